@@ -33,7 +33,8 @@ package enum LastWords {
 
   // Proof: it is set once, before anything reads it, and never changed. What it points at is written by
   // code on the main actor alone. A handler reads it on the thread that was stopped there, or on another
-  // one when the process ends anyhow, where half a line is the worst that can come of it.
+  // one when the process ends anyhow: a step that is just being kept may then read as nonsense, or end
+  // the words, and nothing else comes of it.
   nonisolated(unsafe) static let book: UnsafeMutablePointer<Book> = {
     let book = UnsafeMutablePointer<Book>.allocate(capacity: 1)
     book.initialize(to: Book())
@@ -55,11 +56,11 @@ package enum LastWords {
   @MainActor
   package static func begin(_ site: CallSite) -> UInt {
     let book = book
-    let handle = Libc.threadHandle
-    if book.pointee.handle != handle { watch(this: handle) }
     let number = book.pointee.count &+ 1
     steps[Int(number % UInt(mostSteps))] = Step(site: site, number: number, isUnderWay: true)
     book.pointee.count = number
+    let handle = Libc.threadHandle
+    if book.pointee.handle != handle { watch(this: handle) }
     return number
   }
 

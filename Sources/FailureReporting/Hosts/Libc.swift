@@ -174,6 +174,7 @@ enum Libc {
     let creation = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&files, standardOutput, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&files, standardError, errors, creation, 0o600)
+    closeOthers(in: &files)
     var process = pid_t()
     let isStarted = withPointers(to: arguments) { arguments in
       withPointers(to: environment) { environment in
@@ -186,6 +187,16 @@ enum Libc {
     // The macros of the C library, which Swift does not see.
     let signal = status & 0x7F
     return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+  }
+
+  /// Keeps files that are open here from another process, where the C library can do so.
+  ///
+  /// Who waits here for the end of a pipe would wait for the end of that process.
+  private static func closeOthers(in files: inout posix_spawn_file_actions_t) {
+    typealias Close =
+      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+    guard let close = address(ofSymbol: "posix_spawn_file_actions_addclosefrom_np") else { return }
+    _ = unsafeBitCast(close, to: Close.self)(&files, standardError + 1)
   }
 
   private static func withPointers<R>(

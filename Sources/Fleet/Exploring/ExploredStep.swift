@@ -22,6 +22,11 @@ package enum ExploredStep: Hashable, Sendable {
     case doubleTap(ElementName)
     /// Many steps, to leave a screen that was presented.
     case leaving
+
+    /// The turns there and back of a device that is held in some way.
+    static func turns(from held: UserStep.Orientation) -> [UserStep] {
+      [.turn(held == .portrait ? .landscapeLeft : .portrait), .turn(held)]
+    }
   }
 }
 

@@ -146,6 +146,7 @@ final class Explorer {
 
   /// Puts a fresh application into the order and the world of a run.
   func prepare(_ plan: Plan, in application: UIApplication) {
+    TraceOfEach.leaveOut(application)
     memory.log?(.run)
     application.mainLoop.order = plan.order.map { SeededNumbers(seed: $0) }
     if plan.isElsewhere { ExploringRegion.enter(application) }

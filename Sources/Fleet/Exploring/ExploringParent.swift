@@ -32,7 +32,14 @@ package struct ExploringParent {
     /// What it said last.
     let message: String
 
-    var hasDied: Bool { end != .exit }
+    /// Whether it has ended before it was done, be it by a call of `exit`.
+    var hasDied: Bool { !lines.contains { if case .end = $0 { true } else { false } } }
+
+    /// What it has died of.
+    @MainActor var death: ExploringFind {
+      end == .time
+        ? ExploringWords.hang(after: ExploringParent.secondsOfStep) : ExploringWords.trap(message)
+    }
 
     /// The steps of its last run of which something came, and the screens before them.
     var lastRun: (steps: [ExploredStep], digests: [UInt64]) {
@@ -112,12 +119,12 @@ package struct ExploringParent {
 
   /// The find that a process has died of, with the shortest way to it.
   private func shortestDeath(as outcome: Outcome) -> ExploringFind {
-    var find =
-      outcome.end == .time
-      ? ExploringWords.hang(after: Self.secondsOfStep) : ExploringWords.trap(outcome.message)
+    var find = outcome.death
     var shrinking = StepShrinking(outcome.lastRun.steps, atMost: Self.mostReplays)
     while let steps = shrinking.next() {
-      guard let replay = run(steps), replay.end == outcome.end else {
+      guard let replay = run(steps), replay.hasDied, replay.end == outcome.end,
+        replay.death.key == find.key
+      else {
         shrinking.note(nil)
         continue
       }

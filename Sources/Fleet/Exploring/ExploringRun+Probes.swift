@@ -77,11 +77,7 @@ extension ExploringRun {
   /// Makes a probe, and notes what it finds.
   func probe(_ probe: Probe) {
     switch probe {
-    case .turning:
-      let isUpright = application.device.orientation == .portrait
-      let there: UserStep.Orientation = isUpright ? .landscapeLeft : .portrait
-      let back = orientation
-      compare(.turning, [.turn(there), .turn(back)])
+    case .turning: compare(.turning, Probe.turns(from: orientation))
     case .background: compare(.background, [.background, .foreground])
     case .memoryWarning: compare(.memoryWarning, [.memoryWarning])
     case .textSizes: probeTextSizes()
@@ -116,9 +112,10 @@ extension ExploringRun {
     return !outcome.failures.contains(where: Self.isRefusal)
   }
 
-  private func settle() {
+  /// Lets the app do something, and judges what goes wrong until all is settled.
+  private func settle(after act: () -> Void) {
     let log = FailureLog()
-    withFailureReporter(log) { Gesture.perform(in: application, at: site) { _ in } }
+    withFailureReporter(log) { Gesture.perform(in: application, at: site) { _ in act() } }
     judge(log.failures, log.notes)
   }
 
@@ -140,11 +137,12 @@ extension ExploringRun {
 
   private func probeReloading() {
     let before = state.withoutSelection
-    for list in lists {
-      (list as? UITableView)?.reloadData()
-      (list as? UICollectionView)?.reloadData()
+    settle {
+      for list in lists {
+        (list as? UITableView)?.reloadData()
+        (list as? UICollectionView)?.reloadData()
+      }
     }
-    settle()
     renew()
     if let changes = before.changes(to: state.withoutSelection, withFocus: false) {
       note(ExploringWords.lost(.reloading, at: before.place, changes))
@@ -154,15 +152,13 @@ extension ExploringRun {
   private func probeUndo() {
     guard let manager = undoManager, manager.canUndo else { return }
     let (before, now) = (previous, state)
-    manager.undo()
-    settle()
+    settle { manager.undo() }
     renew()
     if let changes = before.changes(to: state, withFocus: false) {
       return note(ExploringWords.lost(.undo, at: now.place, changes))
     }
     guard manager.canRedo else { return }
-    manager.redo()
-    settle()
+    settle { manager.redo() }
     renew()
     if let changes = now.changes(to: state, withFocus: false) {
       note(ExploringWords.lost(.undo, at: now.place, changes))

@@ -249,8 +249,10 @@ final class ExploringRun {
     for name in leaks.look(at: application) {
       let find = ExploringWords.alive(name)
       guard wanted.map({ $0 == find.key }) ?? !memory.known.contains(find.key) else { continue }
-      // What only waits for a delay is going to let it go.
-      AmbientCallSite.at(site) { _ = application.mainLoop.advance(by: .seconds(60)) }
+      // What only waits for a delay is going to let it go. What goes wrong then, a step finds that waits.
+      withFailureReporter(FailureLog()) {
+        AmbientCallSite.at(site) { _ = application.mainLoop.advance(by: .seconds(60)) }
+      }
       if leaks.isAlive(name) { note(find) }
       renew()
     }

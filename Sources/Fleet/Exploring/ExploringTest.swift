@@ -14,21 +14,26 @@ struct ExploringTest {
   /// The test as Swift.
   var text: String {
     var lines = opening.isEmpty ? StepTest.noOpening : opening
+    var orientation = UserStep.Orientation.portrait
     for (index, step) in find.steps.enumerated() {
-      lines += code(step, isLast: index == find.steps.count - 1)
+      lines += code(step, orientation, isLast: index == find.steps.count - 1)
+      if case .user(.turn(let next)) = step { orientation = next }
     }
     lines += last
     return StepTest([], name: "found with seed \(seed)", opening: lines).text(as: .swiftTesting)
   }
 
-  private func code(_ step: ExploredStep, isLast: Bool) -> [String] {
+  private func code(
+    _ step: ExploredStep, _ orientation: UserStep.Orientation, isLast: Bool
+  ) -> [String] {
     switch step {
     case .user(let step):
       let code = step.code(as: .swiftTesting)
       guard isLast, find.oracle == .deadControls else { return code }
       return compared(code, isSame: false)
     case .probe(.turning):
-      return compared(["turnDevice(to: .landscapeLeft)", "turnDevice(to: .portrait)"])
+      let turns = ExploredStep.Probe.turns(from: orientation)
+      return compared(turns.flatMap { $0.code(as: .swiftTesting) })
     case .probe(.background): return compared(["sendAppToBackground()", "bringAppToForeground()"])
     case .probe(.memoryWarning): return compared(["giveMemoryWarning()"])
     case .probe(.textSizes):

@@ -11,8 +11,8 @@ enum LastScreen {
 
   /// Sees to it that it is said.
   static let isReady: Void = LastWords.lookUp {
-    // On another thread nothing is known of the screen, and this copy ends here.
-    MainActor.assumeIsolated { say() }
+    // On another thread nothing is known of the screen.
+    if MainQueue.isCurrent { MainActor.assumeIsolated { say() } }
   }
 
   @MainActor private static func say() {

@@ -9,6 +9,7 @@ package final class TraceOfEach: ScopedState {
   private struct Content: Sendable {
     var book: TraceBook?
     var name = ""
+    var isLeftOut = false
   }
 
   private let content = Locked(Content())
@@ -27,18 +28,29 @@ package final class TraceOfEach: ScopedState {
   static func book(forStepAt site: CallSite) -> TraceBook? {
     let scope = ApplicationScope.current
     let isShared = scope === ApplicationScope.processWide
-    guard testName != nil || !isShared else { return nil }
     let state = scope.state(TraceOfEach.self)
     let known = state.content.withLock { $0 }
-    if let book = known.book, !isShared || known.name == testName { return book }
+    if known.isLeftOut { return nil }
+    if let book = known.book, !isShared { return book }
+    let test = testName
+    guard test != nil || !isShared else { return nil }
+    if let book = known.book, known.name == test { return book }
     known.book?.finish()
-    let name = testName ?? site.description
+    let name = test ?? site.description
     let suite = LastWords.test == nil ? xctestName?.split(separator: ".").first : nil
     let book = TraceBook(
       name: name, folder: suite.map(String.init), site: LastWords.test?.site ?? site,
       mode: TraceMode.ofAllTests ?? .failed)
     state.content.withLock { $0 = Content(book: book, name: name) }
     return book
+  }
+
+  /// Lets an application have no trace, such as each of an exploration: its finds tell their steps.
+  @MainActor
+  static func leaveOut(_ application: UIApplication) {
+    guard TraceMode.ofAllTests != nil else { return }
+    let state = application.mainLoop.scope.state(TraceOfEach.self)
+    state.content.withLock { $0.isLeftOut = true }
   }
 
   /// Writes the trace of an application that ends.

@@ -80,6 +80,18 @@ struct ExploreTests {
     #expect(find.test.hasPrefix("import Fleet\nimport FleetTesting\nimport Testing\n"))
   }
 
+  @Test func `finds what goes wrong while it undoes something itself`() {
+    let failures = explore(oracles: [.failures, .undo]) {
+      setAsAppRootWindow(WrongUndoPage().inStack)
+    }.failures
+
+    let find =
+      "Exploring has found: NSInvalidArgumentException: Pushing the same view controller instance "
+      + "more than once is not supported (<WrongUndoPage \"Name\">)"
+    #expect(failures.reasons.contains(find), "\(failures.reasons)")
+    #expect(failures.allSatisfy { $0.name == .exploration }, "\(failures.reasons)")
+  }
+
   @Test func `looks for nothing that its oracles do not name`() {
     let open: @MainActor () -> Void = {
       setAsAppRootWindow(Page("Cart") { $0.button("Pay") {} })
@@ -115,4 +127,25 @@ struct ExploreTests {
 
     #expect(shown.contains { $0 === screens[0] })
   }
+}
+
+/// A screen that pushes itself once more where somebody undoes.
+private final class WrongUndoPage: Page {
+  private let manager = UndoManager()
+  override var undoManager: UndoManager? { manager }
+
+  init() {
+    super.init("Name") { _ in }
+    loadViewIfNeeded()
+    let label = label("Robin")
+    button("Rename") { [weak self] in
+      guard let self else { return }
+      label.text = "Wren"
+      manager.registerUndo(withTarget: self) { page in
+        MainActor.assumeIsolated { page.push(page) }
+      }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

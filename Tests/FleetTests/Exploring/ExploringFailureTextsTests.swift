@@ -159,6 +159,34 @@ struct ExploringFailureTextsTests {
     #expect(leak.allSatisfy { $0.hasPrefix(cause) })
   }
 
+  @Test func `a device that is turned there and back, from where it is held`() {
+    let details = failures {
+      Fleet.explore(steps: 200, oracles: .turning) {
+        Page("Birds") { page in
+          let label = page.label("Robin")
+          var wasUpright = false
+          page.turned = { [weak page] in
+            let isLandscape = page.map { $0.view.bounds.width > $0.view.bounds.height } ?? false
+            label.text = wasUpright && !isLandscape ? "" : "Robin"
+            wasUpright = wasUpright || isLandscape
+          }
+        }
+      }
+    }.map(\.details)
+
+    let turns = """
+          turnDevice(to: .landscapeLeft)
+          do {
+            let before = Fleet.screen.description
+            turnDevice(to: .portrait)
+            turnDevice(to: .landscapeLeft)
+            #expect(Fleet.screen.description == before)
+          }
+      """
+    #expect(details.count == 1)
+    #expect(details.allSatisfy { $0.contains(turns) }, "\(details)")
+  }
+
   @Test func `a find that a replay does not show again`() {
     var openings = 0
     let details = failures {

@@ -1,4 +1,5 @@
 import FleetTesting
+import Foundation
 import Testing
 
 @MainActor
@@ -12,6 +13,7 @@ struct ExploringTraitTests {
   }
 
   @Test(.exploring(steps: 40)) func `takes it into other processes`() {
+    #expect(ProcessInfo.processInfo.environment["FLEET_EXPLORING"] != nil)
     setAsAppRootWindow(Page("Birds") { $0.label("Robin") })
   }
 }

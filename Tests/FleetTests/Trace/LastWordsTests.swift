@@ -91,6 +91,24 @@ import Testing
     #expect(try words(result) == ["error: The process ends: \(reason)."] + Self.steps + Self.screen)
   }
 
+  @Test func `who dies on another thread tells the steps, and nothing of the screen`() async throws
+  {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let button = Self.page {
+          Thread.detachNewThread { abort() }
+          while true {}
+        }
+        button.tap(fileID: "CartTests/CartTests.swift", line: 11)
+      }
+    }
+
+    #expect(
+      try words(result) == ["error: The process ends: it was aborted (SIGABRT)."] + Self.steps)
+  }
+
   @Test func `a turn of the main loop that dies is named`() async throws {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]

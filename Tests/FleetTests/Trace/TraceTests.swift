@@ -266,6 +266,26 @@ struct TraceTests {
     #expect(["passes", "fails", "all", "none"].map(isKept) == [false, true, true, false])
   }
 
+  @Test func `the applications of an exploration have no traces of their own`() async {
+    let folder = "/tmp/fleet-explored-traces"
+    try? FileManager.default.removeItem(atPath: folder)
+
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        setenv("FLEET_TRACE", "all", 1)
+        setenv("FLEET_TRACES", "/tmp/fleet-explored-traces", 1)
+        withFreshApplication {
+          _ = Fleet.explore(steps: 50, oracles: .failures) {
+            setAsAppRootWindow(UIViewController())
+          }
+        }
+      }
+    }
+
+    let files = FileManager.default.subpaths(atPath: folder) ?? []
+    #expect(files.count { $0.hasSuffix(".html") } == 1, "\(files)")
+  }
+
   @Test func `a trace to look through is written for a browser`() throws {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "fleet-trace-to-look-through.html").path
