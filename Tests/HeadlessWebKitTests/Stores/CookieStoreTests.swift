@@ -103,4 +103,11 @@ import Testing
     view.stopLoading()
     #expect(answerer.stopped == 1)
   }
+
+  @Test func `who awaits cookies goes on where the application ends before`() async {
+    let count = withFreshApplication {
+      Task { await WKWebsiteDataStore.default().httpCookieStore.allCookies().count }
+    }
+    #expect(await count.value == 0)
+  }
 }
