@@ -94,6 +94,13 @@ import Testing
     #expect(player.currentTime().seconds == 0)
   }
 
+  @Test func `seeking to what is no time ends for who awaits it`() async {
+    let player = player()
+    let failures = await failures { #expect(await !player.seek(to: .invalid)) }
+    #expect(failures.count == 1)
+    #expect(await player.seek(to: second(4)))
+  }
+
   @Test func `observers are called as time goes on`() {
     let player = player(3)
     Fleet.settle()
