@@ -171,6 +171,9 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
     let place = min(max(time.seconds, 0), lengthInSeconds)
     progression.move(to: place, at: MainTurn.now)
     player?.hasJumped()
+    UIApplication.shared.mainLoop.enqueue("AVPlayerItem") { [self] in
+      post(AVPlayerItem.timeJumpedNotification)
+    }
     return number
   }
 
@@ -189,7 +192,7 @@ extension AVPlayerItem {
   /// Posted when an item has gone to another place.
   public nonisolated static let timeJumpedNotification = Notification.Name(
     "AVPlayerItemTimeJumpedNotification")
-  /// Posted when an item waits for what is to come.
+  /// Posted when an item waits for what is to come, which none does here.
   public nonisolated static let playbackStalledNotification = Notification.Name(
     "AVPlayerItemPlaybackStalledNotification")
 }
