@@ -33,6 +33,24 @@ import Testing
     #expect(failures { center.pauseCommand.send() }.count == 1)
   }
 
+  @Test func `commands bring the event of their kind, whatever is said of it`() {
+    var heard: [String] = []
+    center.skipForwardCommand.preferredIntervals = [15, 30]
+    center.skipForwardCommand.addTarget { event in
+      heard.append("\((event as? MPSkipIntervalCommandEvent)?.interval ?? 0)")
+      return .success
+    }
+    center.likeCommand.addTarget { event in
+      heard.append("\((event as? MPFeedbackCommandEvent)?.isNegative ?? true)")
+      self.center.likeCommand.isActive = true
+      return .success
+    }
+    center.skipForwardCommand.send()
+    center.likeCommand.send()
+    center.likeCommand.send()
+    #expect(heard == ["15.0", "false", "true"])
+  }
+
   @Test func `methods hear commands, too`() {
     final class Player: UIResponder {
       var count = 0

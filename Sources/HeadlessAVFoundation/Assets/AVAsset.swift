@@ -67,14 +67,14 @@ open class AVAsset: NSObject {
 
   /// Loads what is asked for, and returns it in a later turn.
   open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
-    await MediaTurn.come()
+    await MainTurn.come("AVFoundation")
     if case .error(let error) = knowledge { throw error }
     return property.read(self)
   }
 
   /// Loads the lines of a kind in it, of which there are none.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
-    await MediaTurn.come()
+    await MainTurn.come("AVFoundation")
     if case .error(let error) = knowledge { throw error }
     return []
   }

@@ -140,6 +140,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   @discardableResult
   private final func start(after delay: Duration?) -> Bool {
     if let delay, delay > .zero {
+      if let plan { loop.cancel(plan) }
       plan = loop.enqueue("AVAudioPlayer", after: delay, isOfApp: true) { [weak self] in
         self?.start(after: nil)
       }
@@ -165,7 +166,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
     if let plan { loop.cancel(plan) }
     plan = nil
     guard isPlaying, numberOfLoops >= 0 else { return }
-    let length = duration * Double(numberOfLoops + 1)
+    let length = duration * (Double(numberOfLoops) + 1)
     let time = progression.time(to: length, at: MainTurn.now) ?? .zero
     plan = loop.enqueue("AVAudioPlayer", after: time, isOfApp: true, words: "AVAudioPlayer") {
       [weak self] in self?.end()

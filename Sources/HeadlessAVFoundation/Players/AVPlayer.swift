@@ -257,7 +257,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
   private final func set(rate: Float) {
     let rate = rate.isFinite ? rate : 0
     if rate != storedRate {
-      observed(.rate) { storedRate = rate }
+      store(rate: rate)
     }
     if rate != 0 {
       MediaBook.current.begin(self)
@@ -266,6 +266,13 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
     showControlStatus()
     tellPeriodic()
     planNext()
+  }
+
+  private final func store(rate: Float) {
+    observed(.rate) { storedRate = rate }
+    turn {
+      NotificationCenter.default.post(name: AVPlayer.rateDidChangeNotification, object: self)
+    }
   }
 
   /// Lets the item go on or not, and says so.
@@ -355,7 +362,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
     let next = actionAtItemEnd == .advance ? itemAfterEnd : nil
     item.progression.go(at: 0, at: MainTurn.now)
     if actionAtItemEnd == .pause || actionAtItemEnd == .advance && next == nil {
-      observed(.rate) { storedRate = 0 }
+      store(rate: 0)
     }
     item.post(AVPlayerItem.didPlayToEndTimeNotification)
     guard self.item === item else { return }

@@ -146,26 +146,35 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   }
 
   private final func move(to time: CMTime, _ completion: ((Bool) -> Void)?) {
-    guard time.isNumeric else {
-      return MediaWords.raise(
-        "Seeking is not possible to time \(time)",
-        by: "AVPlayerItem.seek(to:completionHandler:)")
-    }
-    seeks += 1
-    let number = seeks
-    let place = min(max(time.seconds, 0), lengthInSeconds)
-    progression.move(to: place, at: MainTurn.now)
-    player?.hasJumped()
-    guard let completion else { return }
+    guard let number = jump(to: time), let completion else { return }
     UIApplication.shared.mainLoop.enqueue("AVPlayerItem") { [weak self] in
       completion(self?.seeks == number)
     }
   }
 
   final func moved(to time: CMTime) async -> Bool {
-    await withCheckedContinuation { continuation in
-      move(to: time) { continuation.resume(returning: $0) }
+    guard let number = jump(to: time) else { return false }
+    await MainTurn.come("AVPlayerItem")
+    return seeks == number
+  }
+
+  /// Goes to a place, and returns the number of the jump; `nil` if there is no such place.
+  private final func jump(to time: CMTime) -> Int? {
+    guard time.isNumeric else {
+      MediaWords.raise(
+        "Seeking is not possible to time \(time)",
+        by: "AVPlayerItem.seek(to:completionHandler:)")
+      return nil
     }
+    seeks += 1
+    let number = seeks
+    let place = min(max(time.seconds, 0), lengthInSeconds)
+    progression.move(to: place, at: MainTurn.now)
+    player?.hasJumped()
+    UIApplication.shared.mainLoop.enqueue("AVPlayerItem") { [self] in
+      post(AVPlayerItem.timeJumpedNotification)
+    }
+    return number
   }
 
   final func post(_ name: Notification.Name, _ facts: [String: Any]? = nil) {
@@ -183,7 +192,7 @@ extension AVPlayerItem {
   /// Posted when an item has gone to another place.
   public nonisolated static let timeJumpedNotification = Notification.Name(
     "AVPlayerItemTimeJumpedNotification")
-  /// Posted when an item waits for what is to come.
+  /// Posted when an item waits for what is to come, which none does here.
   public nonisolated static let playbackStalledNotification = Notification.Name(
     "AVPlayerItemPlaybackStalledNotification")
 }

@@ -8,6 +8,6 @@ extension Notification.Name {
     AVPlayerItem.failedToPlayToEndTimeNotification
   /// Posted when an item has gone to another place.
   public static let AVPlayerItemTimeJumped = AVPlayerItem.timeJumpedNotification
-  /// Posted when an item waits for what is to come.
+  /// Posted when an item waits for what is to come, which none does here.
   public static let AVPlayerItemPlaybackStalled = AVPlayerItem.playbackStalledNotification
 }

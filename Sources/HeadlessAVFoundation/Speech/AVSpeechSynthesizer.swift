@@ -100,7 +100,8 @@ open class AVSpeechSynthesizer: NSObject {
     let utterance = waiting.removeFirst()
     var speaking = Speaking(
       utterance: utterance, words: SpeechTime.words(of: utterance),
-      duration: SpeechTime.duration(of: utterance.speechString, rate: utterance.rate))
+      duration: SpeechTime.duration(
+        ofLetters: utterance.speechString.utf16.count, rate: utterance.rate))
     speaking.progression.go(at: 1, at: MainTurn.now)
     current = speaking
     SpokenTexts.current.lines.append(utterance.speechString)

@@ -25,8 +25,8 @@ enum SpeechTime {
   private static let lettersInSecond = 15.0
   private static let slowest = 0.1
 
-  static func duration(of text: String, rate: Float) -> Double {
-    Double(text.utf16.count) / (lettersInSecond * max(Double(rate) * 2, slowest))
+  static func duration(ofLetters count: Int, rate: Float) -> Double {
+    Double(count) / (lettersInSecond * max(Double(rate) * 2, slowest))
   }
 
   /// The words of an utterance, and when each begins.
@@ -35,8 +35,7 @@ enum SpeechTime {
     let text = utterance.speechString
     return text.split(whereSeparator: \.isWhitespace).map { word in
       let range = NSRange(word.startIndex..<word.endIndex, in: text)
-      let before = String(text[..<word.startIndex])
-      return (range, duration(of: before, rate: utterance.rate))
+      return (range, duration(ofLetters: range.location, rate: utterance.rate))
     }
   }
 }

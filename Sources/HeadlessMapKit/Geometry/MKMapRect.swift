@@ -79,7 +79,7 @@ public struct MKMapRect: Hashable, Sendable {
 
   /// Whether a place is in it.
   public func contains(_ point: MKMapPoint) -> Bool {
-    !isNull && (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
+    !isNull && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
   /// Whether another part is in it.

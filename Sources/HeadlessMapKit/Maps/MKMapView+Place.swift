@@ -95,7 +95,7 @@ extension MKMapView {
     guard way != .zero else { return }
     if !display.isDragged {
       display.isDragged = true
-      display.tracking = .none
+      setUserTrackingMode(.none, animated: false)
       delegate?.mapView(self, regionWillChangeAnimated: false)
     }
     var moved = place

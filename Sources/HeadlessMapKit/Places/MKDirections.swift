@@ -42,42 +42,31 @@ open class MKDirections: NSObject {
     }
   }
 
-  private let request: Request
-  private var isCancelled = false
+  private let question: MapQuestion<Response>
 
   /// Creates a question.
   public init(request: Request) {
-    self.request = request
+    question = MapQuestion("MKDirections") {
+      let routes = MapAnswers.current.routes
+      guard let first = routes.first else { throw MKError(.directionsNotFound) }
+      return Response(request, request.requestsAlternateRoutes ? routes : [first])
+    }
     super.init()
   }
 
   /// Whether it is being answered.
-  open private(set) var isCalculating = false
+  open var isCalculating: Bool { question.isPending }
 
   /// Asks, and calls back in a later turn.
   open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    isCalculating = true
-    UIApplication.shared.mainLoop.enqueue("MKDirections") { [self] in
-      isCalculating = false
-      guard !isCancelled else { return }
-      do { completionHandler(try answer(), nil) } catch { completionHandler(nil, error) }
-    }
+    question.ask(completionHandler)
   }
 
   /// Asks, and returns the answer in a later turn.
-  open func calculate() async throws -> Response {
-    await MapAnswers.comeToTurn()
-    return try answer()
-  }
+  open func calculate() async throws -> Response { try await question.ask() }
 
   /// Ends the question.
-  open func cancel() { isCancelled = true }
-
-  private final func answer() throws -> Response {
-    let routes = MapAnswers.current.routes
-    guard let first = routes.first else { throw MKError(.directionsNotFound) }
-    return Response(request, request.requestsAlternateRoutes ? routes : [first])
-  }
+  open func cancel() { question.cancel() }
 }
 
 /// By what one goes.

@@ -37,40 +37,29 @@ open class MKLocalSearch: NSObject {
     }
   }
 
-  private let request: Request
-  private var isCancelled = false
+  private let question: MapQuestion<Response>
 
   /// Creates a search.
   public init(request: Request) {
-    self.request = request
+    question = MapQuestion("MKLocalSearch") {
+      let items = MapAnswers.current.items(for: request.naturalLanguageQuery)
+      guard !items.isEmpty else { throw MKError(.placemarkNotFound) }
+      return Response(items, request.region)
+    }
     super.init()
   }
 
   /// Whether it searches.
-  open private(set) var isSearching = false
+  open var isSearching: Bool { question.isPending }
 
   /// Searches, and calls back in a later turn.
   open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    isSearching = true
-    UIApplication.shared.mainLoop.enqueue("MKLocalSearch") { [self] in
-      isSearching = false
-      guard !isCancelled else { return }
-      do { completionHandler(try found(), nil) } catch { completionHandler(nil, error) }
-    }
+    question.ask(completionHandler)
   }
 
   /// Searches, and returns what was found in a later turn.
-  open func start() async throws -> Response {
-    await MapAnswers.comeToTurn()
-    return try found()
-  }
+  open func start() async throws -> Response { try await question.ask() }
 
   /// Ends the search.
-  open func cancel() { isCancelled = true }
-
-  private final func found() throws -> Response {
-    let items = MapAnswers.current.items(for: request.naturalLanguageQuery)
-    guard !items.isEmpty else { throw MKError(.placemarkNotFound) }
-    return Response(items, request.region)
-  }
+  open func cancel() { question.cancel() }
 }

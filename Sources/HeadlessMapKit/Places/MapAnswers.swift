@@ -52,11 +52,4 @@ final class MapAnswers: ScopedState {
   func items(for words: String?) -> [MKMapItem] {
     searches.last { $0.words == nil || $0.words?.lowercased() == words?.lowercased() }?.items ?? []
   }
-
-  /// Waits for a later turn of UIKit time.
-  static func comeToTurn() async {
-    await withCheckedContinuation { continuation in
-      UIApplication.shared.mainLoop.enqueue("MapKit") { continuation.resume() }
-    }
-  }
 }

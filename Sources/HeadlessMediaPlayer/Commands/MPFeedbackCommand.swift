@@ -9,4 +9,9 @@ open class MPFeedbackCommand: MPRemoteCommand {
   open var localizedTitle = ""
   /// What the button is called where there is little room.
   open var localizedShortTitle = ""
+
+  override func event(at timestamp: TimeInterval) -> MPRemoteCommandEvent {
+    // Who likes something already, and taps again, does not like it any more.
+    MPFeedbackCommandEvent(self, isNegative: isActive, at: timestamp)
+  }
 }

@@ -18,7 +18,7 @@ extension MPRemoteCommand {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> MPRemoteCommandHandlerStatus {
-    deliver(at: CallSite(fileID, filePath, line, column)) { MPRemoteCommandEvent(self, at: $0) }
+    deliver(at: CallSite(fileID, filePath, line, column)) { event(at: $0) }
   }
 
   final func deliver(

@@ -5,4 +5,9 @@ public import Foundation
 open class MPSkipIntervalCommand: MPRemoteCommand {
   /// How many seconds there are buttons for.
   open var preferredIntervals: [NSNumber] = []
+
+  override func event(at timestamp: TimeInterval) -> MPRemoteCommandEvent {
+    MPSkipIntervalCommandEvent(
+      self, interval: preferredIntervals.first?.doubleValue ?? 0, at: timestamp)
+  }
 }

@@ -34,4 +34,30 @@ package enum MainTurn {
         to: scope)
     }
   }
+
+  /// Waits for a later turn of the main loop.
+  ///
+  /// Where the application ends before, the task goes on as well: a turn that is dropped would leave it
+  /// waiting for ever, with all that it holds.
+  @MainActor package static func come(_ name: StaticString) async {
+    await withCheckedContinuation { continuation in
+      let turn = AwaitedTurn(continuation)
+      UIApplication.shared.mainLoop.enqueue(name) { turn.come() }
+    }
+  }
+}
+
+/// A turn that a task waits for, until it comes or is dropped.
+@MainActor
+private final class AwaitedTurn {
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  init(_ waiting: CheckedContinuation<Void, Never>) { self.waiting = waiting }
+
+  deinit { waiting?.resume() }
+
+  func come() {
+    waiting?.resume()
+    waiting = nil
+  }
 }

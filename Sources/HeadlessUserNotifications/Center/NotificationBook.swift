@@ -81,6 +81,15 @@ final class NotificationBook: Sendable {
     MainTurn.post("UNUserNotificationCenter answers") { answer(self) }
   }
 
+  /// Answers a task on a later turn.
+  @MainActor
+  func answer<Value: Sendable>(
+    _ answer: @MainActor @Sendable (NotificationBook) -> Value
+  ) async -> Value {
+    await MainTurn.come("UNUserNotificationCenter answers")
+    return answer(self)
+  }
+
   /// Asks the user, or lets the app send quietly if that is all that it wants.
   func request(_ options: UNAuthorizationOptions, _ answer: @escaping @Sendable (Bool) -> Void) {
     let permissions = PermissionBook.current

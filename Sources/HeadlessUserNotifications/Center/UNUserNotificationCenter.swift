@@ -47,9 +47,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Tells what the user has said, kind by kind.
   public func notificationSettings() async -> UNNotificationSettings {
-    await withCheckedContinuation { next in
-      book.answer { next.resume(returning: $0.settings) }
-    }
+    await book.answer { $0.settings }
   }
 
   // MARK: Notifications to come
@@ -76,7 +74,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Tells the notifications that are to come.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
-    await withCheckedContinuation { next in book.answer { next.resume(returning: $0.pending) } }
+    await book.answer { $0.pending }
   }
 
   /// Takes notifications back that are to come.
@@ -96,7 +94,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Tells the notifications that are listed.
   public func deliveredNotifications() async -> [UNNotification] {
-    await withCheckedContinuation { next in book.answer { next.resume(returning: $0.delivered) } }
+    await book.answer { $0.delivered }
   }
 
   /// Takes notifications out of the list.
@@ -121,9 +119,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Tells which kinds of notifications there are.
   public func notificationCategories() async -> Set<UNNotificationCategory> {
-    await withCheckedContinuation { next in
-      book.answer { next.resume(returning: $0.categories) }
-    }
+    await book.answer { $0.categories }
   }
 
   /// Sets the number on the app's icon.
@@ -139,11 +135,6 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Sets the number on the app's icon.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {
-    await withCheckedContinuation { (next: CheckedContinuation<Void, Never>) in
-      book.answer { _ in
-        NotificationBook.setBadge(newBadgeCount)
-        next.resume()
-      }
-    }
+    await book.answer { _ in NotificationBook.setBadge(newBadgeCount) }
   }
 }

@@ -4,17 +4,20 @@ import HeadlessUIKit
 
 /// Sees to it that an app calls a completion handler, and once.
 ///
-/// Whoever calls the handler holds this. If it goes, nobody can call the handler any more.
+/// Whoever calls the handler holds this. If it goes, nobody can call the handler any more; unless it goes
+/// with its application or its screen, as where a test ends while an alert of the app's is open.
 final class HandlerCheck: Sendable {
   private let wasCalled = Locked(false)
   private let delegate: String
   private let method: String
   private let site: CallSite
+  private let loop: MainLoop
 
   @MainActor
   init(_ delegate: AnyObject, _ method: String) {
     self.delegate = String(reflecting: type(of: delegate))
     self.method = method
+    loop = UIApplication.shared.mainLoop
     site = AmbientCallSite.nearest ?? CallSite()
   }
 
@@ -32,13 +35,24 @@ final class HandlerCheck: Sendable {
   func waive() { wasCalled.withLock { $0 = true } }
 
   deinit {
-    if !wasCalled.withLock({ $0 }) { raise(WebKitWords.neverCalled(delegate, method)) }
+    guard !wasCalled.withLock({ $0 }) else { return }
+    let (loop, failure) = (loop, failure(WebKitWords.neverCalled(delegate, method)))
+    // An end of the application, or of the screen, drops the turn.
+    let report: @MainActor @Sendable () -> Void = {
+      loop.enqueue("WKWebView") { Reporting.deliver(failure) }
+    }
+    if MainQueue.isCurrent {
+      MainActor.runUnchecked { report() }
+    } else {
+      Task { @MainActor in report() }
+    }
   }
 
-  private func raise(_ reason: String) {
-    Reporting.deliver(
-      RecordedFailure(
-        reason, name: "NSInternalInconsistencyException",
-        details: "WebKit raises this exception, which ends an app.", site: site))
+  private func raise(_ reason: String) { Reporting.deliver(failure(reason)) }
+
+  private func failure(_ reason: String) -> RecordedFailure {
+    RecordedFailure(
+      reason, name: "NSInternalInconsistencyException",
+      details: "WebKit raises this exception, which ends an app.", site: site)
   }
 }

@@ -42,7 +42,10 @@ final class PageLoad {
   let replacesItem: Bool
   let initialRequest: URLRequest
   var request: URLRequest
-  var phase = Phase.waiting
+  var phase = Phase.waiting {
+    // The next step and the task hold the load in turn.
+    didSet { if phase == .over { (pending, schemeTask) = (nil, nil) } }
+  }
   var redirections = 0
   var schemeTask: SchemeTask?
   /// The next step, its number, and how long it takes until then.
@@ -181,8 +184,9 @@ final class PageLoad {
     guard phase != .over, let view else { return }
     let hasBegun = phase != .waiting
     let isCommitted = phase == .committed
+    let task = schemeTask
     phase = .over
-    schemeTask?.stop()
+    task?.stop()
     guard hasBegun else { return }
     let error = LoadError.network(.cancelled, request.url)
     view.hostApplication.mainLoop.enqueue("WKWebView") { [weak view, navigation] in

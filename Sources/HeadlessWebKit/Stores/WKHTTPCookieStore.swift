@@ -21,7 +21,7 @@ open class WKHTTPCookieStore: NSObject {
 
   /// Returns all cookies.
   open func allCookies() async -> [HTTPCookie] {
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
     return present
   }
 
@@ -34,7 +34,7 @@ open class WKHTTPCookieStore: NSObject {
   /// Adds a cookie, in the place of one with the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie) async {
     keep(cookie)
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
   }
 
   /// Adds cookies.
@@ -52,7 +52,7 @@ open class WKHTTPCookieStore: NSObject {
   /// Removes a cookie.
   open func deleteCookie(_ cookie: HTTPCookie) async {
     remove(cookie)
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
   }
 
   /// Adds an object that hears of changes; it is not kept alive.

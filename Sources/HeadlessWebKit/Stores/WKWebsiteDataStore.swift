@@ -49,7 +49,7 @@ open class WKWebsiteDataStore: NSObject {
 
   /// Returns what pages have left behind, by their domains.
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
     return records(dataTypes)
   }
 
@@ -67,7 +67,7 @@ open class WKWebsiteDataStore: NSObject {
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
   ) async {
     remove(dataTypes, Set(dataRecords.map(\.displayName)))
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
   }
 
   /// Removes what pages have left behind since a moment.
@@ -82,7 +82,7 @@ open class WKWebsiteDataStore: NSObject {
   /// Removes what pages have left behind since a moment.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     remove(dataTypes, nil)
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
   }
 
   // MARK: The model

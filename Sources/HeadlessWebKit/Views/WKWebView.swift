@@ -215,7 +215,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
   /// Lets a script run, which is what a test has answered for it.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
     return try run(javaScriptString).get()
   }
 
@@ -234,7 +234,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
   open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
   ) async throws -> Any? {
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
     return try run(javaScript).get()
   }
 
@@ -255,7 +255,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     contentWorld: WKContentWorld
   ) async throws -> Any? {
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
     return try run(functionBody).get()
   }
 
@@ -275,7 +275,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
   open func takeSnapshot(
     configuration snapshotConfiguration: WKSnapshotConfiguration?
   ) async throws -> UIImage {
-    await WebKitTurn.come()
+    await MainTurn.come("WebKit")
     return picture(by: snapshotConfiguration)
   }
 

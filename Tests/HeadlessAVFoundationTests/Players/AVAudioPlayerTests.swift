@@ -70,6 +70,21 @@ import Testing
     player.play()
     Fleet.advance(by: .milliseconds(500))
     #expect(player.currentTime == 1.5)
+
+    player.numberOfLoops = .max
+    #expect(player.isPlaying)
+  }
+
+  @Test func `it plays once when it is told twice to play later`() throws {
+    setMediaDuration(2, of: file.path)
+    let (player, log) = (try AVAudioPlayer(contentsOf: file), Log())
+    player.delegate = log
+    player.play(atTime: player.deviceCurrentTime + 1)
+    player.play(atTime: player.deviceCurrentTime + 9)
+    Fleet.advance(by: .seconds(2))
+    #expect(!player.isPlaying)
+    Fleet.advance(by: .seconds(9))
+    #expect(log.lines.count == 1)
   }
 
   @Test func `what is no sound throws`() {

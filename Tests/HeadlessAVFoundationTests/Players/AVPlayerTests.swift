@@ -94,6 +94,36 @@ import Testing
     #expect(player.currentTime().seconds == 0)
   }
 
+  @Test func `who listens hears of another rate and of jumps, in a turn`() {
+    let (player, trace) = (player(1), Trace())
+    Fleet.settle()
+    let names: [(Notification.Name, AnyObject?)] = [
+      (AVPlayer.rateDidChangeNotification, player), (.AVPlayerItemTimeJumped, player.currentItem),
+    ]
+    let tokens = names.map { name, object in
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+        MainActor.assumeIsolated { trace.add(name == .AVPlayerItemTimeJumped ? "jump" : "rate") }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    player.play()
+    player.play()
+    #expect(trace.lines.isEmpty)
+    Fleet.settle()
+    player.seek(to: second(0.5))
+    Fleet.settle()
+    #expect(trace.lines == ["rate", "jump"])
+    Fleet.advance(by: .seconds(1))
+    #expect(trace.lines == ["rate", "jump", "rate"])
+  }
+
+  @Test func `seeking to what is no time ends for who awaits it`() async {
+    let player = player()
+    let failures = await failures { #expect(await !player.seek(to: .invalid)) }
+    #expect(failures.count == 1)
+    #expect(await player.seek(to: second(4)))
+  }
+
   @Test func `observers are called as time goes on`() {
     let player = player(3)
     Fleet.settle()

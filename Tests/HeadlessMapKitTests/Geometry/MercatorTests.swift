@@ -28,6 +28,9 @@ import Testing
     #expect(one.union(.null) == one && MKMapRect.null.isEmpty && !one.isEmpty)
     #expect(one.contains(MKMapPoint(x: 0, y: 9)) && !one.contains(MKMapPoint(x: 10, y: 0)))
     #expect(one.contains(MKMapRectMake(1, 1, 9, 9)) && !one.contains(other))
+    for strange in [MKMapRectMake(0, 0, -1, 1), MKMapRectMake(.nan, 0, 1, 1)] {
+      #expect(!strange.contains(MKMapPoint()))
+    }
     #expect(
       one.insetBy(dx: 1, dy: 2) == MKMapRectMake(1, 2, 8, 6) && one.insetBy(dx: 6, dy: 0).isNull)
     #expect(one.offsetBy(dx: -1, dy: 0).spans180thMeridian && !one.spans180thMeridian)

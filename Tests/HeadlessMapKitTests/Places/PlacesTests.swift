@@ -30,6 +30,25 @@ import Testing
     #expect(try await search.start().mapItems.count == 1)
   }
 
+  @Test func `what was cancelled is not answered, and can be asked anew`() async {
+    answerLocalSearch(with: [item("The Wren")])
+    let search = MKLocalSearch(request: .init())
+    var lines: [String] = []
+    search.start { _, _ in lines.append("first") }
+    search.cancel()
+    #expect(!search.isSearching)
+    search.start { _, _ in lines.append("second \(search.isSearching)") }
+    await Fleet.settle()
+    #expect(lines == ["second false"])
+
+    let directions = MKDirections(request: .init())
+    directions.cancel()
+    let way = Task { try await directions.calculate() }
+    while !directions.isCalculating { await Task.yield() }
+    directions.cancel()
+    await #expect(throws: CancellationError.self) { try await way.value }
+  }
+
   @Test func `ways are what a test has said`() async throws {
     let request = MKDirections.Request()
     request.source = item("A")

@@ -86,4 +86,33 @@ import Testing
     #expect(delegate.asked == 1)
     #expect(delegate.finished == 1)
   }
+  @Test func `an app that ends while its user decides has not forgotten the handler`() {
+    final class Page: UIViewController, WKNavigationDelegate {
+      let web = WKWebView()
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+      ) {
+        let alert = UIAlertController(title: "Open?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+          UIAlertAction(title: "OK", style: .default) { _ in decisionHandler(.allow) })
+        present(alert, animated: true)
+      }
+    }
+    var isAsked = false
+    let failures = failures {
+      withFreshApplication {
+        let (page, window) = (Page(), UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        page.view.addSubview(page.web)
+        page.web.navigationDelegate = page
+        page.web.load(request("https://birds.example/a"))
+        Fleet.settle()
+        isAsked = page.presentedViewController != nil
+      }
+      Fleet.settle()
+    }
+    #expect(isAsked && failures.isEmpty)
+  }
 }

@@ -103,4 +103,39 @@ import Testing
     view.stopLoading()
     #expect(answerer.stopped == 1)
   }
+
+  @Test func `who has answered for a scheme is not kept alive by the answer`() {
+    final class Answerer: NSObject, WKURLSchemeHandler {
+      func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
+        urlSchemeTask.didReceive(
+          URLResponse(
+            url: URL(filePath: "/"), mimeType: "text/html", expectedContentLength: 0,
+            textEncodingName: nil))
+        urlSchemeTask.didFinish()
+      }
+      func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
+    }
+    weak var answerer: Answerer?
+    for isStopped in [false, true] {
+      do {
+        let (configuration, handler) = (WKWebViewConfiguration(), Answerer())
+        answerer = handler
+        configuration.setURLSchemeHandler(handler, forURLScheme: "app")
+        let view = WKWebView(frame: .zero, configuration: configuration)
+        view.load(request("app://robin"))
+        if isStopped { view.stopLoading() }
+        Fleet.settle()
+        #expect(!view.isLoading)
+      }
+      Fleet.settle()
+      #expect(answerer == nil)
+    }
+  }
+
+  @Test func `who awaits cookies goes on where the application ends before`() async {
+    let count = withFreshApplication {
+      Task { await WKWebsiteDataStore.default().httpCookieStore.allCookies().count }
+    }
+    #expect(await count.value == 0)
+  }
 }
