@@ -170,6 +170,28 @@ struct CLLocationManagerTests {
     #expect(lines == ["status 4", "error 0", "at [48.0]"])
   }
 
+  @Test func `a delegate may ask again when there is no location`() {
+    final class Patient: Delegate {
+      override func locationManager(
+        _ manager: CLLocationManager, didFailWithError error: any Error
+      ) {
+        super.locationManager(manager, didFailWithError: error)
+        manager.requestLocation()
+      }
+    }
+    permissions[.location] = .allowed
+    let patient = Patient()
+    manager.delegate = patient
+    manager.requestLocation()
+    advance(by: .seconds(10))
+    SimulatedLocation.fail(.network)
+    #expect(patient.trace.lines.suffix(2) == ["error 0", "error 2"])
+    move(48)
+    advance(by: .seconds(10))
+
+    #expect(patient.trace.lines.suffix(3) == ["error 0", "error 2", "at [48.0]"])
+  }
+
   @Test func `a request for one location needs somebody who hears of errors`() {
     let old = OldDelegate()
     manager.delegate = old
