@@ -238,6 +238,27 @@ struct UNUserNotificationCenterTests {
     #expect(delegate.trace.lines.count == 3)
   }
 
+  @Test func `a date comes once an hour, though nobody has set the test's clock`() {
+    allow()
+    center.add(
+      UNNotificationRequest(
+        identifier: "Wren", content: request("Wren").content,
+        trigger: UNCalendarNotificationTrigger(
+          dateMatching: DateComponents(minute: 30), repeats: true)))
+    settle()
+    advance(by: .seconds(3 * 3600))
+
+    #expect(delegate.trace.lines.count == 3)
+  }
+
+  @Test func `what is to come in ages stays to come`() {
+    allow()
+    center.add(request("Wren", after: 1e300))
+    advance(by: .seconds(3600))
+
+    #expect(SimulatedNotifications.pending.count == 1 && delegate.trace.lines.isEmpty)
+  }
+
   @Test func `a date comes by the test's clock, and one that is past is an error`() {
     allow()
     setDate(Date(timeIntervalSince1970: 1_767_265_200))
