@@ -113,6 +113,14 @@ struct UNUserNotificationCenterTests {
     #expect(await center.deliveredNotifications().map(\.request.identifier) == ["Wren"])
   }
 
+  @Test func `what is awaited is done on the next turn, as what has a handler`() {
+    for number in 1...100 {
+      Task.immediate { [center] in try await center.setBadgeCount(number) }
+      settle()
+      #expect(UIApplication.shared.applicationIconBadgeNumber == number)
+    }
+  }
+
   @Test func `a notification comes when its time has come, and the delegate says what is shown`() {
     allow()
     center.add(request("Wren", after: 60)) { [trace] in trace.add("added \($0 == nil)") }
