@@ -222,6 +222,15 @@ struct CLLocationManagerTests {
     #expect(lines.last == "at [10.0]" && lines.count == 4)
   }
 
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])
+  func `a route may take longer than the clock goes, or no time`(time: Duration) {
+    let way = (0..<40).map { CLLocation(latitude: Double($0), longitude: 16) }
+    SimulatedLocation.follow(way, every: time)
+    advance(by: .milliseconds(1))
+
+    #expect(SimulatedLocation.place?.coordinate.latitude == (time > .zero ? 0 : 39))
+  }
+
   @Test func `the app hears nothing in the background unless it says so`() {
     allow(.always)
     manager.startUpdatingLocation()
