@@ -1,16 +1,15 @@
 public import Foundation
 import HeadlessUIKit
 
+/// Called with how high the device is.
+public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
+
 /// What tells how high the device is.
 open class CMAltimeter: NSObject {
-  /// Called with how high the device is.
-  public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
-
   /// Creates an altimeter.
   public override init() { super.init() }
 
-  private let world = MotionWorld.current
-  private var number: Int?
+  private let updates = MotionUpdates(of: .altitude)
 
   /// Whether the device tells how high it is.
   open class func isRelativeAltitudeAvailable() -> Bool { MotionWorld.current.isAvailable }
@@ -23,24 +22,14 @@ open class CMAltimeter: NSObject {
   open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
   ) {
-    stopRelativeAltitudeUpdates()
-    let link = ObjectLink(self)
-    let start = world.altitude.relative
-    let answer: @MainActor @Sendable () -> Void = {
+    let start = MotionWorld.current.altitude.relative
+    updates.start(by: "CMAltimeter.startRelativeAltitudeUpdates(to:withHandler:)") { error in
+      if let error { return handler(nil, error) }
       let (altitude, pressure) = MotionWorld.current.altitude
       handler(CMAltitudeData(altitude - start, pressure), nil)
-    }
-    number = world.listen(.altitude, .init(isThere: { link.object != nil }, hear: answer))
-    MotionPermission.ask(
-      by: "CMAltimeter.startRelativeAltitudeUpdates(to:withHandler:)"
-    ) { error in
-      if let error { handler(nil, error) } else { answer() }
     }
   }
 
   /// Tells no more.
-  open func stopRelativeAltitudeUpdates() {
-    world.stop(.altitude, number)
-    number = nil
-  }
+  open func stopRelativeAltitudeUpdates() { updates.stop() }
 }

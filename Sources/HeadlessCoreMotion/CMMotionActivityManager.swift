@@ -11,16 +11,18 @@ public enum CMMotionActivityConfidence: Int, Sendable {
   case high = 2
 }
 
+/// Called with what the user does.
+public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
+/// Called with what the user did, or with why that cannot be told.
+public typealias CMMotionActivityQueryHandler =
+  @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+
 /// What tells what the user does.
 open class CMMotionActivityManager: NSObject {
-  /// Called with what the user does.
-  public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
-
   /// Creates a manager.
   public override init() { super.init() }
 
-  private let world = MotionWorld.current
-  private var number: Int?
+  private let updates = MotionUpdates(of: .activity)
 
   /// Whether the device tells what the user does.
   open class func isActivityAvailable() -> Bool { MotionWorld.current.isAvailable }
@@ -33,29 +35,19 @@ open class CMMotionActivityManager: NSObject {
   open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
   ) {
-    stopActivityUpdates()
-    let link = ObjectLink(self)
-    let answer: @MainActor @Sendable () -> Void = {
-      if let last = MotionWorld.current.activities.last { handler(CMMotionActivity(last)) }
-    }
-    number = world.listen(.activity, .init(isThere: { link.object != nil }, hear: answer))
-    MotionPermission.ask(
-      by: "CMMotionActivityManager.startActivityUpdates(to:withHandler:)"
-    ) { error in
-      if error == nil { answer() }
+    updates.start(by: "CMMotionActivityManager.startActivityUpdates(to:withHandler:)") { error in
+      guard error == nil, let last = MotionWorld.current.activities.last else { return }
+      handler(CMMotionActivity(last))
     }
   }
 
   /// Tells no more.
-  open func stopActivityUpdates() {
-    world.stop(.activity, number)
-    number = nil
-  }
+  open func stopActivityUpdates() { updates.stop() }
 
   /// Tells what the user did between two dates.
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
-    withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+    withHandler handler: @escaping CMMotionActivityQueryHandler
   ) {
     MotionPermission.ask(
       by: "CMMotionActivityManager.queryActivityStarting(from:to:to:withHandler:)"

@@ -1,6 +1,15 @@
 public import Foundation
 import HeadlessUIKit
 
+/// What a handler that measures something is called with.
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+/// What a handler that measures turns is called with.
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+/// What a handler that measures magnets is called with.
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
+/// What a handler that measures all is called with.
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+
 /// What an app asks for how the device is held and moved.
 ///
 /// As in a simulator nothing is there, unless a test says so, see ``SimulatedMotion``. Handlers are called on
@@ -9,28 +18,18 @@ open class CMMotionManager: NSObject {
   /// Creates a manager.
   public override init() { super.init() }
 
-  /// What a handler that measures something is called with.
-  public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
-  /// What a handler that measures turns is called with.
-  public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
-  /// What a handler that measures magnets is called with.
-  public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
-  /// What a handler that measures all is called with.
-  public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
-
   private let world = MotionWorld.current
-  private var active: [Sensor: Int] = [:]
-
-  private enum Sensor: Hashable {
-    case accelerometer, gyro, magnetometer, device
-  }
+  private let accelerometer = MotionUpdates(of: .motion)
+  private let gyro = MotionUpdates(of: .motion)
+  private let magnetometer = MotionUpdates(of: .motion)
+  private let device = MotionUpdates(of: .motion)
 
   // MARK: Accelerometer
 
   /// Whether the device measures accelerations.
   open var isAccelerometerAvailable: Bool { world.isAvailable }
   /// Whether somebody asks for them.
-  open var isAccelerometerActive: Bool { active[.accelerometer] != nil }
+  open var isAccelerometerActive: Bool { accelerometer.isActive }
   /// How often they are asked for, in seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
   /// What was measured last.
@@ -39,20 +38,20 @@ open class CMMotionManager: NSObject {
       ? CMAccelerometerData(world.sample.acceleration, at: MotionWorld.now) : nil
   }
   /// Measures from now on.
-  open func startAccelerometerUpdates() { start(.accelerometer) { _ in } }
+  open func startAccelerometerUpdates() { start(accelerometer) { _, _ in } }
   /// Measures from now on, and tells a handler.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
-  ) { start(.accelerometer) { handler($0.accelerometerData, nil) } }
+  ) { start(accelerometer) { handler(CMAccelerometerData($0.acceleration, at: $1), nil) } }
   /// Measures no more.
-  open func stopAccelerometerUpdates() { stop(.accelerometer) }
+  open func stopAccelerometerUpdates() { accelerometer.stop() }
 
   // MARK: Gyroscope
 
   /// Whether the device measures turns.
   open var isGyroAvailable: Bool { world.isAvailable }
   /// Whether somebody asks for them.
-  open var isGyroActive: Bool { active[.gyro] != nil }
+  open var isGyroActive: Bool { gyro.isActive }
   /// How often they are asked for, in seconds.
   open var gyroUpdateInterval: TimeInterval = 0.01
   /// What was measured last.
@@ -60,20 +59,20 @@ open class CMMotionManager: NSObject {
     isGyroActive ? CMGyroData(world.sample.rotationRate, at: MotionWorld.now) : nil
   }
   /// Measures from now on.
-  open func startGyroUpdates() { start(.gyro) { _ in } }
+  open func startGyroUpdates() { start(gyro) { _, _ in } }
   /// Measures from now on, and tells a handler.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
-  ) { start(.gyro) { handler($0.gyroData, nil) } }
+  ) { start(gyro) { handler(CMGyroData($0.rotationRate, at: $1), nil) } }
   /// Measures no more.
-  open func stopGyroUpdates() { stop(.gyro) }
+  open func stopGyroUpdates() { gyro.stop() }
 
   // MARK: Magnetometer
 
   /// Whether the device measures magnets.
   open var isMagnetometerAvailable: Bool { world.isAvailable }
   /// Whether somebody asks for them.
-  open var isMagnetometerActive: Bool { active[.magnetometer] != nil }
+  open var isMagnetometerActive: Bool { magnetometer.isActive }
   /// How often they are asked for, in seconds.
   open var magnetometerUpdateInterval: TimeInterval = 0.01
   /// What was measured last.
@@ -82,20 +81,20 @@ open class CMMotionManager: NSObject {
       ? CMMagnetometerData(world.sample.magneticField, at: MotionWorld.now) : nil
   }
   /// Measures from now on.
-  open func startMagnetometerUpdates() { start(.magnetometer) { _ in } }
+  open func startMagnetometerUpdates() { start(magnetometer) { _, _ in } }
   /// Measures from now on, and tells a handler.
   open func startMagnetometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
-  ) { start(.magnetometer) { handler($0.magnetometerData, nil) } }
+  ) { start(magnetometer) { handler(CMMagnetometerData($0.magneticField, at: $1), nil) } }
   /// Measures no more.
-  open func stopMagnetometerUpdates() { stop(.magnetometer) }
+  open func stopMagnetometerUpdates() { magnetometer.stop() }
 
   // MARK: All of them
 
   /// Whether the device measures how it is held.
   open var isDeviceMotionAvailable: Bool { world.isAvailable }
   /// Whether somebody asks for that.
-  open var isDeviceMotionActive: Bool { active[.device] != nil }
+  open var isDeviceMotionActive: Bool { device.isActive }
   /// How often that is asked for, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
   /// Whether the user may be asked to move the device in an eight.
@@ -115,43 +114,35 @@ open class CMMotionManager: NSObject {
     isDeviceMotionActive ? CMDeviceMotion(world.sample, at: MotionWorld.now) : nil
   }
   /// Measures from now on.
-  open func startDeviceMotionUpdates() { start(.device) { _ in } }
+  open func startDeviceMotionUpdates() { start(device) { _, _ in } }
   /// Measures from now on.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
     attitudeReferenceFrame = referenceFrame
-    start(.device) { _ in }
+    start(device) { _, _ in }
   }
   /// Measures from now on, and tells a handler.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
-  ) { start(.device) { handler($0.deviceMotion, nil) } }
+  ) { start(device) { handler(CMDeviceMotion($0, at: $1), nil) } }
   /// Measures from now on, and tells a handler.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) {
     attitudeReferenceFrame = referenceFrame
-    start(.device) { handler($0.deviceMotion, nil) }
+    start(device) { handler(CMDeviceMotion($0, at: $1), nil) }
   }
   /// Measures no more.
-  open func stopDeviceMotionUpdates() { stop(.device) }
+  open func stopDeviceMotionUpdates() { device.stop() }
 
   // MARK: The model
 
-  private func start(_ sensor: Sensor, _ hear: @escaping (CMMotionManager) -> Void) {
-    stop(sensor)
-    guard world.isAvailable else { return }
-    let link = ObjectLink(self)
+  private func start(
+    _ updates: MotionUpdates, _ hear: @escaping (MotionSample, TimeInterval) -> Void
+  ) {
+    guard world.isAvailable else { return updates.stop() }
     // Proof: handlers are called on the main actor, where the manager is used.
     nonisolated(unsafe) let hear = hear
-    active[sensor] = world.listen(
-      .motion,
-      .init(isThere: { link.object != nil }) {
-        if let manager = link.object as? CMMotionManager { hear(manager) }
-      })
-  }
-
-  private func stop(_ sensor: Sensor) {
-    world.stop(.motion, active.removeValue(forKey: sensor))
+    updates.start { _ in hear(MotionWorld.current.sample, MotionWorld.now) }
   }
 }

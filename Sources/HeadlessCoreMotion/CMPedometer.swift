@@ -1,16 +1,15 @@
 public import Foundation
 import HeadlessUIKit
 
+/// Called with what was counted, or with why nothing was.
+public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
+
 /// What counts the user's steps.
 open class CMPedometer: NSObject {
-  /// Called with what was counted, or with why nothing was.
-  public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
-
   /// Creates a pedometer.
   public override init() { super.init() }
 
-  private let world = MotionWorld.current
-  private var number: Int?
+  private let updates = MotionUpdates(of: .steps)
 
   /// Whether the device counts steps.
   open class func isStepCountingAvailable() -> Bool { MotionWorld.current.isAvailable }
@@ -39,22 +38,14 @@ open class CMPedometer: NSObject {
 
   /// Tells what was counted since a date, now and from now on.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
-    stopUpdates()
-    let link = ObjectLink(self)
-    let answer: @MainActor @Sendable () -> Void = {
+    updates.start(by: "CMPedometer.startUpdates(from:withHandler:)") { error in
+      if let error { return handler(nil, error) }
       guard let walk = MotionWorld.current.walk else { return }
       let now = ApplicationScope.current.elsewhere.date
       handler(CMPedometerData(walk, from: start, to: max(start, now)), nil)
     }
-    number = world.listen(.steps, .init(isThere: { link.object != nil }, hear: answer))
-    MotionPermission.ask(by: "CMPedometer.startUpdates(from:withHandler:)") { error in
-      if let error { handler(nil, error) } else { answer() }
-    }
   }
 
   /// Tells no more.
-  open func stopUpdates() {
-    world.stop(.steps, number)
-    number = nil
-  }
+  open func stopUpdates() { updates.stop() }
 }

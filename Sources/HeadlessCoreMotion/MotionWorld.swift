@@ -4,11 +4,8 @@ import HeadlessUIKit
 
 /// How the device of an application is moved, and who wants to know.
 final class MotionWorld: ScopedState {
-  /// Somebody who wants to know of something, for as long as they are there.
-  struct Listener: Sendable {
-    let isThere: @Sendable () -> Bool
-    let hear: @MainActor @Sendable () -> Void
-  }
+  /// Called when there is something to tell, or with why there is not.
+  typealias Listener = @MainActor @Sendable (NSError?) -> Void
 
   private struct State {
     var isAvailable = false
@@ -57,28 +54,30 @@ final class MotionWorld: ScopedState {
   // MARK: Listening
 
   /// Lets somebody hear of something from now on; returns the number by which they stop.
-  func listen(_ kind: Kind, _ listener: Listener) -> Int {
+  func listen(_ kind: Kind, _ listener: @escaping Listener) -> Int {
     state.withLock { state in
       state.number += 1
-      state.listeners[kind, default: [:]] =
-        state.listeners[kind, default: [:]].filter { $0.value.isThere() }
-      state.listeners[kind]?[state.number] = listener
+      state.listeners[kind, default: [:]][state.number] = listener
       return state.number
     }
   }
 
-  func stop(_ kind: Kind, _ number: Int?) {
-    guard let number else { return }
+  func stop(_ kind: Kind, _ number: Int) {
     state.withLock { _ = $0.listeners[kind]?.removeValue(forKey: number) }
   }
 
+  /// Tells all who listen, if the device measures something, and the user lets the app know.
   private func tell(_ kind: Kind) {
-    let listeners = state.withLock { state in
-      (state.listeners[kind] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+    guard isAvailable, kind == .motion || Self.authorizationStatus == .authorized else { return }
+    for number in state.withLock({ ($0.listeners[kind] ?? [:]).keys.sorted() }) {
+      MainTurn.post("Core Motion has measured something") { self.tell(kind, number) }
     }
-    for listener in listeners where listener.isThere() {
-      MainTurn.post("Core Motion has measured something") { listener.hear() }
-    }
+  }
+
+  /// Tells one who listens, unless they have stopped meanwhile.
+  @MainActor
+  func tell(_ kind: Kind, _ number: Int, _ error: NSError? = nil) {
+    state.withLock { $0.listeners[kind]?[number] }?(error)
   }
 
   // MARK: What a test says

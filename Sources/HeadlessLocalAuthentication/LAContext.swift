@@ -54,8 +54,8 @@ open class LAContext: NSObject {
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    guard !localizedReason.isEmpty else {
-      return Reporting.deliver(
+    if localizedReason.isEmpty {
+      Reporting.deliver(
         RecordedFailure(
           "Non-empty localizedReason must be provided.", name: .invalidArgument,
           details: "Local Authentication raises this exception in "
@@ -66,9 +66,14 @@ open class LAContext: NSObject {
       policy, reason: localizedReason, cancel: localizedCancelTitle,
       fallback: localizedFallbackTitle, reply: reply)
     let code: LAError.Code? =
-      isInvalid
-      ? .invalidContext
-      : world.obstacle(to: policy) ?? (interactionNotAllowed ? .notInteractive : nil)
+      if isInvalid {
+        .invalidContext
+      } else if localizedReason.isEmpty {
+        // Where a device raises an exception, nobody waits; here who awaits the reply would for ever.
+        .authenticationFailed
+      } else {
+        world.obstacle(to: policy) ?? (interactionNotAllowed ? .notInteractive : nil)
+      }
     if let code {
       MainTurn.post("LAContext replies") { evaluation.end(code) }
       return

@@ -65,6 +65,21 @@ struct CNContactStoreTests {
     #expect(try isAllowed && fetch() == ["Jenny"])
   }
 
+  @Test func `what an app changes later of an address is not in the store`() throws {
+    permissions[.contacts] = .allowed
+    let address = CNMutablePostalAddress()
+    address.city = "Vienna"
+    let contact = person("Jenny")
+    contact.postalAddresses = [
+      CNLabeledValue<CNPostalAddress>(label: CNLabelHome, value: address)
+    ]
+    SimulatedContacts.add(contact)
+    address.city = "Graz"
+
+    #expect(contact.postalAddresses.first?.value.city == "Vienna")
+    #expect(SimulatedContacts.all.first?.postalAddresses.first?.value.city == "Vienna")
+  }
+
   @Test func `contacts are found by name, mail, number and identifier, in an order`() throws {
     permissions[.contacts] = .allowed
     let people = [

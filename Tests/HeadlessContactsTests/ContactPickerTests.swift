@@ -79,6 +79,24 @@ struct ContactPickerTests {
     #expect(received.count == 1 && host.heard == ["contact Jenny true"])
   }
 
+  @Test func `a contact that cannot be chosen has its name, though that was not fetched`() throws {
+    permissions[.contacts] = .allowed
+    SimulatedContacts.add(contact("Jenny"))
+    let jenny = try #require(
+      try CNContactStore().unifiedContacts(
+        matching: CNContact.predicateForContacts(matchingName: "Jenny"), keysToFetch: []
+      ).first)
+    let picker = show()
+    picker.predicateForEnablingContact = NSPredicate { _, _ in false }
+
+    let received = failures { picker.pick(jenny) }
+
+    #expect(
+      received.map(\.details) == [
+        "The predicateForEnablingContact does not hold for 'Jenny'."
+      ])
+  }
+
   @Test func `whom a user cannot choose is a failure`() {
     let loose = CNContactPickerViewController()
     let picker = show()
@@ -98,7 +116,7 @@ struct ContactPickerTests {
         "Cannot pick in CNContactPickerViewController: The picker is not presented.",
         "Cannot cancel in CNContactPickerViewController: The picker is not presented.",
         "Cannot pick in CNContactPickerViewController: The contact cannot be chosen.",
-        "Cannot pick in CNContactPickerViewController: Something is in front of it.",
+        "Cannot pick in CNContactPickerViewController: Another screen is presented over it.",
       ])
     #expect(
       first.last?.details == "The predicateForEnablingContact does not hold for 'Jenny'.")
@@ -106,7 +124,10 @@ struct ContactPickerTests {
       first.first?.details
         == "<CNContactPickerViewController> has to be presented by a screen that shows: "
         + "present(_:animated:completion:).")
-    #expect(second.first?.details == "<UIAlertController \"Wait\"> has to go first.")
+    #expect(
+      second.first?.details
+        == "<UIAlertController \"Wait\"> is in front of <CNContactPickerViewController>, and has to "
+        + "be answered first.")
     #expect(host.heard.isEmpty)
   }
 }

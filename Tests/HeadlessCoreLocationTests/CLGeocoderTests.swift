@@ -48,7 +48,7 @@ struct CLGeocoderTests {
 
   @Test func `a second request cancels the first, and so does the app`() {
     placeVienna()
-    let answer: CLGeocoder.CLGeocodeCompletionHandler = { [trace] found, error in
+    let answer: CLGeocodeCompletionHandler = { [trace] found, error in
       trace.add(found?.first?.locality ?? "error \((error as NSError?)?.code ?? -1)")
     }
     geocoder.geocodeAddressString("Vienna", completionHandler: answer)

@@ -170,6 +170,28 @@ struct CLLocationManagerTests {
     #expect(lines == ["status 4", "error 0", "at [48.0]"])
   }
 
+  @Test func `a delegate may ask again when there is no location`() {
+    final class Patient: Delegate {
+      override func locationManager(
+        _ manager: CLLocationManager, didFailWithError error: any Error
+      ) {
+        super.locationManager(manager, didFailWithError: error)
+        manager.requestLocation()
+      }
+    }
+    permissions[.location] = .allowed
+    let patient = Patient()
+    manager.delegate = patient
+    manager.requestLocation()
+    advance(by: .seconds(10))
+    SimulatedLocation.fail(.network)
+    #expect(patient.trace.lines.suffix(2) == ["error 0", "error 2"])
+    move(48)
+    advance(by: .seconds(10))
+
+    #expect(patient.trace.lines.suffix(3) == ["error 0", "error 2", "at [48.0]"])
+  }
+
   @Test func `a request for one location needs somebody who hears of errors`() {
     let old = OldDelegate()
     manager.delegate = old
@@ -198,6 +220,15 @@ struct CLLocationManagerTests {
     advance(by: .seconds(600))
 
     #expect(lines.last == "at [10.0]" && lines.count == 4)
+  }
+
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])
+  func `a route may take longer than the clock goes, or no time`(time: Duration) {
+    let way = (0..<40).map { CLLocation(latitude: Double($0), longitude: 16) }
+    SimulatedLocation.follow(way, every: time)
+    advance(by: .milliseconds(1))
+
+    #expect(SimulatedLocation.place?.coordinate.latitude == (time > .zero ? 0 : 39))
   }
 
   @Test func `the app hears nothing in the background unless it says so`() {

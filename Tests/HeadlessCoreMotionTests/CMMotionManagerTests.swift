@@ -83,6 +83,60 @@ struct CMMotionManagerTests {
     #expect(trace.lines == ["7 0", "query 9", "true 105"])
   }
 
+  /// Listens to all that needs the permission.
+  private func listen() -> (CMPedometer, CMMotionActivityManager, CMAltimeter) {
+    let all = (CMPedometer(), CMMotionActivityManager(), CMAltimeter())
+    all.0.startUpdates(from: .distantPast) { [trace] data, error in
+      trace.add("steps \(data == nil) \((error as NSError?)?.code ?? 0)")
+    }
+    all.1.startActivityUpdates(to: .main) { [trace] _ in trace.add("activity") }
+    all.2.startRelativeAltitudeUpdates(to: .main) { [trace] data, error in
+      trace.add("height \(data == nil) \((error as NSError?)?.code ?? 0)")
+    }
+    return all
+  }
+
+  private func walkAbout() {
+    SimulatedMotion.walk(.init(steps: 7))
+    SimulatedMotion.begin(.walking)
+    SimulatedMotion.rise(to: 3)
+  }
+
+  @Test func `steps, activities and heights are told to nobody whom the user does not let`() {
+    let handler: CMPedometerHandler = { [trace] _, _ in trace.add("counted") }
+    let unavailable = CMPedometer()
+    unavailable.startUpdates(from: .distantPast, withHandler: handler)
+    unavailable.stopUpdates()
+    SimulatedMotion.isAvailable = true
+    let listeners = listen()
+    settle()
+    walkAbout()
+    #expect(trace.lines.isEmpty)
+    answerPermission(.deny)
+    walkAbout()
+
+    #expect(trace.lines == ["steps true 105", "height true 105"])
+    #expect(CMErrorMotionActivityNotAuthorized.rawValue == 105)
+    #expect(CMErrorMotionActivityNotAvailable == CMError(rawValue: 104))
+    withExtendedLifetime(listeners) {}
+  }
+
+  @Test func `who stops or goes while the user is asked hears nothing`() {
+    SimulatedMotion.isAvailable = true
+    var listeners: (CMPedometer, CMMotionActivityManager, CMAltimeter)? = listen()
+    listeners?.0.stopUpdates()
+    listeners = nil
+    var other: CMMotionManager? = CMMotionManager()
+    other?.startGyroUpdates(to: .main) { [trace] _, _ in trace.add("turned") }
+    SimulatedMotion.move(rotationRate: CMRotationRate(x: 1, y: 0, z: 0))
+    other = nil
+    answerPermission(.allow)
+    walkAbout()
+    SimulatedMotion.move(rotationRate: CMRotationRate(x: 2, y: 0, z: 0))
+
+    #expect(trace.lines == ["turned"] && listeners == nil && other == nil)
+  }
+
   @Test func `activities are told as they begin, and can be asked for later`() {
     SimulatedMotion.isAvailable = true
     permissions[.motion] = .allowed

@@ -84,6 +84,12 @@ struct EKEventStoreTests {
     #expect(SimulatedEvents.events.isEmpty)
   }
 
+  @Test func `errors have the numbers of EventKit`() {
+    #expect(EKError.Code.objectBelongsToDifferentStore.rawValue == 11)
+    #expect(EKError.Code.eventStoreNotAuthorized.rawValue == 29)
+    #expect((EKError(.calendarReadOnly) as NSError).code == 6)
+  }
+
   @Test func `what cannot be saved is an error`() {
     let event = EKEvent(eventStore: store)
     func code() -> Int {

@@ -58,12 +58,15 @@ struct EventEditorTests {
       received.reasons == [
         "Cannot save in EKEventEditViewController: The screen is not presented.",
         "Cannot delete in EKEventEditViewController: The screen is not presented.",
-        "Cannot cancel in EKEventEditViewController: Something is in front of it.",
+        "Cannot cancel in EKEventEditViewController: Another screen is presented over it.",
       ])
     #expect(
       received.first?.details.hasSuffix(
         " has to be presented by a screen that shows: present(_:animated:completion:).") == true)
-    #expect(received.last?.details == "<UIAlertController \"Wait\"> has to go first.")
+    #expect(
+      received.last?.details
+        == "<UIAlertController \"Wait\"> is in front of <EKEventEditViewController>, and has to be "
+        + "answered first.")
     #expect(host.heard.isEmpty)
   }
 }

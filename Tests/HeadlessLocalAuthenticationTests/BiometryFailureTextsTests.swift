@@ -1,4 +1,5 @@
 import FleetTesting
+import Foundation
 import HeadlessLocalAuthentication
 import TestSupport
 import Testing
@@ -56,12 +57,17 @@ struct BiometryFailureTextsTests {
       ])
   }
 
-  @Test func `a reason is not to be empty`() {
+  @Test func `a reason is not to be empty, and who waits for the reply has one`() {
+    let trace = Trace()
     let received = failures {
-      context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { _, _ in }
+      context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { isOwner, error in
+        trace.add("\(isOwner) \((error as NSError?)?.code ?? 0)")
+      }
+      settle()
     }
 
     #expect(received.reasons == ["Non-empty localizedReason must be provided."])
+    #expect(trace.lines == ["false -1"])
     #expect(
       received.first?.details
         == "Local Authentication raises this exception in "

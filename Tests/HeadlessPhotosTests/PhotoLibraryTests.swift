@@ -103,6 +103,11 @@ struct PhotoLibraryTests {
     #expect(all.index(of: second) == 1 && all.contains(second))
   }
 
+  @Test func `numbers of kinds are those of a device`() {
+    #expect(PHAssetCollectionSubtype.any.rawValue == .max)
+    #expect(PHAssetCollectionSubtype(rawValue: 209) == .smartAlbumUserLibrary)
+  }
+
   @Test func `a user may let the app see only some, and what it adds itself`() {
     permissions[.photos] = .limited
     let photos = [1, 2].map { SimulatedPhotos.add(image(CGFloat($0))) }

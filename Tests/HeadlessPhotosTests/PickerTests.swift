@@ -166,8 +166,11 @@ struct PickerTests {
 
     #expect(
       received.reasons == [
-        "Cannot cancel in PHPickerViewController: Something is in front of it."
+        "Cannot cancel in PHPickerViewController: Another screen is presented over it."
       ])
-    #expect(received.first?.details == "<UIAlertController \"Wait\"> has to go first.")
+    #expect(
+      received.first?.details
+        == "<UIAlertController \"Wait\"> is in front of <PHPickerViewController>, and has to "
+        + "be answered first.")
   }
 }

@@ -113,6 +113,14 @@ struct UNUserNotificationCenterTests {
     #expect(await center.deliveredNotifications().map(\.request.identifier) == ["Wren"])
   }
 
+  @Test func `what is awaited is done on the next turn, as what has a handler`() {
+    for number in 1...100 {
+      Task.immediate { [center] in try await center.setBadgeCount(number) }
+      settle()
+      #expect(UIApplication.shared.applicationIconBadgeNumber == number)
+    }
+  }
+
   @Test func `a notification comes when its time has come, and the delegate says what is shown`() {
     allow()
     center.add(request("Wren", after: 60)) { [trace] in trace.add("added \($0 == nil)") }
@@ -236,6 +244,27 @@ struct UNUserNotificationCenterTests {
     advance(by: .seconds(600))
 
     #expect(delegate.trace.lines.count == 3)
+  }
+
+  @Test func `a date comes once an hour, though nobody has set the test's clock`() {
+    allow()
+    center.add(
+      UNNotificationRequest(
+        identifier: "Wren", content: request("Wren").content,
+        trigger: UNCalendarNotificationTrigger(
+          dateMatching: DateComponents(minute: 30), repeats: true)))
+    settle()
+    advance(by: .seconds(3 * 3600))
+
+    #expect(delegate.trace.lines.count == 3)
+  }
+
+  @Test func `what is to come in ages stays to come`() {
+    allow()
+    center.add(request("Wren", after: 1e300))
+    advance(by: .seconds(3600))
+
+    #expect(SimulatedNotifications.pending.count == 1 && delegate.trace.lines.isEmpty)
   }
 
   @Test func `a date comes by the test's clock, and one that is past is an error`() {

@@ -6,7 +6,7 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, NSCopying {
   public let identifier: String
   /// Which one it is.
   public let label: String?
-  /// The value.
+  /// The value, of which there is a copy.
   public let value: ValueType
 
   /// Creates a value.
@@ -17,7 +17,8 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, NSCopying {
   private init(_ identifier: String, _ label: String?, _ value: ValueType) {
     self.identifier = identifier
     self.label = label
-    self.value = value
+    // The app may go on changing its own.
+    self.value = value.copy() as? ValueType ?? value
     super.init()
   }
 

@@ -1,4 +1,5 @@
 import FailureReporting
+import Fleet
 import HeadlessUIKit
 
 extension CNContactPickerViewController {
@@ -80,16 +81,14 @@ extension CNContactPickerViewController {
   }
 
   private func perform(
-    _ verb: String, refusing other: CNContact? = nil, at site: CallSite,
+    _ purpose: String, refusing other: CNContact? = nil, at site: CallSite,
     _ tell: @escaping ((any CNContactPickerDelegate)?) -> Void
   ) {
-    UserAct.perform(at: site) { _ in
-      if let fault = faultAsPresented {
-        return ContactWords.notInFront(verb, of: self, fault).report(at: site)
-      }
-      if let other { return ContactWords.notEnabled(other).report(at: site) }
+    PickerWords.perform(in: self, to: purpose, at: site) {
+      if let other { return ContactWords.notEnabled(other, in: self) }
       let delegate = delegate
       dismiss(animated: true) { tell(delegate) }
+      return nil
     }
   }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 import HeadlessUIKit
 
+/// What is called with the addresses, or with why there are none.
+public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+
 /// What finds the address of a place, and the place of an address, among those that a test has written.
 open class CLGeocoder: NSObject {
-  /// What is called with the addresses, or with why there are none.
-  public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
-
   private let work = GeocoderWork()
 
   /// Creates a geocoder.

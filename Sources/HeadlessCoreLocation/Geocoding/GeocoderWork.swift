@@ -17,7 +17,7 @@ final class GeocoderWork: Sendable {
   /// Begins a request, which cancels the one before, and answers it on a later turn.
   func begin(
     _ look: @escaping @Sendable () -> [LocationWorld.Address],
-    _ completion: @escaping CLGeocoder.CLGeocodeCompletionHandler
+    _ completion: @escaping CLGeocodeCompletionHandler
   ) {
     start(look) { found, error in
       completion(error == nil ? found.map(\.placemark) : nil, error)

@@ -68,15 +68,20 @@ extension CLLocationManager {
       work.isRequesting = false
       delegate?.locationManager(self, didUpdateLocations: [place])
     } else {
-      fail(mayKnow ? .locationUnknown : .denied)
-      work.isRequesting = false
+      failRequest(mayKnow ? .locationUnknown : .denied)
     }
   }
 
   /// Hears that there is no location.
   func hear(_ error: CLError.Code) {
-    if work.isUpdating || work.isRequesting { fail(error) }
-    work.isRequesting = false
+    if work.isRequesting { failRequest(error) } else if work.isUpdating { fail(error) }
+  }
+
+  /// Ends the request for one location with an error, of which a delegate may make another request.
+  private func failRequest(_ error: CLError.Code) {
+    let number = work.requests
+    fail(error)
+    if work.requests == number { work.isRequesting = false }
   }
 
   private func fail(_ error: CLError.Code) {

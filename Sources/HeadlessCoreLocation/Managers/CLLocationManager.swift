@@ -51,7 +51,7 @@ open class CLLocationManager: NSObject {
   /// How exact a location the user gives the app.
   open var accuracyAuthorization: CLAccuracyAuthorization { world.accuracy }
 
-  /// Whether the user still has to say that the app may know the location in the background.
+  /// Whether the user lets the app's widgets know the location; there are none here.
   open var isAuthorizedForWidgetUpdates: Bool { false }
 
   /// Asks the user for the location while the app is used.

@@ -53,6 +53,8 @@ public enum SimulatedLocation {
     UserAct.perform(at: CallSite(fileID, filePath, line, column)) { application in
       let world = LocationWorld.current
       let route = world.beginRoute()
+      // As long as the clock goes, so that many of them can be added.
+      let time = min(max(time, .zero), .uiKitTime(.infinity))
       for (index, place) in way.enumerated() {
         guard index > 0 else {
           world.move(to: place)

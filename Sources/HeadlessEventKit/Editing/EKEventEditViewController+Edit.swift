@@ -1,4 +1,5 @@
 import FailureReporting
+import Fleet
 import HeadlessUIKit
 
 extension EKEventEditViewController {
@@ -52,12 +53,10 @@ extension EKEventEditViewController {
     }
   }
 
-  private func perform(_ verb: String, at site: CallSite, _ act: () -> Void) {
-    UserAct.perform(at: site) { _ in
-      if let fault = faultAsPresented {
-        return EventWords.report(verb, of: self, fault, at: site)
-      }
+  private func perform(_ purpose: String, at site: CallSite, _ act: () -> Void) {
+    PickerWords.perform(in: self, a: "screen", to: purpose, at: site) {
       act()
+      return nil
     }
   }
 }

@@ -22,7 +22,7 @@ public struct EKError: Error, Hashable, CustomNSError {
     /// The calendar cannot be changed.
     case calendarReadOnly = 6
     /// Something is of another store.
-    case objectBelongsToDifferentStore = 13
+    case objectBelongsToDifferentStore = 11
     /// The user does not let the app.
     case eventStoreNotAuthorized = 29
   }

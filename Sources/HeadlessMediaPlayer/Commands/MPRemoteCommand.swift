@@ -73,12 +73,12 @@ open class MPRemoteCommand: NSObject {
 
   final var hasTargets: Bool { !targets.isEmpty }
 
-  /// Lets all hear an event, and returns the first answer that is no success.
   /// What the targets hear where nothing else is said than that it is asked for.
   func event(at timestamp: TimeInterval) -> MPRemoteCommandEvent {
     MPRemoteCommandEvent(self, at: timestamp)
   }
 
+  /// Lets all hear an event, and returns the first answer that is no success.
   final func tell(_ event: MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus {
     targets.map { $0.call(event) }.first { $0 != .success } ?? .success
   }

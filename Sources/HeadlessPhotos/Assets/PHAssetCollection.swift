@@ -81,5 +81,5 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   /// All photos and films.
   case smartAlbumUserLibrary = 209
   /// Any.
-  case any = 0x7FFF_FFFF
+  case any = 0x7FFF_FFFF_FFFF_FFFF
 }

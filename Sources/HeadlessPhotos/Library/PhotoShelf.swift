@@ -113,15 +113,13 @@ final class PhotoShelf: ScopedState {
   func apply(_ block: () -> Void) {
     let requests = PhotoChanges()
     PhotoChanges.$current.withValue(requests) { block() }
-    var contents = contents
-    for request in requests.all { request.commit(to: &contents) }
-    let changed = contents
-    // What the app has added to photos of which it sees only some, it sees.
-    let old = Set(self.contents.photos.map(\.identifier))
     state.withLock { state in
-      state.chosen.formUnion(Set(changed.photos.map(\.identifier)).subtracting(old))
+      let old = Set(state.contents.photos.map(\.identifier))
+      for request in requests.all { request.commit(to: &state.contents) }
+      // What the app has added to photos of which it sees only some, it sees.
+      state.chosen.formUnion(Set(state.contents.photos.map(\.identifier)).subtracting(old))
     }
-    change { $0 = changed }
+    tellOfChange()
   }
 
   /// Asks the user if nobody has, then runs a block of the app's on a later turn.

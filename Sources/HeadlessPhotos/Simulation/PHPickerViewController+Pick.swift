@@ -1,4 +1,5 @@
 import FailureReporting
+import Fleet
 import HeadlessUIKit
 
 extension PHPickerViewController {
@@ -15,20 +16,20 @@ extension PHPickerViewController {
     _ photos: PickedPhoto..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let site = CallSite(fileID, filePath, line, column)
-    perform("pick", at: site) {
+    PickerWords.perform(in: self, to: "pick", at: CallSite(fileID, filePath, line, column)) {
       let limit = configuration.selectionLimit
       if limit > 0, photos.count > limit {
-        return PhotoWords.tooMany(photos.count, limit).report(at: site)
+        return PhotoWords.tooMany(photos.count, limit, in: self)
       }
       if let filter = configuration.filter,
         let other = photos.first(where: { !filter.offers($0.kind) })
       {
-        return PhotoWords.notOffered(other.kind).report(at: site)
+        return PhotoWords.notOffered(other.kind, in: self)
       }
       let tells = configuration.tellsIdentifiers
       delegate?.picker(
         self, didFinishPicking: photos.map { $0.result(tellsIdentifier: tells) })
+      return nil
     }
   }
 
@@ -39,17 +40,9 @@ extension PHPickerViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    perform("cancel", at: CallSite(fileID, filePath, line, column)) {
+    PickerWords.perform(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
       delegate?.picker(self, didFinishPicking: [])
-    }
-  }
-
-  private func perform(_ verb: String, at site: CallSite, _ act: () -> Void) {
-    UserAct.perform(at: site) { _ in
-      if let fault = faultAsPresented {
-        return PhotoWords.notInFront(verb, of: self, fault).report(at: site)
-      }
-      act()
+      return nil
     }
   }
 }

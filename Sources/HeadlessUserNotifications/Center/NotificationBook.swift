@@ -115,10 +115,11 @@ final class NotificationBook: Sendable {
         completion(nil)
         return MainTurn.post("a notification comes") { self.come(request) }
       }
-      guard let delay = Self.delay(of: trigger) else {
+      let now = ApplicationScope.current.elsewhere.date
+      guard let date = trigger.next(after: now) else {
         return completion(UNError(.notificationInvalidNoDate))
       }
-      schedule(request, after: delay)
+      schedule(request, at: date, seenFrom: now)
       completion(nil)
     }
   }
@@ -142,14 +143,9 @@ final class NotificationBook: Sendable {
 
   // MARK: Time
 
-  /// The time until a trigger goes off next, if it ever does.
-  private static func delay(of trigger: UNNotificationTrigger) -> Duration? {
-    let now = ApplicationScope.current.elsewhere.date
-    return trigger.next(after: now).map { .seconds(max(0, $0.timeIntervalSince(now))) }
-  }
-
+  /// Lets a request come at a date, as long after now as that is after another date.
   @MainActor
-  private func schedule(_ request: UNNotificationRequest, after delay: Duration) {
+  private func schedule(_ request: UNNotificationRequest, at date: Date, seenFrom start: Date) {
     let number = state.withLock { state in
       state.number += 1
       state.pending.removeAll { $0.request.identifier == request.identifier }
@@ -157,13 +153,15 @@ final class NotificationBook: Sendable {
       return state.number
     }
     UIApplication.shared.mainLoop.enqueue(
-      "a notification comes", after: delay, words: "notification '\(request.content.title)'",
+      "a notification comes", after: .uiKitTime(date.timeIntervalSince(start)),
+      words: "notification '\(request.content.title)'",
       isWanted: { self.isPending(number) }
     ) { [self] in
       guard isPending(number) else { return }
       state.withLock { state in state.pending.removeAll { $0.number == number } }
-      if let trigger = request.trigger, trigger.repeats, let next = Self.delay(of: trigger) {
-        schedule(request, after: next)
+      // By the dates of the trigger: the present one does not go by UIKit time unless a test has set it.
+      if let trigger = request.trigger, trigger.repeats, let next = trigger.next(after: date) {
+        schedule(request, at: next, seenFrom: date)
       }
       come(request)
     }

@@ -36,7 +36,9 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   }
 
   /// Asks the user whether the app may send notifications, unless that was decided before.
-  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+  nonisolated(nonsending) public func requestAuthorization(options: UNAuthorizationOptions = [])
+    async throws -> Bool
+  {
     await withCheckedContinuation { next in book.request(options) { next.resume(returning: $0) } }
   }
 
@@ -46,7 +48,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   ) { book.answer { completionHandler($0.settings) } }
 
   /// Tells what the user has said, kind by kind.
-  public func notificationSettings() async -> UNNotificationSettings {
+  nonisolated(nonsending) public func notificationSettings() async -> UNNotificationSettings {
     await book.answer { $0.settings }
   }
 
@@ -59,7 +61,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   ) { book.add(request) { completionHandler?($0) } }
 
   /// Adds a notification, which takes the place of one to come of the same name.
-  public func add(_ request: UNNotificationRequest) async throws {
+  nonisolated(nonsending) public func add(_ request: UNNotificationRequest) async throws {
     try await withCheckedThrowingContinuation { (next: CheckedContinuation<Void, any Error>) in
       book.add(request) { error in
         if let error { next.resume(throwing: error) } else { next.resume() }
@@ -73,7 +75,8 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   ) { book.answer { completionHandler($0.pending) } }
 
   /// Tells the notifications that are to come.
-  public func pendingNotificationRequests() async -> [UNNotificationRequest] {
+  nonisolated(nonsending) public func pendingNotificationRequests() async -> [UNNotificationRequest]
+  {
     await book.answer { $0.pending }
   }
 
@@ -93,7 +96,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   ) { book.answer { completionHandler($0.delivered) } }
 
   /// Tells the notifications that are listed.
-  public func deliveredNotifications() async -> [UNNotification] {
+  nonisolated(nonsending) public func deliveredNotifications() async -> [UNNotification] {
     await book.answer { $0.delivered }
   }
 
@@ -118,7 +121,8 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   ) { book.answer { completionHandler($0.categories) } }
 
   /// Tells which kinds of notifications there are.
-  public func notificationCategories() async -> Set<UNNotificationCategory> {
+  nonisolated(nonsending) public func notificationCategories() async -> Set<UNNotificationCategory>
+  {
     await book.answer { $0.categories }
   }
 
@@ -134,7 +138,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   }
 
   /// Sets the number on the app's icon.
-  public func setBadgeCount(_ newBadgeCount: Int) async throws {
+  nonisolated(nonsending) public func setBadgeCount(_ newBadgeCount: Int) async throws {
     await book.answer { _ in NotificationBook.setBadge(newBadgeCount) }
   }
 }
