@@ -139,6 +139,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// Sets the number on the app's icon.
   nonisolated(nonsending) public func setBadgeCount(_ newBadgeCount: Int) async throws {
-    await book.answer { _ in NotificationBook.setBadge(newBadgeCount) }
+    setBadgeCount(newBadgeCount, withCompletionHandler: nil)
+    await book.answer { _ in }
   }
 }
