@@ -5,8 +5,9 @@ import Runtime
 ///
 /// Such a function has no place for the caller's line, and one with defaults of its own would be
 /// ambiguous beside what suites declare themselves, such as `launch(with: String...)`. So the line is
-/// read off the stack, with the debugging information of the tests. That takes a second where the
-/// tests are hundreds of megabytes, and is done only once something has failed.
+/// read off the stack, with the debugging information of the tests. A frame takes a tenth of a second
+/// where the tests are hundreds of megabytes: only that of the suite is asked for its line, and only
+/// once something has failed.
 enum CallerLine {
   /// Returns the innermost line in progress that is not Fleet's, or `nil` without debugging
   /// information.
@@ -16,24 +17,39 @@ enum CallerLine {
   }
 
   /// Returns the module of that line.
-  static func module() -> String? {
-    // Swift's symbols begin with the length of the module's name, and the name.
-    guard let name = symbol()?.rawName, name.hasPrefix("$s") else { return nil }
-    let digits = name.dropFirst(2).prefix { $0.isNumber }
-    return Int(digits).map { String(name.dropFirst(2 + digits.count).prefix($0)) }
-  }
+  static func module() -> String? { symbol().flatMap(module(of:)) }
 
   private static func symbol() -> SymbolicatedBacktrace.Symbol? {
-    let stack = try? Backtrace.capture(limit: deepest)
-    guard let known = stack?.symbolicated(options: .default) else { return nil }
-    for frame in known.frames {
-      guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
-        place.path.hasSuffix(".swift"), !place.path.hasPrefix(ownSources)
-      else { continue }
-      return symbol
+    let names = (try? Backtrace.capture(limit: deepest))?.symbolicated(options: [])?.frames ?? []
+    for (index, frame) in names.enumerated() {
+      guard let module = frame.symbol.flatMap(module(of:)), !ownModules.contains(module) else {
+        continue
+      }
+      // A second frame says that the rest is left out.
+      guard let one = try? Backtrace.capture(limit: 2, offset: index, top: 0) else { continue }
+      // What the optimizer has put into the suite's function costs more to be told.
+      for options in [.showSourceLocations, .default] as [Backtrace.SymbolicationOptions] {
+        for frame in one.symbolicated(options: options)?.frames ?? [] {
+          guard let symbol = frame.symbol, let place = symbol.sourceLocation else { continue }
+          if place.line <= 0 || !place.path.hasSuffix(".swift") { break }
+          if !place.path.hasPrefix(ownSources) { return symbol }
+        }
+      }
     }
     return nil
   }
+
+  /// The module of a Swift function: its symbol begins with the length of the name, and the name.
+  private static func module(of symbol: SymbolicatedBacktrace.Symbol) -> String? {
+    guard symbol.rawName.hasPrefix("$s") else { return nil }
+    let digits = symbol.rawName.dropFirst(2).prefix { $0.isNumber }
+    return Int(digits).map { String(symbol.rawName.dropFirst(2 + digits.count).prefix($0)) }
+  }
+
+  /// The modules between a suite and this.
+  private static let ownModules: Set = [
+    "FailureReporting", "Fleet", "HeadlessUIKit", "HeadlessXCUIAutomation", "HeadlessXCUITest",
+  ]
 
   /// How far out the line is looked for, in calls.
   private static let deepest = 64
