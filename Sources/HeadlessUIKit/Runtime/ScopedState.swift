@@ -7,6 +7,11 @@ package protocol ScopedState: AnyObject, Sendable {
   init()
 }
 
+extension ScopedState {
+  /// That of the application of this task.
+  package static var current: Self { ApplicationScope.current.state(Self.self) }
+}
+
 /// A state that a trace of the test tells of, such as what was logged.
 package protocol ToldState: ScopedState {
   /// How much there is to tell.
@@ -14,6 +19,29 @@ package protocol ToldState: ScopedState {
 
   /// What there is to tell, without what was told.
   func told(after count: Int) -> [String]
+}
+
+/// The one object of a class that the parts of an application share.
+@MainActor
+private final class SharedObject<Object: AnyObject>: ScopedState {
+  private var object: Object?
+
+  nonisolated init() {}
+
+  func get(_ make: () -> Object) -> Object {
+    if let object { return object }
+    let made = make()
+    object = made
+    return made
+  }
+}
+
+extension ApplicationScope {
+  /// The object of a class that the application's parts share, made when it is first asked for.
+  @MainActor
+  package func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
+    state(SharedObject<Object>.self).get(make)
+  }
 }
 
 /// The states of a scope, each made when it is first asked for.
