@@ -21,29 +21,6 @@ package protocol ToldState: ScopedState {
   func told(after count: Int) -> [String]
 }
 
-/// The one object of a class that the parts of an application share.
-@MainActor
-private final class SharedObject<Object: AnyObject>: ScopedState {
-  private var object: Object?
-
-  nonisolated init() {}
-
-  func get(_ make: () -> Object) -> Object {
-    if let object { return object }
-    let made = make()
-    object = made
-    return made
-  }
-}
-
-extension ApplicationScope {
-  /// The object of a class that the application's parts share, made when it is first asked for.
-  @MainActor
-  package func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
-    state(SharedObject<Object>.self).get(make)
-  }
-}
-
 /// The states of a scope, each made when it is first asked for.
 struct ScopedStates: ~Copyable, Sendable {
   private let states = Locked<[ObjectIdentifier: any ScopedState]>([:])
