@@ -89,8 +89,6 @@ private final class SystemSounds: ScopedState {
 
   private let sounds = Locked<[SystemSound]>([])
 
-  static var current: SystemSounds { ApplicationScope.current.state(SystemSounds.self) }
-
   var played: [SystemSound] { sounds.withLock { $0 } }
 
   static func make(_ url: URL) -> SystemSoundID {

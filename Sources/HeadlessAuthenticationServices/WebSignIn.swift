@@ -69,6 +69,4 @@ final class SignIns: ScopedState {
   var session: ASWebAuthenticationSession?
 
   nonisolated init() {}
-
-  static var current: SignIns { ApplicationScope.current.state(SignIns.self) }
 }

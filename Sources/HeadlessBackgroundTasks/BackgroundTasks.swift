@@ -28,8 +28,6 @@ final class BackgroundTasks: ScopedState {
 
   private let state = Locked(State())
 
-  static var current: BackgroundTasks { ApplicationScope.current.state(BackgroundTasks.self) }
-
   /// Whether the app's Info.plist names a task; where none is known, all are permitted.
   static func isPermitted(_ identifier: String) -> Bool {
     guard MainQueue.isCurrent else { return true }

@@ -57,8 +57,6 @@ public var detectedCodes: [String] {
 private final class DetectedCodes: ScopedState {
   private let codes = Locked<[String]>([])
 
-  static var current: DetectedCodes { ApplicationScope.current.state(DetectedCodes.self) }
-
   var all: [String] {
     get { codes.withLock { $0 } }
     set { codes.withLock { $0 = newValue } }

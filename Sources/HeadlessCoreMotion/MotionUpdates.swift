@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What one object hears of the device's motion, until it stops or goes.
 final class MotionUpdates {

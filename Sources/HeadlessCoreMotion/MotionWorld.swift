@@ -26,8 +26,6 @@ final class MotionWorld: ScopedState {
 
   init() {}
 
-  static var current: MotionWorld { ApplicationScope.current.state(MotionWorld.self) }
-
   static var now: TimeInterval { MainTurn.now / .seconds(1) }
 
   // MARK: What holds

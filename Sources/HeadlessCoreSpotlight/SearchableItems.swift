@@ -18,8 +18,6 @@ final class SearchableItems: ScopedState {
 
   private let entries = Locked<[Entry]>([])
 
-  static var current: SearchableItems { ApplicationScope.current.state(SearchableItems.self) }
-
   var all: [CSSearchableItem] { entries.withLock { $0 }.map(\.item) }
 
   func add(_ new: [Entry]) {

@@ -105,8 +105,6 @@ public func setLinkMetadata(_ title: String, for url: URL) {
 private final class LinkAnswers: ScopedState {
   private let titles = Locked<[URL: String]>([:])
 
-  static var current: LinkAnswers { ApplicationScope.current.state(LinkAnswers.self) }
-
   func set(_ title: String, for url: URL) { titles.withLock { $0[url] = title } }
 
   func answer(to url: URL) -> LPLinkMetadata? {

@@ -20,8 +20,6 @@ final class BiometryWorld: ScopedState {
 
   init() {}
 
-  static var current: BiometryWorld { ApplicationScope.current.state(BiometryWorld.self) }
-
   // MARK: What holds
 
   var kind: LABiometryType {

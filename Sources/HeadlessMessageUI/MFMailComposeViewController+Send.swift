@@ -63,9 +63,8 @@ extension MFMailComposeViewController {
     _ result: MFMailComposeResult, _ error: (any Error)? = nil, to purpose: String,
     at site: CallSite
   ) {
-    PickerWords.perform(in: self, a: "composer", to: purpose, at: site) {
+    PickerWords.act(in: self, a: "composer", to: purpose, at: site) {
       userFinish(result, error)
-      return nil
     }
   }
 }

@@ -46,9 +46,6 @@ extension MFMessageComposeViewController {
   ) { finish(.failed, to: "send", at: CallSite(fileID, filePath, line, column)) }
 
   private func finish(_ result: MessageComposeResult, to purpose: String, at site: CallSite) {
-    PickerWords.perform(in: self, a: "composer", to: purpose, at: site) {
-      userFinish(result)
-      return nil
-    }
+    PickerWords.act(in: self, a: "composer", to: purpose, at: site) { userFinish(result) }
   }
 }

@@ -38,8 +38,6 @@ final class MessageAccounts: ScopedState {
   private let mail = Locked(true)
   private let text = Locked(true)
 
-  static var current: MessageAccounts { ApplicationScope.current.state(MessageAccounts.self) }
-
   var canSendMail: Bool {
     get { mail.withLock { $0 } }
     set { mail.withLock { $0 = newValue } }

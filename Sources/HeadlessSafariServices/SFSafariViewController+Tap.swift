@@ -17,12 +17,9 @@ extension SFSafariViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    PickerWords.perform(
+    PickerWords.act(
       in: self, a: "page", to: "tap Done", at: CallSite(fileID, filePath, line, column)
-    ) {
-      userFinish()
-      return nil
-    }
+    ) { userFinish() }
   }
 
   /// Opens the page in Safari.
@@ -40,12 +37,11 @@ extension SFSafariViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    PickerWords.perform(
+    PickerWords.act(
       in: self, a: "page", to: "open in Safari", at: CallSite(fileID, filePath, line, column)
     ) {
       delegate?.safariViewControllerWillOpenInBrowser(self)
       UIApplication.shared.open(initialURL)
-      return nil
     }
   }
 }

@@ -56,8 +56,6 @@ public var readingListURLs: [URL] { ReadingList.current.all }
 private final class ReadingList: ScopedState {
   private let urls = Locked<[URL]>([])
 
-  static var current: ReadingList { ApplicationScope.current.state(ReadingList.self) }
-
   var all: [URL] { urls.withLock { $0 } }
 
   func add(_ url: URL) { urls.withLock { $0.append(url) } }

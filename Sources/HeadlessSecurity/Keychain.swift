@@ -11,8 +11,6 @@ final class Keychain: ScopedState {
 
   private let state = Locked(State())
 
-  static var current: Keychain { ApplicationScope.current.state(Keychain.self) }
-
   var items: [KeychainItem] { state.withLock(\.items) }
 
   /// What every call answers, if a test has said so.

@@ -53,8 +53,6 @@ private final class WebCredentials: ScopedState {
 
   private let credentials = Locked<[Credential]>([])
 
-  static var current: WebCredentials { ApplicationScope.current.state(WebCredentials.self) }
-
   var all: [Credential] { credentials.withLock { $0 } }
 
   func set(_ password: String?, of account: String, at domain: String) {

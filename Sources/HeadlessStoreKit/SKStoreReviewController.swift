@@ -33,8 +33,6 @@ public var reviewRequests: Int { ReviewRequests.current.count }
 private final class ReviewRequests: ScopedState {
   private let requests = Locked(0)
 
-  static var current: ReviewRequests { ApplicationScope.current.state(ReviewRequests.self) }
-
   var count: Int { requests.withLock { $0 } }
 
   func add() { requests.withLock { $0 += 1 } }

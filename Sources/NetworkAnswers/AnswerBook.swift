@@ -41,9 +41,6 @@ package final class AnswerBook: ScopedState {
 
   package init() {}
 
-  /// The book of the application of this task.
-  package static var current: AnswerBook { ApplicationScope.current.state(AnswerBook.self) }
-
   /// Whether the module is in the program whose sessions ask for answers.
   package static let isAsked = [
     "HeadlessNetworking.UIKitURLSession", "HeadlessWebKit.WKWebView",

@@ -51,15 +51,7 @@ package struct InlineText {
     var number = 1
     var index = 0
     while number < line, index < source.count {
-      let byte = source[index]
-      index += 1
-      guard SwiftCursor.isNewline(byte) else { continue }
-      if byte == SwiftCursor.carriageReturn, index < source.count,
-        source[index] == SwiftCursor.newline
-      {
-        index += 1
-      }
-      number += 1
+      if SwiftCursor.step(&index, in: source, before: source.count) { number += 1 }
     }
     return number == line ? index : nil
   }

@@ -39,6 +39,15 @@ struct SwiftCursor {
 
   // MARK: Going on
 
+  /// Goes on by a byte, or by both that end a line, and returns whether a line has ended.
+  static func step(_ index: inout Int, in source: [UInt8], before end: Int) -> Bool {
+    let byte = source[index]
+    index += 1
+    guard isNewline(byte) else { return false }
+    if byte == carriageReturn, index < end, source[index] == newline { index += 1 }
+    return true
+  }
+
   /// Goes on over what means nothing: spaces, ends of lines and comments.
   mutating func skipTrivia() {
     while let byte = peek() {

@@ -113,14 +113,7 @@ package struct TextLiteral {
     var start = content.lowerBound
     var index = content.lowerBound
     while index < content.upperBound {
-      let byte = source[index]
-      index += 1
-      guard SwiftCursor.isNewline(byte) else { continue }
-      if byte == SwiftCursor.carriageReturn, index < content.upperBound,
-        source[index] == SwiftCursor.newline
-      {
-        index += 1
-      }
+      guard SwiftCursor.step(&index, in: source, before: content.upperBound) else { continue }
       lines.append(start..<index)
       start = index
     }

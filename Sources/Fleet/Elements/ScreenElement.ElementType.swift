@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 extension ScreenElement {
   /// What kind of element it is, by XCUITest's names and numbers.
   ///
@@ -173,6 +175,9 @@ extension ScreenElement {
 }
 
 extension ScreenElement.ElementType {
+  /// The kinds that a user types into.
+  static let fields = Set(ElementType.fields.compactMap { Self(rawValue: $0.rawValue) })
+
   /// The kind in words, such as `static text`.
   var words: String {
     switch self {

@@ -49,11 +49,11 @@ extension ScreenMap {
     let y = Self.margin + spot.row * Self.rowHeight
     let name = place.name.split(separator: " ▸ ").last.map(String.init) ?? place.name
     let middle = x + Self.boxWidth / 2
-    return "<g><title>\(Self.escaped(place.name))</title><rect x=\"\(x)\" y=\"\(y)\" "
+    return "<g><title>\(place.name.asMarkup)</title><rect x=\"\(x)\" y=\"\(y)\" "
       + "width=\"\(Self.boxWidth)\" height=\"\(Self.boxHeight)\" rx=\"8\" "
       + "fill=\"\(note.isMarked ? "#ffd8d3" : "#f6f8fa")\" "
       + "stroke=\"#57606a\"/><text x=\"\(middle)\" y=\"\(y + 19)\" text-anchor=\"middle\">"
-      + "\(Self.escaped(Self.cut(name, Self.lettersOfBox)))</text><text x=\"\(middle)\" "
+      + "\(Self.cut(name, Self.lettersOfBox).asMarkup)</text><text x=\"\(middle)\" "
       + "y=\"\(y + 35)\" text-anchor=\"middle\" fill=\"#57606a\">\(note.text)</text></g>"
   }
 
@@ -70,19 +70,14 @@ extension ScreenMap {
     let step = "\(way.step)\(way.count == 1 ? "" : " ×\(way.count)")"
     let dash = isBack ? " stroke-dasharray=\"4 3\"" : ""
     return
-      "<g><title>\(Self.escaped(step))</title><path d=\"M\(startX) \(startY)L\(endX) \(endY)\" "
+      "<g><title>\(step.asMarkup)</title><path d=\"M\(startX) \(startY)L\(endX) \(endY)\" "
       + "stroke=\"#57606a\" fill=\"none\" marker-end=\"url(#tip)\"\(dash)/><text "
       + "x=\"\((startX + endX) / 2)\" y=\"\((startY + endY) / 2 - 3)\" text-anchor=\"middle\" "
-      + "fill=\"#57606a\" font-size=\"10\">\(Self.escaped(Self.cut(way.step, Self.lettersOfArrow)))"
+      + "fill=\"#57606a\" font-size=\"10\">\(Self.cut(way.step, Self.lettersOfArrow).asMarkup)"
       + "</text></g>"
   }
 
   private static func cut(_ text: String, _ count: Int) -> String {
     text.count > count ? "\(text.prefix(count - 1))…" : text
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 }

@@ -66,8 +66,7 @@ struct ScreenState: Equatable {
     switch node.type {
     case .statusBar, .keyboard: return
     case .table, .collectionView: return addList(node)
-    case .textField, .secureTextField, .searchField, .textView: hasFields = true
-    default: break
+    default: if node.type.isField { hasFields = true }
     }
     if let line = Self.line(node) { lines.append(line) }
     if node.isFocused { focus = ElementWords.words(node) }

@@ -93,7 +93,7 @@ struct StepChoice {
     case .stepper:
       add(.increment, 3, on: node)
       add(.decrement, 3, on: node)
-    case .textField, .secureTextField, .searchField, .textView:
+    case let type where type.isField:
       add(.enter, 10, on: node)
       add(.tap, 2, on: node)
       if node.value?.isEmpty == false { add(.clear, 1, on: node) }

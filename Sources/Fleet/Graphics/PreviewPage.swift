@@ -25,12 +25,12 @@ struct PreviewPage {
 
   var text: String {
     let figures = pictures.enumerated().map { index, picture in
-      "<figure><img src=\"\(index + 1).png\" alt=\"\"><figcaption>\(Self.escaped(picture.title))"
+      "<figure><img src=\"\(index + 1).png\" alt=\"\"><figcaption>\(picture.title.asMarkup)"
         + "</figcaption></figure>"
     }
     return """
       <!DOCTYPE html>
-      <html><head><meta charset="utf-8"><title>\(Self.escaped(title))</title>
+      <html><head><meta charset="utf-8"><title>\(title.asMarkup)</title>
       <style>
       body { font-family: sans-serif; background: #eee; display: flex; flex-wrap: wrap; gap: 24px }
       img { width: 240px; border: 1px solid #ccc }
@@ -40,9 +40,5 @@ struct PreviewPage {
       </body></html>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

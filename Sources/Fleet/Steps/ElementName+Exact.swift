@@ -109,11 +109,10 @@ extension ElementName {
   }
 
   /// The kinds that a user does something with.
-  private static let usable: Set<Kind> = [
-    .button, .cell, .switch, .slider, .stepper, .textField, .secureTextField, .searchField,
-    .textView, .link, .key, .menuItem, .segmentedControl, .picker, .pickerWheel, .datePicker,
-    .pageIndicator,
-  ]
+  private static let usable = Kind.fields.union([
+    .button, .cell, .switch, .slider, .stepper, .link, .key, .menuItem, .segmentedControl, .picker,
+    .pickerWheel, .datePicker, .pageIndicator,
+  ])
 }
 
 extension ElementName.Part {

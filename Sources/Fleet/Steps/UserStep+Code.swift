@@ -13,9 +13,10 @@ extension UserStep {
       let code = name.code(as: dialect)
       return ["if \(code).value != \(isOn ? "\"1\"" : "\"0\"") { \(code).flip() }"]
     case .waitUntil(let name):
-      return [dialect.expecting("\(name.code(as: dialect)).waitForExistence(timeout: 10)")]
+      return [dialect.expecting("\(name.code(as: dialect)).\(Self.waiting)")]
     case .waitUntilGone(let name):
-      return [dialect.expecting("\(name.code(as: dialect)).waitForNonExistence(timeout: 10)")]
+      let call = "waitForNonExistence(timeout: \(Self.words(Self.longestWait)))"
+      return [dialect.expecting("\(name.code(as: dialect)).\(call)")]
     case .type(let text): return ["Fleet.screen.element.typeText(\(StepCode.literal(text)))"]
     case .back: return ["Fleet.screen.navigationBars.buttons[\"BackButton\"].tap()"]
     case .dismiss: return ["Fleet.screen.topmostViewController?.dismissBySwipingDown()"]
@@ -42,7 +43,7 @@ extension UserStep {
     case .doubleTap: "doubleTap()"
     case .press(_, let seconds): "press(forDuration: \(Self.words(seconds)))"
     case .drag(_, let other):
-      "press(forDuration: 0.5, thenDragTo: \(other.code(as: .swiftTesting)))"
+      Self.dragging(to: other, as: .swiftTesting)
     case .swipe(let direction, _): direction.call
     case .scroll: "scrollToVisible()"
     case .enter(let text, _): "enter(\(StepCode.literal(text)))"
@@ -71,7 +72,7 @@ extension UserStep {
     case .tap, .doubleTap, .press, .swipe, .slide:
       return onTarget(fleetCall ?? "")
     case .drag(_, let other):
-      return onTarget("press(forDuration: 0.5, thenDragTo: \(other.code(as: .xcuitest)))")
+      return onTarget(Self.dragging(to: other, as: .xcuitest))
     case .enter(let text, _):
       return onTarget("tap()") + onTarget("typeText(\(StepCode.literal(text)))")
     case .type(let text): return ["app.typeText(\(StepCode.literal(text)))"]
@@ -89,9 +90,10 @@ extension UserStep {
     case .wait(let seconds):
       return ["Thread.sleep(forTimeInterval: \(Self.words(seconds)))"]
     case .waitUntil:
-      return onTarget("waitForExistence(timeout: 10)").map(StepDialect.xcuitest.expecting)
+      return onTarget(Self.waiting).map(StepDialect.xcuitest.expecting)
     case .waitUntilGone:
-      return onTarget("waitForNonExistence(withTimeout: 10)").map(StepDialect.xcuitest.expecting)
+      return onTarget("waitForNonExistence(withTimeout: \(Self.words(Self.longestWait)))")
+        .map(StepDialect.xcuitest.expecting)
     case .turn(let orientation):
       return ["XCUIDevice.shared.orientation = .\(orientation.uiKitName)"]
     case .background: return ["XCUIDevice.shared.press(.home)"]
@@ -101,6 +103,12 @@ extension UserStep {
     case .scroll, .clear, .refresh, .dismissOutside, .memoryWarning, .shake, .world:
       return StepCode.missing(self)
     }
+  }
+
+  private static var waiting: String { "waitForExistence(timeout: \(words(longestWait)))" }
+
+  private static func dragging(to other: ElementName, as dialect: StepDialect) -> String {
+    "press(forDuration: \(words(holdBeforeDrag)), thenDragTo: \(other.code(as: dialect)))"
   }
 
   private func onTarget(_ call: String) -> [String] {

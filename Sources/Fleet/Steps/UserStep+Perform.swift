@@ -81,7 +81,7 @@ extension UserStep {
   /// The kinds of elements that the step can be made on, where they are few.
   private var wantedKinds: Set<ScreenElement.ElementType> {
     switch self {
-    case .enter, .clear: [.textField, .secureTextField, .searchField, .textView]
+    case .enter, .clear: ScreenElement.ElementType.fields
     case .flip, .set: [.switch]
     case .slide: [.slider]
     case .increment, .decrement: [.stepper]

@@ -8,10 +8,7 @@ enum ActivityWords {
     in sheet: UIActivityViewController
   ) -> FailureText {
     guard let front = refusal.culprit as? UIViewController else {
-      return FailureText(
-        "\(cannot(activity)): The sheet is not presented.",
-        "\(objectName(sheet)) has to be presented by a screen that shows: "
-          + "present(_:animated:completion:).")
+      return PickerWords.notPresented(sheet, a: "sheet", cannot(activity))
     }
     return FailureText(
       "\(cannot(activity)): Another screen is presented over it.",

@@ -20,19 +20,36 @@ package enum PickerWords {
     }
   }
 
+  /// Does something that every picker which is presented, and in front, lets a user do.
+  package static func act(
+    in picker: UIViewController, a kind: String = "picker", to purpose: String, at site: CallSite,
+    _ act: () -> Void
+  ) {
+    perform(in: picker, a: kind, to: purpose, at: site) {
+      act()
+      return nil
+    }
+  }
+
   private static func text(
     _ refusal: Refusal<UserDismissal.Fault>, a kind: String, to purpose: String,
     in picker: UIViewController
   ) -> FailureText {
     guard let front = refusal.culprit as? UIViewController else {
-      return FailureText(
-        "\(cannot(purpose, in: picker)): The \(kind) is not presented.",
-        "\(objectName(picker)) has to be presented by a screen that shows: "
-          + "present(_:animated:completion:).")
+      return notPresented(picker, a: kind, cannot(purpose, in: picker))
     }
     return FailureText(
       "\(cannot(purpose, in: picker)): \(ObjectWords.isOver("it", front))",
       ObjectWords.inFront(front, of: objectName(picker)))
+  }
+
+  static func notPresented(
+    _ screen: UIViewController, a kind: String, _ cannot: String
+  ) -> FailureText {
+    FailureText(
+      "\(cannot): The \(kind) is not presented.",
+      "\(objectName(screen)) has to be presented by a screen that shows: "
+        + "present(_:animated:completion:).")
   }
 
   static func wrongMedia(_ type: String, in picker: UIImagePickerController) -> FailureText {

@@ -19,9 +19,8 @@ extension UIColorPickerViewController {
     _ color: UIColor, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    PickerWords.perform(in: self, to: "pick", at: CallSite(fileID, filePath, line, column)) {
+    PickerWords.act(in: self, to: "pick", at: CallSite(fileID, filePath, line, column)) {
       userPick(color)
-      return nil
     }
   }
 
@@ -38,9 +37,8 @@ extension UIColorPickerViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    PickerWords.perform(in: self, to: "close", at: CallSite(fileID, filePath, line, column)) {
+    PickerWords.act(in: self, to: "close", at: CallSite(fileID, filePath, line, column)) {
       userClose()
-      return nil
     }
   }
 }

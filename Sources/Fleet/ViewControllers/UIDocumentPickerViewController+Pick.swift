@@ -44,9 +44,8 @@ extension UIDocumentPickerViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    PickerWords.perform(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
+    PickerWords.act(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
       userCancel()
-      return nil
     }
   }
 

@@ -18,9 +18,8 @@ extension UIFontPickerViewController {
     _ font: UIFontDescriptor, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    PickerWords.perform(in: self, to: "pick", at: CallSite(fileID, filePath, line, column)) {
+    PickerWords.act(in: self, to: "pick", at: CallSite(fileID, filePath, line, column)) {
       userPick(font)
-      return nil
     }
   }
 
@@ -37,9 +36,8 @@ extension UIFontPickerViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    PickerWords.perform(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
+    PickerWords.act(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
       userCancel()
-      return nil
     }
   }
 }

@@ -78,9 +78,8 @@ extension UIImagePickerController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    PickerWords.perform(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
+    PickerWords.act(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
       userCancel()
-      return nil
     }
   }
 

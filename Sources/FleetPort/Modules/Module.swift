@@ -10,6 +10,8 @@ package final class Module {
     /// Whether the module has strategies for suites of pictures.
     let hasStrategies: Bool
 
+    var hasCoreData: Bool { neighbours.contains("CoreData") }
+
     package init(
       isMadeOfUITests: Bool = false, isMainActorByDefault: Bool = false,
       dependencies: Set<String> = [], tests: TestSelection = TestSelection()

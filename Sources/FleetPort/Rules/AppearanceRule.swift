@@ -3,13 +3,8 @@
 /// The model makes the proxy of an app's class as UIKit makes its objects, and Swift ends the process
 /// where a class lacks the initializer. Nobody can find that out at run time.
 struct AppearanceRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "appearance") where index > 1 {

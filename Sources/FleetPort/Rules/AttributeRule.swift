@@ -6,13 +6,8 @@ struct AttributeRule: Rule {
     "@NSApplicationMain", "@NSCopying", "@NSManaged",
   ]
 
-  private let file: SourceFile
-  private let hasCoreData: Bool
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    hasCoreData = module.traits.neighbours.contains("CoreData")
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: Self.removed) {
@@ -41,7 +36,7 @@ struct AttributeRule: Rule {
   }
 
   private func note(_ token: Token, in changes: inout Changes) {
-    if token.text == "@NSManaged", !hasCoreData {
+    if token.text == "@NSManaged", !module.traits.hasCoreData {
       changes.warn(
         .coreData, token.start,
         "'@NSManaged' is removed, and this is a plain property: let the target depend on "
@@ -55,7 +50,7 @@ struct AttributeRule: Rule {
 
   private func noteName(of type: Declaration, in changes: inout Changes) {
     guard let name = type.mark("@objc")?.argument, !name.isEmpty,
-      !hasCoreData || !type.inherited.contains("NSManagedObject")
+      !module.traits.hasCoreData || !type.inherited.contains("NSManagedObject")
     else { return }
     changes.warn(
       .renamedClasses, type.start,

@@ -3,13 +3,8 @@
 /// In Xcode they are in the bundle of the program. A package puts them into a bundle beside the
 /// program, which is that of the tests.
 struct BundleRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     if !file.indices(of: "Bundle").isEmpty, !module.declaresType(named: "Bundle") {

@@ -27,6 +27,13 @@ struct Changes {
   /// Counts something that is rewritten.
   mutating func count(_ construct: String) { counts[construct, default: 0] += 1 }
 
+  /// Gives a name the text of what stands for it in the model, and counts the construct.
+  mutating func rename(_ token: Token, to name: String, as construct: String) {
+    edits.replace(token.start, token.end, with: name)
+    count(construct)
+    needsModel = true
+  }
+
   /// Says that something stays as it is, or does not do here what it does on Apple's systems.
   mutating func warn(_ topic: Note.Topic, _ offset: Int, _ text: String) {
     add(.warning, topic, offset, text)

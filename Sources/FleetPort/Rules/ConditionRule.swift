@@ -2,13 +2,8 @@ import Foundation
 
 /// `#if` conditions that ask for UIKit hold, since the model is here.
 struct ConditionRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for place in file.conditions.places {

@@ -3,13 +3,8 @@ struct DateRule: Rule {
   /// What asks for the present, by the name it goes by.
   private static let calls = ["isDateInToday", "isDateInTomorrow", "isDateInYesterday"]
 
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     guard !module.declaresType(named: "Date") else { return }

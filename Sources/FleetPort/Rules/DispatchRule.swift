@@ -4,13 +4,10 @@
 /// names of Dispatch's. Swift takes these wherever the type is Dispatch's: so `main` may be a value,
 /// an argument or a property, and a type of the app's that has an `async` keeps it.
 struct DispatchRule: Rule {
-  private let file: SourceFile
-  private let module: Module
+  private static let timer = "DispatchSource timer in UIKit time"
 
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     // Code that others inline can call nothing that is private to a file.
@@ -81,19 +78,13 @@ struct DispatchRule: Rule {
     }
     for index in file.indices(of: "makeTimerSource")
     where file.reads(["DispatchSource", ".", "makeTimerSource", "("], at: index - 2) {
-      rename(index, "uiKitTimerSource", in: &changes)
+      changes.rename(file.tokens[index], to: "uiKitTimerSource", as: Self.timer)
     }
     for index in file.indices(of: "DispatchSourceTimer") {
       if index > 0, file.tokens[index - 1].isWord("any") {
         changes.edits.blank(file.tokens[index - 1].start, file.tokens[index - 1].end)
       }
-      rename(index, "UIKitTimerSource", in: &changes)
+      changes.rename(file.tokens[index], to: "UIKitTimerSource", as: Self.timer)
     }
-  }
-
-  private func rename(_ index: Int, _ name: String, in changes: inout Changes) {
-    changes.edits.replace(file.tokens[index].start, file.tokens[index].end, with: name)
-    changes.needsModel = true
-    changes.count("DispatchSource timer in UIKit time")
   }
 }

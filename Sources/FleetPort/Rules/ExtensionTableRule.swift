@@ -3,15 +3,10 @@
 /// The tables of extensions of UIKit's classes are gathered in a class that the model finds by its
 /// name.
 struct ExtensionTableRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-  private let list: MemberList
+  let file: SourceFile
+  let module: Module
 
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-    list = MemberList(module: module)
-  }
+  private var list: MemberList { MemberList(module: module) }
 
   func apply(to changes: inout Changes) {
     for block in file.all where block.keyword == "extension" && !block.isLocal {

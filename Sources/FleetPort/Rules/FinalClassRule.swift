@@ -1,13 +1,8 @@
 /// `open` members of final classes become `public`: without the Objective-C runtime nothing overrides
 /// them, and Swift says so.
 struct FinalClassRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for member in file.all where !member.isType {

@@ -40,13 +40,8 @@ struct ImportRule: Rule {
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
   ]
 
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     var imported: Set<String> = []

@@ -1,8 +1,7 @@
 /// `#keyPath(Form.label.text)` becomes the text that it stands for.
 struct KeyPathRule: Rule {
-  private let file: SourceFile
-
-  init(_ file: SourceFile, in module: Module) { self.file = file }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "#keyPath") where file.tokens[index + 1].isSign("(") {

@@ -22,13 +22,8 @@ struct LanguageRule: Rule {
     "localizedInfoDictionary": "uiKitLocalizedInfoDictionary()",
   ]
 
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: Self.current.keys) { rewriteCurrent(index, in: &changes) }

@@ -8,13 +8,8 @@ struct LaunchArgumentsRule: Rule {
     "environment": (text: "ProcessInfo.uiKitEnvironment()", construct: "launch environment"),
   ]
 
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "ProcessInfo") {

@@ -1,12 +1,7 @@
 /// What a test plan leaves out is no test of Swift Testing's: its attribute becomes blanks.
 struct LeftOutTestRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for declaration in file.all where declaration.keyword == "func" {

@@ -2,15 +2,10 @@
 ///
 /// The list stands on the line of the class's closing brace.
 struct ListRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-  private let list: MemberList
+  let file: SourceFile
+  let module: Module
 
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-    list = MemberList(module: module)
-  }
+  private var list: MemberList { MemberList(module: module) }
 
   func apply(to changes: inout Changes) {
     for type in file.all where type.keyword == "class" && type.body != nil {

@@ -1,29 +1,18 @@
 /// `RunLoop.main.perform` and `OperationQueue.main` become turns of UIKit's main loop.
 struct MainQueueRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "perform") where isRunLoops(index) {
-      rename(index, "uiKitPerform", as: "RunLoop.main.perform", in: &changes)
+      changes.rename(
+        file.tokens[index], to: "uiKitPerform", as: "RunLoop.main.perform in UIKit time")
     }
     guard !module.declaresType(named: "OperationQueue") else { return }
     for index in file.indices(of: "main") where isOperationQueue(index) {
-      rename(index, "uiKitMain", as: "OperationQueue.main", in: &changes)
+      changes.rename(
+        file.tokens[index], to: "uiKitMain", as: "OperationQueue.main in UIKit time")
     }
-  }
-
-  private func rename(
-    _ index: Int, _ name: String, as construct: String, in changes: inout Changes
-  ) {
-    changes.edits.replace(file.tokens[index].start, file.tokens[index].end, with: name)
-    changes.count("\(construct) in UIKit time")
-    changes.needsModel = true
   }
 
   /// Whether a block is given to a run loop: a selector goes another way.

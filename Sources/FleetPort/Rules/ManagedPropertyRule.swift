@@ -3,16 +3,11 @@
 /// They stand behind the declaration, on its line: in a class as in an extension, a property becomes a
 /// computed one.
 struct ManagedPropertyRule: Rule {
-  private let file: SourceFile
-  private let hasCoreData: Bool
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    hasCoreData = module.traits.neighbours.contains("CoreData")
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
-    guard hasCoreData, !file.indices(of: "@NSManaged").isEmpty else { return }
+    guard module.traits.hasCoreData, !file.indices(of: "@NSManaged").isEmpty else { return }
     for declaration in file.all where declaration.has("@NSManaged") {
       guard let text = accessors(of: declaration) else {
         changes.warn(

@@ -3,13 +3,8 @@
 /// XCTest on Linux fails a test whose times differ by more than a tenth. On a device it fails only
 /// against a baseline that somebody has set.
 struct MeasuringRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     guard module.hasTestCases else { return }

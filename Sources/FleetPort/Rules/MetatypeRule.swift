@@ -6,13 +6,8 @@ struct MetatypeRule: Rule {
   /// The labels of the initializers that all subclasses of a UIKit class have.
   private static let initializers: [[String]] = [[], ["frame"], ["nibName", "bundle"]]
 
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "init") where index > 1 && file.tokens[index - 1].isSign(".") {

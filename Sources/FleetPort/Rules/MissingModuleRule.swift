@@ -1,12 +1,7 @@
 /// Tells of imports of modules that Linux lacks, and leaves out those that nothing uses.
 struct MissingModuleRule: Rule {
-  private let file: SourceFile
-  private let neighbours: Set<String>
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    neighbours = module.traits.neighbours
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     var imported: Set<String> = []
@@ -32,7 +27,7 @@ struct MissingModuleRule: Rule {
   ) {
     let token = file.tokens[index]
     guard file.tokens[name].kind == .word, let known = ForeignModule.named(framework),
-      !isGuarded(token, by: framework), !neighbours.contains(framework)
+      !isGuarded(token, by: framework), !module.traits.neighbours.contains(framework)
     else { return }
     guard ForeignModule.isUsed(framework, in: file.bytes) else {
       var last = name
@@ -52,7 +47,7 @@ struct MissingModuleRule: Rule {
   /// Tells of what comes with Foundation or UIKit on Apple's systems.
   private func tellOfImplied(_ imported: Set<String>, in changes: inout Changes) {
     for (framework, names) in Neighbours.implied
-    where !neighbours.contains(framework) && !imported.contains(framework) {
+    where !module.traits.neighbours.contains(framework) && !imported.contains(framework) {
       guard let known = ForeignModule.named(framework),
         let first = names.flatMap({ file.indices(of: $0) }).min(),
         !isGuarded(file.tokens[first], by: framework)

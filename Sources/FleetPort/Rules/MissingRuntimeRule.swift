@@ -43,14 +43,8 @@ package struct MissingRuntimeRule: Rule {
     "searchField", "tag", "textColor", "tintColor", "title", "titleTextAlignment", "titleTextColor",
   ]
 
-  private let file: SourceFile
-
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: Self.runtime) {
@@ -142,7 +136,7 @@ package struct MissingRuntimeRule: Rule {
       guard index > 1, file.tokens[index - 2].isWord("Timer"),
         file.start(ofFoundationName: index - 2) != nil, !module.declaresType(named: "Timer")
       else { return }
-      rename(token, "scheduledUIKitTimer", as: Self.timer, in: &changes)
+      changes.rename(token, to: "scheduledUIKitTimer", as: Self.timer)
     case "addObserver" where first.isWord("forName"): observeOnMain(index, in: &changes)
     case _ where Self.keyed.contains(token.text):
       guard isCall(index), hasLabel("forKey", in: index) || hasLabel("forKeyPath", in: index) else {
@@ -198,15 +192,7 @@ package struct MissingRuntimeRule: Rule {
       method.parameters.map(\.label) == ["", "forMode"]
     }
     guard isOwn != true, call > 0, file.tokens[call - 1].isSign(".") else { return }
-    rename(file.tokens[call], "addTimer", as: Self.timer, in: &changes)
-  }
-
-  private func rename(
-    _ token: Token, _ name: String, as construct: String, in changes: inout Changes
-  ) {
-    changes.edits.replace(token.start, token.end, with: name)
-    changes.count(construct)
-    changes.needsModel = true
+    changes.rename(file.tokens[call], to: "addTimer", as: Self.timer)
   }
 
   /// Whether a property is set or read by a name that is known here, or is no property: those of user
@@ -260,6 +246,6 @@ package struct MissingRuntimeRule: Rule {
     guard main + 1 < close, file.tokens[main].isSign("."), file.tokens[main + 1].isWord("main"),
       file.tokens[main + 2].isSign(",") || file.tokens[main + 2].isSign(")")
     else { return }
-    rename(file.tokens[main + 1], "uiKitMain", as: "observer on the main queue", in: &changes)
+    changes.rename(file.tokens[main + 1], to: "uiKitMain", as: "observer on the main queue")
   }
 }

@@ -3,13 +3,8 @@
 /// UIKit's have defaults in the model. Those of the app's own protocols throw where nobody wrote
 /// them, and a call that throws answers `nil`, as Objective-C's does.
 struct OptionalCallRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: ["?", "!"]) where isMark(index) {

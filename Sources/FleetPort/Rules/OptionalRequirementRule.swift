@@ -4,13 +4,8 @@
 /// with `try?` answers `nil`. Classes that have the method need no change: one that does not throw
 /// fulfils a requirement that may.
 struct OptionalRequirementRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for type in file.all where type.keyword == "protocol" && type.body != nil {

@@ -39,7 +39,7 @@ package struct Port {
     var all: [String: Changes] = [:]
     for file in module.files {
       var changes = Changes(to: file, in: module)
-      for rule in Self.rules { rule.init(file, in: module).apply(to: &changes) }
+      for rule in Self.rules { rule.init(file: file, module: module).apply(to: &changes) }
       all[file.path] = changes
     }
     let move = MoveRule(module: module)

@@ -3,9 +3,8 @@
 ///
 /// What stands before it, such as `@available`, still belongs to a declaration so.
 struct PreviewRule: Rule {
-  private let file: SourceFile
-
-  init(_ file: SourceFile, in module: Module) { self.file = file }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for preview in Preview.all(in: file) {

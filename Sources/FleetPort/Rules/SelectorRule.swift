@@ -6,13 +6,8 @@ struct SelectorRule: Rule {
   /// A message to a target has a sender and an event at most.
   private static let mostParameters = 2
 
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "#selector") {

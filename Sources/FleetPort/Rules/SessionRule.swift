@@ -4,13 +4,8 @@
 /// The module in the place of Foundation's has all other names of it, and some of its own that stand before
 /// those; but no initializer makes an object of another class.
 struct SessionRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     guard module.traits.neighbours.contains(Neighbours.network),

@@ -1,12 +1,7 @@
 /// The class that conforms gets the delegate methods that only its subclasses write.
 struct SilentSubclassRule: Rule {
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     var given: Set<String> = []

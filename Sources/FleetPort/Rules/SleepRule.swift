@@ -3,18 +3,13 @@ struct SleepRule: Rule {
   private static let labels: Set<String> = ["for", "until", "nanoseconds"]
   private static let clocks = ["ContinuousClock", "SuspendingClock"]
 
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "sleep") where file.tokens[index + 1].isSign("(") {
       guard isSystems(index), isOfTask(index) else { continue }
-      rename(index, "uiKitSleep", as: "Task.sleep", in: &changes)
+      changes.rename(file.tokens[index], to: "uiKitSleep", as: "Task.sleep in UIKit time")
     }
     for index in file.indices(of: Self.clocks) {
       guard let start = file.start(ofFoundationName: index),
@@ -24,14 +19,6 @@ struct SleepRule: Rule {
       changes.count("clock in UIKit time")
       changes.needsModel = true
     }
-  }
-
-  private func rename(
-    _ index: Int, _ name: String, as construct: String, in changes: inout Changes
-  ) {
-    changes.edits.replace(file.tokens[index].start, file.tokens[index].end, with: name)
-    changes.count("\(construct) in UIKit time")
-    changes.needsModel = true
   }
 
   /// Whether a call has the labels of the system's methods, not of the app's own.

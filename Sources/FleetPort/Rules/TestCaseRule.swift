@@ -8,13 +8,8 @@ struct TestCaseRule: Rule {
   ]
   private static let configurations = "runsForEachTargetApplicationUIConfiguration"
 
-  private let file: SourceFile
-  private let module: Module
-
-  init(_ file: SourceFile, in module: Module) {
-    self.file = file
-    self.module = module
-  }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     guard module.hasTestCases else { return }

@@ -1,9 +1,8 @@
 /// Texts of Core Foundation are no objects here, and so cannot be unmanaged: those that are become
 /// Foundation's.
 struct UnmanagedTextRule: Rule {
-  private let file: SourceFile
-
-  init(_ file: SourceFile, in module: Module) { self.file = file }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "Unmanaged") {

@@ -72,9 +72,6 @@ final class MediaBook: ScopedState {
 
   nonisolated init() {}
 
-  /// The book of the application of this task.
-  static var current: MediaBook { ApplicationScope.current.state(MediaBook.self) }
-
   func add(_ word: Word, of pattern: String, at site: CallSite) {
     guard let pattern = RequestPattern(pattern) else {
       return MediaWords.report(

@@ -54,9 +54,6 @@ final class CaptureBook: ScopedState {
 
   nonisolated init() {}
 
-  /// The book of the application of this task.
-  static var current: CaptureBook { ApplicationScope.current.state(CaptureBook.self) }
-
   var cameras: [AVCaptureDevice] { hasCamera ? [back, front] : [] }
 
   func add(_ session: AVCaptureSession) {

@@ -31,7 +31,7 @@ public final class AVAudioSession: NSObject, Sendable {
 
   /// The session of the app.
   public class func sharedInstance() -> AVAudioSession {
-    ApplicationScope.current.state(Keeper.self).session
+    Keeper.current.session
   }
 
   // MARK: Categories

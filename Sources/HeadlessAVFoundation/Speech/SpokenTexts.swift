@@ -15,9 +15,6 @@ final class SpokenTexts: ScopedState {
   var lines: [String] = []
 
   nonisolated init() {}
-
-  /// The texts of the application of this task.
-  static var current: SpokenTexts { ApplicationScope.current.state(SpokenTexts.self) }
 }
 
 /// How long texts take to be spoken: fifteen letters a second, as far as nobody says otherwise.

@@ -27,10 +27,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     super.init(downstream)
   }
 
-  override func begin() {
-    super.begin()
-    requestAbove(maxPublishers)
-  }
+  override var demandAtStart: Subscribers.Demand { maxPublishers }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
     guard isRunning else { return .none }

@@ -20,10 +20,7 @@ final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
     super.init(downstream)
   }
 
-  override func begin() {
-    super.begin()
-    requestAbove(.unlimited)
-  }
+  override var demandAtStart: Subscribers.Demand { .unlimited }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
     guard isRunning, !hasResult else { return .none }

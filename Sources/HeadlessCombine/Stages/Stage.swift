@@ -29,8 +29,14 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
   /// Receives the end of what is above.
   func receive(completion: Subscribers.Completion<Failure>) {}
 
+  /// What is asked of what is above at once, however little what is below asks for.
+  var demandAtStart: Subscribers.Demand { .none }
+
   /// Hands on the subscription, when there is one.
-  func begin() { downstream.receive(subscription: self) }
+  func begin() {
+    downstream.receive(subscription: self)
+    if demandAtStart > .none { requestAbove(demandAtStart) }
+  }
 
   /// Asks for values; asks what is above by default.
   func request(_ demand: Subscribers.Demand) { requestAbove(demand) }

@@ -12,10 +12,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   private var demand = Subscribers.Demand.none
   private var hasOuterEnded = false
 
-  override func begin() {
-    super.begin()
-    requestAbove(.unlimited)
-  }
+  override var demandAtStart: Subscribers.Demand { .unlimited }
 
   override func receive(_ input: Inner) -> Subscribers.Demand {
     guard isRunning else { return .none }

@@ -25,10 +25,7 @@ final class ThrottleStage<Context: Scheduler, Downstream: Subscriber>: Stage<
     super.init(downstream)
   }
 
-  override func begin() {
-    super.begin()
-    requestAbove(.unlimited)
-  }
+  override var demandAtStart: Subscribers.Demand { .unlimited }
 
   override func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 

@@ -11,8 +11,6 @@ final class ContactBook: ScopedState {
 
   init() {}
 
-  static var current: ContactBook { ApplicationScope.current.state(ContactBook.self) }
-
   static var status: CNAuthorizationStatus {
     switch PermissionBook.current.status(of: .contacts) {
     case .notDetermined: .notDetermined

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The contacts of the device, as a test says.
 ///
 /// They belong to the application of the test: in a fresh one there are none. Whether the user lets the app see

@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 
 /// What stands for an object that is declared without an optional, and is not there.
 enum MissingValue {

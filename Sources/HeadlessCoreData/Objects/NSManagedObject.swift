@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// An object that a context manages: it has the values of its entity's properties.
 open class NSManagedObject: NSObject, NSFetchRequestResult {

@@ -1,5 +1,6 @@
 import FailureReporting
 public import Foundation
+import HeadlessUIKit
 
 /// The results of a request, in sections, which follow the changes of a context.
 open class NSFetchedResultsController<ResultType>: NSObject {

@@ -5,8 +5,6 @@ import HeadlessUIKit
 final class ResultCaches: ScopedState {
   private let requests = Locked<[String: String]>([:])
 
-  static var current: ResultCaches { ApplicationScope.current.state(ResultCaches.self) }
-
   /// Notes what is fetched with a cache, and returns whether it is what was fetched before.
   func note(_ request: String, for name: String) -> Bool {
     requests.withLock { requests in

@@ -9,11 +9,11 @@ package final class Interruptions: ScopedState {
 
   /// Lets the next writing end after a step.
   package static func kill(after step: SafeFile.Step?) {
-    ApplicationScope.current.state(Interruptions.self).next.withLock { $0 = step }
+    current.next.withLock { $0 = step }
   }
 
   static func reach(_ step: SafeFile.Step) throws {
-    let isKilled = ApplicationScope.current.state(Interruptions.self).next.withLock { next in
+    let isKilled = current.next.withLock { next in
       guard next == step else { return false }
       next = nil
       return true

@@ -11,8 +11,6 @@ final class LoadedModels: ScopedState {
 
   private let models = Locked<[Weak]>([])
 
-  static var current: LoadedModels { ApplicationScope.current.state(LoadedModels.self) }
-
   func add(_ model: NSManagedObjectModel) {
     let weak = Weak(model: model)
     models.withLock { models in

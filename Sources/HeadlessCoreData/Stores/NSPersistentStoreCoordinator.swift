@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// The way from contexts to stores.
 open class NSPersistentStoreCoordinator: NSObject {

@@ -10,9 +10,6 @@ final class OpenStores: ScopedState {
 
   private let stores = Locked<[String: Weak]>([:])
 
-  /// Those of the application of this task.
-  static var current: OpenStores { ApplicationScope.current.state(OpenStores.self) }
-
   /// Opens a file with the entities of a model; a file that is not there yet is made.
   static func open(
     _ url: URL, _ entities: [NSEntityDescription], _ model: NSManagedObjectModel,

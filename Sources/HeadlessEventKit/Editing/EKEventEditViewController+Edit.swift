@@ -54,9 +54,6 @@ extension EKEventEditViewController {
   }
 
   private func perform(_ purpose: String, at site: CallSite, _ act: () -> Void) {
-    PickerWords.perform(in: self, a: "screen", to: purpose, at: site) {
-      act()
-      return nil
-    }
+    PickerWords.act(in: self, a: "screen", to: purpose, at: site, act)
   }
 }

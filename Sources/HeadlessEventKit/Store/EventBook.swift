@@ -17,8 +17,6 @@ final class EventBook: ScopedState {
 
   init() {}
 
-  static var current: EventBook { ApplicationScope.current.state(EventBook.self) }
-
   static func status(for type: EKEntityType) -> EKAuthorizationStatus {
     switch PermissionBook.current.status(of: type == .event ? .calendar : .reminders) {
     case .notDetermined: .notDetermined

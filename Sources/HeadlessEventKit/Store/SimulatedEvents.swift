@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// The events and reminders of the device, as a test says.
 ///

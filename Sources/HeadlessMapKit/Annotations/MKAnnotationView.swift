@@ -35,6 +35,7 @@ open class MKAnnotationView: UIView {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    if let size = Self.usualSize { bounds.size = size }
     isAccessibilityElement = true
     showName()
   }
@@ -112,6 +113,9 @@ open class MKAnnotationView: UIView {
   open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 
   // MARK: The model
+
+  /// How large a view of the class is that shows nothing else.
+  class var usualSize: CGSize? { nil }
 
   private var isChosen = false
   weak var map: MKMapView?

@@ -1,17 +1,10 @@
-public import Foundation
+import Foundation
 public import HeadlessUIKit
 
 /// A marker at a place.
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// Creates a marker.
-  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    bounds.size = CGSize(width: 28, height: 28)
-  }
-
-  /// Creates a marker from an archive.
-  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  override class var usualSize: CGSize? { CGSize(width: 28, height: 28) }
 
   /// When the name shows.
   open var titleVisibility = MKFeatureVisibility.adaptive

@@ -1,17 +1,10 @@
-public import Foundation
+import Foundation
 public import HeadlessUIKit
 
 /// A pin at a place.
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
-  /// Creates a pin.
-  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
-    bounds.size = CGSize(width: 32, height: 39)
-  }
-
-  /// Creates a pin from an archive.
-  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+  override class var usualSize: CGSize? { CGSize(width: 32, height: 39) }
 
   /// The colour of its head.
   open var pinTintColor: UIColor! = .systemRed

@@ -45,9 +45,6 @@ final class MapAnswers: ScopedState {
 
   nonisolated init() {}
 
-  /// The answers of the application of this task.
-  static var current: MapAnswers { ApplicationScope.current.state(MapAnswers.self) }
-
   /// What a search finds, by what was said last.
   func items(for words: String?) -> [MKMapItem] {
     searches.last { $0.words == nil || $0.words?.lowercased() == words?.lowercased() }?.items ?? []

@@ -13,8 +13,9 @@ extension MPChangePlaybackPositionCommand {
     positionTime: TimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> MPRemoteCommandHandlerStatus {
-    deliver(at: CallSite(fileID, filePath, line, column)) {
-      MPChangePlaybackPositionCommandEvent(self, positionTime: positionTime, at: $0)
+    deliver(MPChangePlaybackPositionCommandEvent.init, at: CallSite(fileID, filePath, line, column))
+    {
+      $0.positionTime = positionTime
     }
   }
 }

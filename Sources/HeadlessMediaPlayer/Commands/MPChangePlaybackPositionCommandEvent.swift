@@ -4,10 +4,5 @@ public import Foundation
 @preconcurrency @MainActor
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   /// Where, in seconds.
-  public let positionTime: TimeInterval
-
-  init(_ command: MPRemoteCommand, positionTime: TimeInterval, at timestamp: TimeInterval) {
-    self.positionTime = positionTime
-    super.init(command, at: timestamp)
-  }
+  public internal(set) final var positionTime: TimeInterval = 0
 }

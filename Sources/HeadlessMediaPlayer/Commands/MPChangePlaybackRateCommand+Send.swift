@@ -13,8 +13,8 @@ extension MPChangePlaybackRateCommand {
     playbackRate: Float, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> MPRemoteCommandHandlerStatus {
-    deliver(at: CallSite(fileID, filePath, line, column)) {
-      MPChangePlaybackRateCommandEvent(self, playbackRate: playbackRate, at: $0)
+    deliver(MPChangePlaybackRateCommandEvent.init, at: CallSite(fileID, filePath, line, column)) {
+      $0.playbackRate = playbackRate
     }
   }
 }

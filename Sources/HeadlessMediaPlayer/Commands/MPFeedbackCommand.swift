@@ -12,6 +12,8 @@ open class MPFeedbackCommand: MPRemoteCommand {
 
   override func event(at timestamp: TimeInterval) -> MPRemoteCommandEvent {
     // Who likes something already, and taps again, does not like it any more.
-    MPFeedbackCommandEvent(self, isNegative: isActive, at: timestamp)
+    let event = MPFeedbackCommandEvent(self, at: timestamp)
+    event.isNegative = isActive
+    return event
   }
 }

@@ -13,8 +13,8 @@ extension MPRatingCommand {
     rating: Float, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> MPRemoteCommandHandlerStatus {
-    deliver(at: CallSite(fileID, filePath, line, column)) {
-      MPRatingCommandEvent(self, rating: rating, at: $0)
+    deliver(MPRatingCommandEvent.init, at: CallSite(fileID, filePath, line, column)) {
+      $0.rating = rating
     }
   }
 }

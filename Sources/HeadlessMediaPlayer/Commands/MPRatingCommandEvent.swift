@@ -1,13 +1,6 @@
-import Foundation
-
 /// Saying how good something is.
 @preconcurrency @MainActor
 open class MPRatingCommandEvent: MPRemoteCommandEvent {
   /// How good.
-  public let rating: Float
-
-  init(_ command: MPRemoteCommand, rating: Float, at timestamp: TimeInterval) {
-    self.rating = rating
-    super.init(command, at: timestamp)
-  }
+  public internal(set) final var rating: Float = 0
 }

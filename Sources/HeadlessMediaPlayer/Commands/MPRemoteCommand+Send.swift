@@ -18,16 +18,20 @@ extension MPRemoteCommand {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> MPRemoteCommandHandlerStatus {
-    deliver(at: CallSite(fileID, filePath, line, column)) { event(at: $0) }
+    deliver({ $0.event(at: $1) }, at: CallSite(fileID, filePath, line, column)) { _ in }
   }
 
-  final func deliver(
-    at site: CallSite, _ event: (TimeInterval) -> MPRemoteCommandEvent
+  /// Lets the app hear an event, which is made when the user asks.
+  final func deliver<Event: MPRemoteCommandEvent>(
+    _ make: (MPRemoteCommand, TimeInterval) -> Event, at site: CallSite,
+    _ describe: (Event) -> Void
   ) -> MPRemoteCommandHandlerStatus {
     var status = MPRemoteCommandHandlerStatus.commandFailed
     UserAct.perform(at: site) { _ in
       guard !RemoteCommandWords.refuse(self, at: site) else { return }
-      status = tell(event(MainTurn.now / .seconds(1)))
+      let event = make(self, MainTurn.now / .seconds(1))
+      describe(event)
+      status = tell(event)
     }
     return status
   }

@@ -4,17 +4,11 @@ import HeadlessUIKit
 /// All that a user can ask of an app on the lock screen, or with headphones.
 @preconcurrency @MainActor
 open class MPRemoteCommandCenter: NSObject {
-  @MainActor private final class Keeper: ScopedState {
-    lazy var center = MPRemoteCommandCenter()
-
-    nonisolated init() {}
-  }
-
   private override init() { super.init() }
 
   /// That of the app, which is that of the application of the test.
   open class func shared() -> MPRemoteCommandCenter {
-    ApplicationScope.current.state(Keeper.self).center
+    ApplicationScope.current.shared { MPRemoteCommandCenter() }
   }
 
   /// Play.

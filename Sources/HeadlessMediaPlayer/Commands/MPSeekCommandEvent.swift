@@ -1,15 +1,8 @@
-import Foundation
-
 /// Going on or back for as long as a button is pressed.
 @preconcurrency @MainActor
 open class MPSeekCommandEvent: MPRemoteCommandEvent {
   /// Whether it begins or ends.
-  public let type: MPSeekCommandEventType
-
-  init(_ command: MPRemoteCommand, type: MPSeekCommandEventType, at timestamp: TimeInterval) {
-    self.type = type
-    super.init(command, at: timestamp)
-  }
+  public internal(set) final var type = MPSeekCommandEventType.beginSeeking
 }
 
 /// Whether a button is pressed.

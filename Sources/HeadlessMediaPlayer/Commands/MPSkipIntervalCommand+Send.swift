@@ -13,8 +13,8 @@ extension MPSkipIntervalCommand {
     interval: TimeInterval, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> MPRemoteCommandHandlerStatus {
-    deliver(at: CallSite(fileID, filePath, line, column)) {
-      MPSkipIntervalCommandEvent(self, interval: interval, at: $0)
+    deliver(MPSkipIntervalCommandEvent.init, at: CallSite(fileID, filePath, line, column)) {
+      $0.interval = interval
     }
   }
 }

@@ -7,7 +7,8 @@ open class MPSkipIntervalCommand: MPRemoteCommand {
   open var preferredIntervals: [NSNumber] = []
 
   override func event(at timestamp: TimeInterval) -> MPRemoteCommandEvent {
-    MPSkipIntervalCommandEvent(
-      self, interval: preferredIntervals.first?.doubleValue ?? 0, at: timestamp)
+    let event = MPSkipIntervalCommandEvent(self, at: timestamp)
+    event.interval = preferredIntervals.first?.doubleValue ?? 0
+    return event
   }
 }

@@ -4,10 +4,5 @@ public import Foundation
 @preconcurrency @MainActor
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
   /// How many seconds.
-  public let interval: TimeInterval
-
-  init(_ command: MPRemoteCommand, interval: TimeInterval, at timestamp: TimeInterval) {
-    self.interval = interval
-    super.init(command, at: timestamp)
-  }
+  public internal(set) final var interval: TimeInterval = 0
 }

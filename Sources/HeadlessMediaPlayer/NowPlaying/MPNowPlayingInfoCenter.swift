@@ -4,17 +4,11 @@ import HeadlessUIKit
 /// What the lock screen says that an app plays.
 @preconcurrency @MainActor
 open class MPNowPlayingInfoCenter: NSObject {
-  @MainActor private final class Keeper: ScopedState {
-    lazy var center = MPNowPlayingInfoCenter()
-
-    nonisolated init() {}
-  }
-
   private override init() { super.init() }
 
   /// That of the app, which is that of the application of the test.
   open class func `default`() -> MPNowPlayingInfoCenter {
-    ApplicationScope.current.state(Keeper.self).center
+    ApplicationScope.current.shared { MPNowPlayingInfoCenter() }
   }
 
   /// What plays, by the keys that there are for it.

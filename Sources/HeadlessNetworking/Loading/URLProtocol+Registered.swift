@@ -25,8 +25,6 @@ extension URLProtocol {
 final class RegisteredProtocols: ScopedState {
   private let types = Locked<[URLProtocol.Type]>([])
 
-  static var current: RegisteredProtocols { ApplicationScope.current.state(Self.self) }
-
   /// Those of this application, and of code that belongs to none.
   static var all: [AnyClass] {
     let scope = ApplicationScope.current

@@ -36,9 +36,6 @@ public func loggedLines(subsystem: String? = nil, category: String? = nil) -> [L
 final class LogLines: ToldState {
   private let lines = Locked<[LoggedLine]>([])
 
-  /// The lines of the application of this task.
-  static var current: LogLines { ApplicationScope.current.state(LogLines.self) }
-
   var all: [LoggedLine] { lines.withLock { $0 } }
 
   var toldCount: Int { lines.withLock { $0.count } }

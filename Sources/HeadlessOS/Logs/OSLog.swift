@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A log: a subsystem, and a part of it.
 public final class OSLog: Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// The log of the process, to be read.
 public final class OSLogStore: Sendable {

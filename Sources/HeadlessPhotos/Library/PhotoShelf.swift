@@ -29,8 +29,6 @@ final class PhotoShelf: ScopedState {
 
   init() {}
 
-  static var current: PhotoShelf { ApplicationScope.current.state(PhotoShelf.self) }
-
   // MARK: What the user lets the app do
 
   private static func resource(_ level: PHAccessLevel) -> ProtectedResource {

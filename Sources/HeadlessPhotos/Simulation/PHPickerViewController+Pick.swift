@@ -40,9 +40,8 @@ extension PHPickerViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    PickerWords.perform(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
+    PickerWords.act(in: self, to: "cancel", at: CallSite(fileID, filePath, line, column)) {
       delegate?.picker(self, didFinishPicking: [])
-      return nil
     }
   }
 }

@@ -57,12 +57,7 @@ extension SnapshotStrategy where Value == UIBezierPath, Format == UIImage {
   ) -> Self {
     Self(
       .images(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale) {
-        path in
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        return UIGraphicsImageRenderer(bounds: path.bounds, format: format).image { _ in
-          path.fill()
-        }
+        path in draw(in: path.bounds, scale) { _ in path.fill() }
       })
   }
 }
@@ -97,12 +92,9 @@ extension SnapshotStrategy where Value == CGPath, Format == UIImage {
     Self(
       .images(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale) {
         path in
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        let bounds = path.boundingBoxOfPath
-        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { context in
-          context.cgContext.addPath(path)
-          context.cgContext.drawPath(using: drawingMode)
+        draw(in: path.boundingBoxOfPath, scale) { context in
+          context.addPath(path)
+          context.drawPath(using: drawingMode)
         }
       })
   }
@@ -116,4 +108,11 @@ extension SnapshotStrategy where Value == CGPath, Format == String {
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Self {
     Self(.texts { PathDescription(of: $0, numberFormatter).text })
   }
+}
+
+@MainActor
+private func draw(in bounds: CGRect, _ scale: CGFloat, _ draw: (CGContext) -> Void) -> UIImage {
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = scale
+  return UIGraphicsImageRenderer(bounds: bounds, format: format).image { draw($0.cgContext) }
 }

@@ -49,16 +49,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   open var backgroundView: UIView? {
     get { storedBackgroundView }
     set {
-      let view = backgroundConfiguration == nil ? newValue : nil
-      guard view !== storedBackgroundView else { return }
-      if storedBackgroundView?.storedSuperview === self {
-        storedBackgroundView?.removeFromSuperview()
+      guard exchange(\.storedBackgroundView, for: newValue), let view = storedBackgroundView else {
+        return
       }
-      storedBackgroundView = view
-      if let view {
-        view.frame = bounds
-        insertSubview(view, at: 0)
-      }
+      view.frame = bounds
+      insertSubview(view, at: 0)
     }
   }
 
@@ -68,14 +63,20 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   open var selectedBackgroundView: UIView? {
     get { storedSelectedBackgroundView }
     set {
-      let view = backgroundConfiguration == nil ? newValue : nil
-      guard view !== storedSelectedBackgroundView else { return }
-      if storedSelectedBackgroundView?.storedSuperview === self {
-        storedSelectedBackgroundView?.removeFromSuperview()
-      }
-      storedSelectedBackgroundView = view
-      showSelectedBackground()
+      if exchange(\.storedSelectedBackgroundView, for: newValue) { showSelectedBackground() }
     }
+  }
+
+  /// Takes a background away for another one, and returns whether it is another one.
+  private func exchange(
+    _ place: ReferenceWritableKeyPath<UICollectionViewCell, UIView?>, for background: UIView?
+  ) -> Bool {
+    let view = backgroundConfiguration == nil ? background : nil
+    let old = self[keyPath: place]
+    guard view !== old else { return false }
+    if old?.storedSuperview === self { old?.removeFromSuperview() }
+    self[keyPath: place] = view
+    return true
   }
 
   // MARK: Managing the state

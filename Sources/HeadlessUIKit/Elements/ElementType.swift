@@ -42,6 +42,12 @@ package enum ElementType: UInt, Sendable {
 }
 
 extension ElementType {
+  /// The kinds that a user types into.
+  package static let fields: Set<Self> = [.textField, .secureTextField, .searchField, .textView]
+
+  /// Whether a user types into an element of the kind.
+  package var isField: Bool { Self.fields.contains(self) }
+
   /// The kind of what has no class of UIKit's: its traits say it.
   init(traits: UIAccessibilityTraits) {
     self =

@@ -25,6 +25,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
     super.init()
+    adopt(barAppearance)
   }
 
   /// Creates an appearance from an archive.
@@ -77,6 +78,11 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 
   /// The image of the shadow.
   open var shadowImage: UIImage?
+
+  /// Copies what a subclass has in common with another appearance.
+  ///
+  /// An initializer of its own would not copy what is `@NSCopying`.
+  func adopt(_ barAppearance: UIBarAppearance) {}
 
   private func setBackground(effect: UIBlurEffect?, color: UIColor?) {
     backgroundEffect = effect

@@ -57,6 +57,11 @@ package final class ApplicationScope: Sendable {
   /// What a stand-in for another framework keeps for this application.
   package func state<State: ScopedState>(_ type: State.Type) -> State { states.state(type) }
 
+  /// The object of a class that the application's parts share, made when it is first asked for.
+  @MainActor package func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
+    state(SharedObject<Object>.self).get(make)
+  }
+
   /// What stand-ins for other frameworks keep that a trace tells of.
   package var toldStates: [any ToldState] { states.told }
 

@@ -7,6 +7,11 @@ package protocol ScopedState: AnyObject, Sendable {
   init()
 }
 
+extension ScopedState {
+  /// That of the application of this task.
+  package static var current: Self { ApplicationScope.current.state(Self.self) }
+}
+
 /// A state that a trace of the test tells of, such as what was logged.
 package protocol ToldState: ScopedState {
   /// How much there is to tell.

@@ -48,6 +48,7 @@ struct AccessibilityAttributes {
 /// An object whose class keeps what assistive technologies read of it.
 @MainActor
 protocol AccessibilityAttributed: NSObject {
+  var accessibilityIdentifier: String? { get set }
   var isAccessibilityElement: Bool { get set }
   var accessibilityLabel: String? { get set }
   var accessibilityHint: String? { get set }

@@ -33,10 +33,10 @@ final class NotificationBook: Sendable {
 
   /// The book of the application of this task.
   static var current: NotificationBook {
-    ApplicationScope.current.state(World.self).center.book
+    World.current.center.book
   }
 
-  var center: UNUserNotificationCenter { ApplicationScope.current.state(World.self).center }
+  var center: UNUserNotificationCenter { World.current.center }
 
   // MARK: What holds
 

@@ -78,9 +78,6 @@ final class ScriptBook: ScopedState {
 
   nonisolated init() {}
 
-  /// The book of the application of this task.
-  static var current: ScriptBook { ApplicationScope.current.state(ScriptBook.self) }
-
   func add(_ entry: Entry) { entries.append(entry) }
 
   func note(_ source: String, _ page: URL?, isUserScript: Bool = false) {

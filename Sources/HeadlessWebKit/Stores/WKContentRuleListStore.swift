@@ -6,17 +6,11 @@ import HeadlessUIKit
 open class WKContentRuleListStore: NSObject {
   private var lists: [String: WKContentRuleList] = [:]
 
-  @MainActor private final class Keeper: ScopedState {
-    lazy var store = WKContentRuleListStore()
-
-    nonisolated init() {}
-  }
-
   override init() { super.init() }
 
   /// The store of the app.
   open class func `default`() -> WKContentRuleListStore! {
-    ApplicationScope.current.state(Keeper.self).store
+    ApplicationScope.current.shared { WKContentRuleListStore() }
   }
 
   /// A store in a folder, which is kept in memory here.

@@ -11,15 +11,9 @@ open class WKWebsiteDataStore: NSObject {
     super.init()
   }
 
-  @MainActor private final class Keeper: ScopedState {
-    lazy var store = WKWebsiteDataStore(isDefault: true)
-
-    nonisolated init() {}
-  }
-
   /// The store of the app, which is that of the application of the test.
   open class func `default`() -> WKWebsiteDataStore {
-    ApplicationScope.current.state(Keeper.self).store
+    ApplicationScope.current.shared { WKWebsiteDataStore(isDefault: true) }
   }
 
   /// A store of its own, which an app forgets.

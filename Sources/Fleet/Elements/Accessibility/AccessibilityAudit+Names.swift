@@ -3,12 +3,8 @@ import HeadlessUIKit
 extension AccessibilityAudit {
   /// What a finger is to touch, and a voice is to name.
   static func isUsed(_ node: ElementNode) -> Bool {
-    guard node.isAccessible else { return false }
-    switch node.type {
-    case .button, .link, .switch, .slider, .textField, .secureTextField, .searchField, .textView:
-      return true
-    default: return false
-    }
+    node.isAccessible
+      && (node.type.isField || [.button, .link, .switch, .slider].contains(node.type))
   }
 
   /// Whether it is the button that UIKit makes for the details of a row, and names in each row alike.

@@ -74,11 +74,8 @@ package struct AccessibilityAudit {
   }
 
   private func description(_ node: ElementNode) -> [AuditIssue] {
-    let spoken: [ElementType] = [
-      .button, .link, .image, .switch, .slider, .textField, .secureTextField, .searchField,
-      .textView, .other,
-    ]
-    guard node.isAccessible, spoken.contains(node.type) else { return [] }
+    let spoken: [ElementType] = [.button, .link, .image, .switch, .slider, .other]
+    guard node.isAccessible, node.type.isField || spoken.contains(node.type) else { return [] }
     func issue(_ summary: String) -> [AuditIssue] {
       [
         AuditIssue(

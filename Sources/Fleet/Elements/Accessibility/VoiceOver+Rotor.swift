@@ -9,10 +9,8 @@ extension VoiceOver.Rotor {
     case .links: stop.isLink
     case .adjustables: stop.isAdjustable
     case .controls:
-      stop.isAdjustable
-        || [
-          .button, .switch, .textField, .secureTextField, .searchField, .textView, .menuItem,
-        ].contains(stop.node.type)
+      stop.isAdjustable || stop.node.type.isField
+        || [.button, .switch, .menuItem].contains(stop.node.type)
     }
   }
 }

@@ -174,10 +174,10 @@ struct VoiceOverReader {
       let states = ["0": VoiceOverVocabulary.Word.off, "1": .on, "2": .mixed]
       if let value = node.value, let state = states[value] { add(state) }
       stop.hints.append(words[.toggleHint])
-    case .textField, .secureTextField, .textView, .searchField:
+    case let type where type.isField:
       add(
-        node.type == .searchField
-          ? .searchField : node.type == .secureTextField ? .secureTextField : .textField)
+        type == .searchField
+          ? .searchField : type == .secureTextField ? .secureTextField : .textField)
       if node.isFocused {
         add(.isEditing)
       } else if (node.view as? UITextView)?.isEditable != false {

@@ -23,9 +23,6 @@ package final class PermissionBook: ScopedState {
 
   package init() {}
 
-  /// What the user lets the application of this task do.
-  package static var current: PermissionBook { ApplicationScope.current.state(PermissionBook.self) }
-
   // MARK: What was said
 
   /// What was said about something.

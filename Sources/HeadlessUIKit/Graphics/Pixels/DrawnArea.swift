@@ -28,10 +28,7 @@ struct DrawnArea {
             self = .everything
             return
           }
-          left = min(left, point.x)
-          right = max(right, point.x)
-          top = min(top, point.y)
-          bottom = max(bottom, point.y)
+          add(Edges(left: point.x, top: point.y, right: point.x, bottom: point.y))
         }
       }
     }

@@ -89,12 +89,7 @@ extension LayoutPass {
 
   /// Returns the constraints that stand for the frames of views that a constraint speaks of.
   private func frameTexts(of origin: Origin) -> [String] {
-    guard let constraint = constraint(of: origin) else { return [] }
-    let ends = [
-      (constraint.first.item, constraint.firstAttribute),
-      (constraint.second.item, constraint.secondAttribute),
-    ]
-    return ends.flatMap { item, attribute -> [String] in
+    texts(of: origin) { item, attribute in
       guard case .view(let view) = item, view !== root else { return [] }
       let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let (axis, place) = attribute.place(isMirrored: isMirrored)
@@ -104,16 +99,20 @@ extension LayoutPass {
     }
   }
 
+  /// Returns what is said of both ends of a constraint.
+  private func texts(
+    of origin: Origin, _ say: (LayoutItem?, NSLayoutConstraint.Attribute) -> [String]
+  ) -> [String] {
+    guard let constraint = constraint(of: origin) else { return [] }
+    return say(constraint.first.item, constraint.firstAttribute)
+      + say(constraint.second.item, constraint.secondAttribute)
+  }
+
   // MARK: Guides
 
   /// Returns the constraints by which UIKit places the guides that a constraint speaks of.
   private func guideTexts(of origin: Origin) -> [String] {
-    guard let constraint = constraint(of: origin) else { return [] }
-    let ends = [
-      (constraint.first.item, constraint.firstAttribute),
-      (constraint.second.item, constraint.secondAttribute),
-    ]
-    return ends.flatMap { item, attribute -> [String] in
+    texts(of: origin) { item, attribute in
       guard case .guide(let guide) = item, let owner = guide.storedOwner else { return [] }
       return Self.edges(of: attribute, in: owner).compactMap { guide.edgeText($0, in: owner) }
     }

@@ -3,20 +3,6 @@ public import Foundation
 /// The look of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  // MARK: Creating an appearance
-
-  /// Creates an appearance for a kind of device.
-  public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
-
-  /// Creates an appearance from another one, even that of another kind of bar.
-  public required init(barAppearance: UIBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    adopt(barAppearance)
-  }
-
-  /// Creates an appearance from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Configuring the tabs
 
   /// The look of tabs with the title below the image.
@@ -45,8 +31,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
   // MARK: The model
 
-  /// Copies what another appearance has in common with this one; an initializer would not copy.
-  private final func adopt(_ barAppearance: UIBarAppearance) {
+  override func adopt(_ barAppearance: UIBarAppearance) {
     guard let other = barAppearance as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance
     inlineLayoutAppearance = other.inlineLayoutAppearance

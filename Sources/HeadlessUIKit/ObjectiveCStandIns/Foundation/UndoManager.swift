@@ -60,22 +60,28 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group of changes, also within a group.
   open func undoNestedGroup() {
-    post(.NSUndoManagerCheckpoint)
-    guard !isUndoing, !isRedoing, let group = undos.popLast() else { return }
-    isUndoing = true
-    perform(group, .NSUndoManagerWillUndoChange)
-    isUndoing = false
-    post(.NSUndoManagerDidUndoChange)
+    performLast(
+      of: \.undos, during: \.isUndoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
   }
 
   /// Does again what was undone last.
   open func redo() {
+    performLast(
+      of: \.redos, during: \.isRedoing, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange)
+  }
+
+  /// Performs the group that came last, unless one is being performed.
+  private func performLast(
+    of groups: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>,
+    during flag: ReferenceWritableKeyPath<UndoManager, Bool>, _ before: Notification.Name,
+    _ after: Notification.Name
+  ) {
     post(.NSUndoManagerCheckpoint)
-    guard !isUndoing, !isRedoing, let group = redos.popLast() else { return }
-    isRedoing = true
-    perform(group, .NSUndoManagerWillRedoChange)
-    isRedoing = false
-    post(.NSUndoManagerDidRedoChange)
+    guard !isUndoing, !isRedoing, let group = self[keyPath: groups].popLast() else { return }
+    self[keyPath: flag] = true
+    perform(group, before)
+    self[keyPath: flag] = false
+    post(after)
   }
 
   /// Whether something is being undone.

@@ -69,17 +69,11 @@ extension InterfaceBuilder {
     if let insets = element.child(key: "imageInsets")?.insets { item.imageInsets = insets }
     if let tag = element["tag"] { item.tag = InterfaceValue(text: tag).int }
     item.isEnabled = element.says("enabled", default: true)
-    decodeAccessibility(of: item, element)
+    if let accessibility = element.child("accessibility") {
+      decodeTexts(of: item, element, accessibility)
+    }
     register(item, element)
     expect(item, element)
-  }
-
-  private func decodeAccessibility(of item: UIBarItem, _ element: InterfaceElement) {
-    guard let accessibility = element.child("accessibility") else { return }
-    let spoken = spokenTexts(of: element, accessibility)
-    if let identifier = spoken.identifier { item.accessibilityIdentifier = identifier }
-    if let label = spoken.label { item.accessibilityLabel = label }
-    if let hint = spoken.hint { item.accessibilityHint = hint }
   }
 
   // MARK: Navigation items

@@ -82,10 +82,7 @@ extension InterfaceBuilder {
 
   private func decodeAccessibility(of view: UIView, _ element: InterfaceElement) {
     guard let accessibility = element.child("accessibility") else { return }
-    let spoken = spokenTexts(of: element, accessibility)
-    if let identifier = spoken.identifier { view.accessibilityIdentifier = identifier }
-    if let label = spoken.label { view.accessibilityLabel = label }
-    if let hint = spoken.hint { view.accessibilityHint = hint }
+    decodeTexts(of: view, element, accessibility)
     if let value = text("value", of: accessibility) { view.accessibilityValue = value }
     if let traits = accessibility.child("accessibilityTraits") {
       view.accessibilityTraits = traits.options(Self.traits)
@@ -95,15 +92,16 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the identifier, label and hint that assistive technologies read.
-  func spokenTexts(
-    of element: InterfaceElement, _ accessibility: InterfaceElement
-  ) -> (identifier: String?, label: String?, hint: String?) {
-    (
-      accessibility["identifier"],
-      translation("accessibilityLabel", of: element) ?? text("label", of: accessibility),
-      translation("accessibilityHint", of: element) ?? text("hint", of: accessibility)
-    )
+  /// Applies the identifier, label and hint that assistive technologies read.
+  func decodeTexts(
+    of object: any AccessibilityAttributed, _ element: InterfaceElement,
+    _ accessibility: InterfaceElement
+  ) {
+    if let identifier = accessibility["identifier"] { object.accessibilityIdentifier = identifier }
+    let label = translation("accessibilityLabel", of: element) ?? text("label", of: accessibility)
+    if let label { object.accessibilityLabel = label }
+    let hint = translation("accessibilityHint", of: element) ?? text("hint", of: accessibility)
+    if let hint { object.accessibilityHint = hint }
   }
 
   static let traits: [String: UIAccessibilityTraits] = [

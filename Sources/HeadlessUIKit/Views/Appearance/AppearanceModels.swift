@@ -3,6 +3,19 @@ import Foundation
 /// Untouched objects, by which one tells what a proxy or a view has been given.
 @MainActor
 enum AppearanceModels {
+  /// Makes a view or an item.
+  static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+    let made: NSObject =
+      if let view = type as? UIView.Type {
+        make(view)
+      } else if let item = type as? UIBarItem.Type {
+        make(item)
+      } else {
+        ObjectMaker.make(type as NSObject.Type)
+      }
+    return ObjectMaker.laundered(made, as: type)
+  }
+
   /// Makes a view with `init(frame:)`, or as UIKit makes views of its kind.
   static func make<View: UIView>(_ type: View.Type) -> View {
     if let cell = type as? UITableViewCell.Type {

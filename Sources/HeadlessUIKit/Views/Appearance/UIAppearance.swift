@@ -31,46 +31,19 @@ public protocol UIAppearance: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIAppearance where Self: UIView {
-  /// Returns the proxy for all views of the class.
+extension UIAppearance where Self: NSObject {
+  /// Returns the proxy for all objects of the class.
   public static func appearance() -> Self { proxy() }
 
-  /// Returns the proxy for the views of the class within others, from the innermost one outwards.
+  /// Returns the proxy for the objects of the class within others, from the innermost one outwards.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(within: containerTypes) }
 
-  /// Returns the proxy for the views of the class that have certain traits.
+  /// Returns the proxy for the objects of the class that have certain traits.
   public static func appearance(for trait: UITraitCollection) -> Self { proxy(for: trait) }
 
-  /// Returns the proxy for the views of the class that have certain traits, within others.
-  public static func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { proxy(for: trait, within: containerTypes) }
-
-  private static func proxy(
-    for trait: UITraitCollection? = nil, within containers: [any UIAppearanceContainer.Type] = []
-  ) -> Self {
-    UIApplication.shared.appearances.proxy(of: self, trait, containers) {
-      AppearanceModels.make(self)
-    }
-  }
-}
-
-extension UIAppearance where Self: UIBarItem {
-  /// Returns the proxy for all items of the class.
-  public static func appearance() -> Self { proxy() }
-
-  /// Returns the proxy for the items of the class within bars and screens, from the innermost one.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { proxy(within: containerTypes) }
-
-  /// Returns the proxy for the items of the class in bars that have certain traits.
-  public static func appearance(for trait: UITraitCollection) -> Self { proxy(for: trait) }
-
-  /// Returns the proxy for the items of the class in bars that have certain traits, within others.
+  /// Returns the proxy for the objects of the class that have certain traits, within others.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
