@@ -189,21 +189,16 @@ package enum Gesture {
 
   /// Does something that settles as it needs itself.
   package static func perform(at site: CallSite, _ act: () -> Void) {
-    guard MainQueue.isCurrent else { return reportOffMainActor(at: site) }
+    guard MainQueue.isCurrent else { return UserAct.reportOffMainActor(at: site) }
     guard Reporting.mayAct() else { return }
     let note = StepNote(at: site)
     AppCall.make(helperAt: site) { AmbientCallSite.at(site, act) }
     note.end()
   }
 
-  /// Reports a helper that was called off the main actor: the compiler only warns of that, and the first
-  /// closure of the test's that the app calls would end the process.
-  private nonisolated static func reportOffMainActor(at site: CallSite) {
-    let helper = site.helper.isEmpty ? "A helper" : "`\(site.helper)`"
-    reportFailure(
-      RecordedFailure(
-        "\(helper) was called off the main actor, where it does nothing.", name: .application,
-        details: "Mark the test `@MainActor`, or its suite.", site: site))
+  /// Sees to it that what stand-ins for other frameworks let a user do begins here, too.
+  nonisolated static let servesStandIns: Void = UserAct.begin { site, act in
+    perform(in: .shared, at: site, act)
   }
 
   /// Does something that waits, while time stands still but for what it moves itself; no call site lasts

@@ -47,6 +47,7 @@ package final class TraceBook {
     self.mode = mode
     self.path = path
     Self.openCount += 1
+    Gesture.servesStandIns
     TraceWatch.begin()
     told = Told(.shared)
   }
