@@ -9,7 +9,7 @@ package import HeadlessUIKit
 //     tells the trace of the test by a `StepNote`, makes an `AppCall` of itself, and makes the line the
 //     `AmbientCallSite`: what the app does wrong from here on is told at this line.
 //  3. Everything that is due runs, in Gesture+Settle.swift: a screen that was just pushed is there.
-//  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:over:scrollingBy:)` ask for
+//  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:in:over:scrollingBy:)` ask for
 //     what is in the way. The view tells in UIView+Obstacle.swift: it is disabled, hidden, covered
 //     by a screen, behind another view. What a user could scroll to is scrolled to first, by a
 //     finger that drags, and asked again. A label hands its touches on to what it stands in, as
@@ -91,7 +91,9 @@ package enum Gesture {
     if !isWhole, let refusal = view.obstacleToSight {
       return Fault(refusal, GestureWords(tapping: view))
     }
-    let obstacle = Finger.tap(ifReachable: target, over: isWhole ? nil : view) {
+    let obstacle = Finger.tap(
+      ifReachable: target, in: occasion.application, over: isWhole ? nil : view
+    ) {
       scroll(to: view, in: view.hostApplication, at: occasion.site)
     }
     return obstacle.map { Fault($0, GestureWords(tapping: $0.isAboutPlace ? view : target)) }
@@ -101,7 +103,7 @@ package enum Gesture {
   static func reach(
     _ view: UIView, in application: UIApplication, at site: CallSite
   ) -> Refusal<Obstacle>? {
-    Finger.tap(ifReachable: view) { scroll(to: view, in: application, at: site) }
+    Finger.tap(ifReachable: view, in: application) { scroll(to: view, in: application, at: site) }
   }
 
   /// What stops the user from touching a view, once it is scrolled to, or what it shows.
