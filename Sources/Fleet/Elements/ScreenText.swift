@@ -40,8 +40,14 @@ struct ScreenText {
 
   /// The same as lines.
   static func lines(_ root: ElementNode, _ screens: String) -> [String] {
-    ["\(head)\(screens)"] + ScreenText(root).lines
+    lines(of: "\(head)\(screens)") + ScreenText(root).lines
   }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
 
   /// The whole screen of an application, in as many lines as a failure may have.
   ///
@@ -79,8 +85,13 @@ struct ScreenText {
     guard !isSilent(node) else { return addChildren(of: node, indent: indent) }
     let texts = node.type == .cell ? Self.texts(ofRow: node) : nil
     var line = String(repeating: " ", count: indent)
-    write(node, texts ?? [], into: &line)
-    lines.append(line)
+    let identifier = identifier(of: node)
+    write(node, identifier, texts ?? [], into: &line)
+    if identifier.utf8.contains(Self.newline) {
+      lines += Self.lines(of: line)
+    } else {
+      lines.append(line)
+    }
     if texts == nil { addChildren(of: node, indent: indent + 2) }
   }
 
@@ -101,7 +112,9 @@ struct ScreenText {
   }
 
   /// Writes the line of an element, with the texts of a row that shows nothing else.
-  private func write(_ node: ElementNode, _ texts: [String], into line: inout String) {
+  private func write(
+    _ node: ElementNode, _ identifier: String, _ texts: [String], into line: inout String
+  ) {
     if node.type == .keyboard {
       let key = node.children.first { $0.type == .button }
       line += "keyboard"
@@ -118,7 +131,6 @@ struct ScreenText {
     if let value = node.value, !value.isEmpty, value != name {
       Self.write(value, after: " = ", into: &line)
     }
-    let identifier = identifier(of: node)
     if !identifier.isEmpty, identifier != name { line += " #\(identifier)" }
     line += Self.counts(node)
     var states: [String] = []
@@ -151,14 +163,18 @@ struct ScreenText {
   private static func write(_ text: String, after words: String, into line: inout String) {
     line += words
     line += "\""
-    // Most texts have no byte that a line could end with.
-    if text.utf8.contains(where: { 0x0A...0x0D ~= $0 || $0 == 0xC2 || $0 == 0xE2 }) {
+    if text.utf8.contains(where: Self.mayEndLine) {
       line += text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .joined(separator: "⏎")
     } else {
       line += text
     }
     line += "\""
+  }
+
+  /// Whether a line could end with a byte; most texts have none of them.
+  private nonisolated static func mayEndLine(_ byte: UInt8) -> Bool {
+    0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2
   }
 
   /// The texts of a row that shows nothing else.

@@ -56,16 +56,9 @@ struct TraceLook {
   static func lines(of application: UIApplication) -> [String] {
     withFailureReporter(Nobody()) {
       let screens = VisibleScreen(window(of: application)).screens
-      let lines = ScreenText.lines(.application(application), screens)
-      // The identifier of an element may have lines of its own, which is seldom worth to look for.
-      guard lines.contains(where: { $0.utf8.contains(newline) }) else { return lines }
-      return lines.flatMap {
-        $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      }
+      return ScreenText.lines(.application(application), screens)
     }
   }
-
-  private static let newline = UInt8(ascii: "\n")
 
   private static func window(of application: UIApplication) -> UIWindow? {
     application.keyWindow ?? application.windows.last

@@ -14,12 +14,16 @@ struct DrawnRun {
   var offset: CGFloat = 0
   var attachment: NSTextAttachment?
   var shadow: NSShadow?
+
   /// Whether the text, the font and the color decide how it looks, and nothing else.
-  let isPlain: Bool
+  var isPlain: Bool {
+    background == nil && underline == nil && strikethrough == nil && offset == 0
+      && attachment == nil && shadow == nil && style.kern == 0 && style.movesPairs
+      && style.paragraph == nil
+  }
 
   /// Creates a run of plain text.
   init(_ text: String, _ font: UIFont, _ color: CGColor) {
-    isPlain = true
     self.text = text
     self.font = font
     self.color = color
@@ -30,7 +34,6 @@ struct DrawnRun {
   init(
     _ text: String, _ attributes: [NSAttributedString.Key: Any], or font: UIFont, _ color: CGColor
   ) {
-    isPlain = false
     self.text = text
     self.font = attributes[.font] as? UIFont ?? font
     style = TextRunStyle(attributes, or: font)

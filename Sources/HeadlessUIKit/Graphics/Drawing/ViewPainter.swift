@@ -7,10 +7,15 @@ struct ViewPainter {
 
   /// Draws a view with all that is in it, in its own coordinates.
   func paint(_ view: UIView) {
+    context.saveGState()
+    paintInside(view)
+    context.restoreGState()
+  }
+
+  /// Draws a view, and leaves the context as it is then.
+  private func paintInside(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let layer = view.storedLayer
-    context.saveGState()
-    defer { context.restoreGState() }
     if let mask = view.mask { clip(to: mask.frame) { $0.place(mask) } }
     if let mask = layer?.mask { clip(to: mask.frame) { $0.place(mask) } }
     let radius = layer?.cornerRadius ?? 0 > 0 ? 0 : view.systemCornerRadius
@@ -109,7 +114,7 @@ struct ViewPainter {
     context.concatenate(view.transform)
     context.translateBy(
       x: -bounds.minX - bounds.width * anchor.x, y: -bounds.minY - bounds.height * anchor.y)
-    paint(view)
+    paintInside(view)
     context.restoreGState()
   }
 
