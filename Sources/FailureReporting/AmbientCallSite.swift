@@ -5,13 +5,15 @@
 /// suspension, and costs a fraction of a task-local.
 @MainActor package enum AmbientCallSite {
   /// The line of the gesture that is under way, if one is.
-  package private(set) static var current: CallSite?
+  package static var current: CallSite? { site }
+
+  private static var site: CallSite?
 
   /// Runs `body` as part of the gesture at `site`.
   package static func at<R>(_ site: CallSite?, _ body: () throws -> R) rethrows -> R {
-    let outer = current
-    current = site
-    defer { current = outer }
+    let outer = self.site
+    self.site = site
+    defer { self.site = outer }
     return try body()
   }
 

@@ -9,7 +9,7 @@ package import HeadlessUIKit
 //     tells the trace of the test by a `StepNote`, makes an `AppCall` of itself, and makes the line the
 //     `AmbientCallSite`: what the app does wrong from here on is told at this line.
 //  3. Everything that is due runs, in Gesture+Settle.swift: a screen that was just pushed is there.
-//  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:over:scrollingBy:)` ask for
+//  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:in:over:scrollingBy:)` ask for
 //     what is in the way. The view tells in UIView+Obstacle.swift: it is disabled, hidden, covered
 //     by a screen, behind another view. What a user could scroll to is scrolled to first, by a
 //     finger that drags, and asked again. A label hands its touches on to what it stands in, as
@@ -91,7 +91,9 @@ package enum Gesture {
     if !isWhole, let refusal = view.obstacleToSight {
       return Fault(refusal, GestureWords(tapping: view))
     }
-    let obstacle = Finger.tap(ifReachable: target, over: isWhole ? nil : view) {
+    let obstacle = Finger.tap(
+      ifReachable: target, in: occasion.application, over: isWhole ? nil : view
+    ) {
       scroll(to: view, in: view.hostApplication, at: occasion.site)
     }
     return obstacle.map { Fault($0, GestureWords(tapping: $0.isAboutPlace ? view : target)) }
@@ -101,7 +103,7 @@ package enum Gesture {
   static func reach(
     _ view: UIView, in application: UIApplication, at site: CallSite
   ) -> Refusal<Obstacle>? {
-    Finger.tap(ifReachable: view) { scroll(to: view, in: application, at: site) }
+    Finger.tap(ifReachable: view, in: application) { scroll(to: view, in: application, at: site) }
   }
 
   /// What stops the user from touching a view, once it is scrolled to, or what it shows.
@@ -189,21 +191,16 @@ package enum Gesture {
 
   /// Does something that settles as it needs itself.
   package static func perform(at site: CallSite, _ act: () -> Void) {
-    guard MainQueue.isCurrent else { return reportOffMainActor(at: site) }
+    guard MainQueue.isCurrent else { return UserAct.reportOffMainActor(at: site) }
     guard Reporting.mayAct() else { return }
     let note = StepNote(at: site)
     AppCall.make(helperAt: site) { AmbientCallSite.at(site, act) }
     note.end()
   }
 
-  /// Reports a helper that was called off the main actor: the compiler only warns of that, and the first
-  /// closure of the test's that the app calls would end the process.
-  private nonisolated static func reportOffMainActor(at site: CallSite) {
-    let helper = site.helper.isEmpty ? "A helper" : "`\(site.helper)`"
-    reportFailure(
-      RecordedFailure(
-        "\(helper) was called off the main actor, where it does nothing.", name: .application,
-        details: "Mark the test `@MainActor`, or its suite.", site: site))
+  /// Sees to it that what stand-ins for other frameworks let a user do begins here, too.
+  nonisolated static let servesStandIns: Void = UserAct.begin { site, act in
+    perform(in: .shared, at: site, act)
   }
 
   /// Does something that waits, while time stands still but for what it moves itself; no call site lasts

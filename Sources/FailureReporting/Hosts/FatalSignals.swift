@@ -51,7 +51,8 @@ extension FatalSignals {
   ]
   private static let slots = 65
 
-  // Proof: as for the way.
+  // Proof: as for the way; the place of a signal is written before its handler is installed, and no other
+  // handler reads it.
   nonisolated(unsafe) private static let former: UnsafeMutablePointer<sigaction> = {
     let former = UnsafeMutablePointer<sigaction>.allocate(capacity: slots)
     former.initialize(repeating: sigaction(), count: slots)
@@ -88,7 +89,7 @@ extension FatalSignals {
     }
   }
 
-  /// Gives this thread a stack for handlers: its own may have overflown.
+  /// Gives this thread a stack for handlers, until it ends: its own may have overflown.
   static func useOwnStack() {
     var now = stack_t()
     guard sigaltstack(nil, &now) == 0, now.ss_flags & Int32(SS_DISABLE) != 0 else { return }
@@ -96,7 +97,29 @@ extension FatalSignals {
       nil, stackSize, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     guard let memory, memory != MAP_FAILED else { return }
     var own = stack_t(ss_sp: memory, ss_flags: 0, ss_size: stackSize)
-    sigaltstack(&own, nil)
+    guard sigaltstack(&own, nil) == 0, pthread_setspecific(ownStack, memory) == 0 else {
+      return takeBack(memory)
+    }
+  }
+
+  /// The stack that a thread was given, which is taken back when the thread ends: as many threads as have
+  /// ever taken steps would keep theirs else.
+  private static let ownStack: pthread_key_t = {
+    var key = pthread_key_t()
+    _ = pthread_key_create(&key) { memory in
+      if let memory { FatalSignals.takeBack(memory) }
+    }
+    return key
+  }()
+
+  /// Takes back the stack of this thread, which is not on it: no handler of its runs, and none can any more.
+  private static func takeBack(_ memory: UnsafeMutableRawPointer) {
+    var now = stack_t()
+    if sigaltstack(nil, &now) == 0, now.ss_sp == memory {
+      var none = stack_t(ss_sp: nil, ss_flags: Int32(SS_DISABLE), ss_size: 0)
+      sigaltstack(&none, nil)
+    }
+    munmap(memory, stackSize)
   }
 
   private static func handle(

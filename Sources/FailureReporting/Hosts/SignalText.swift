@@ -2,8 +2,8 @@
 struct SignalText {
   private static let capacity = 8_192
 
-  // Proof: it is set once, before a handler can run, and never changed. One handler writes into it, for
-  // the first signal that ends the process keeps all others out.
+  // Proof: it is set once, by the rehearsal before the handlers are there, and never changed. Afterwards one
+  // handler writes into it, for the first signal that ends the process keeps all others out.
   nonisolated(unsafe) private static let buffer = UnsafeMutablePointer<UInt8>.allocate(
     capacity: capacity)
 

@@ -179,15 +179,16 @@ extension ScreenElement.ElementType {
   static let fields = Set(ElementType.fields.compactMap { Self(rawValue: $0.rawValue) })
 
   /// The kind in words, such as `static text`.
-  var words: String {
-    switch self {
-    case .any, .other: "element"
-    default:
-      "\(self)".reduce(into: "") { words, letter in
+  var words: String { Self.allWords[self] ?? "element" }
+
+  /// The words of all kinds, made once: each line of a screen begins with some.
+  private static let allWords = Dictionary(
+    uniqueKeysWithValues: allCases.map { type in
+      let words = "\(type)".reduce(into: "") { words, letter in
         words += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)"
       }
-    }
-  }
+      return (type, type == .any || type == .other ? "element" : words)
+    })
 
   /// The kind in words, for several of it.
   var pluralWords: String { Self.plural(words) }

@@ -35,8 +35,19 @@ struct ScreenText {
 
   /// The screens from the first to the one in front, then all that they show.
   static func text(_ root: ElementNode, _ screens: String) -> String {
-    (["\(head)\(screens)"] + ScreenText(root).lines).joined(separator: "\n")
+    lines(root, screens).joined(separator: "\n")
   }
+
+  /// The same as lines.
+  static func lines(_ root: ElementNode, _ screens: String) -> [String] {
+    lines(of: "\(head)\(screens)") + ScreenText(root).lines
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
 
   /// The whole screen of an application, in as many lines as a failure may have.
   ///
@@ -71,9 +82,17 @@ struct ScreenText {
   }
 
   private mutating func add(_ node: ElementNode, indent: Int) {
-    guard let line = line(node) else { return addChildren(of: node, indent: indent) }
-    lines.append(String(repeating: " ", count: indent) + line)
-    addChildren(of: node, indent: indent + 2)
+    guard !isSilent(node) else { return addChildren(of: node, indent: indent) }
+    let texts = node.type == .cell ? Self.texts(ofRow: node) : nil
+    var line = String(repeating: " ", count: indent)
+    let identifier = identifier(of: node)
+    write(node, identifier, texts ?? [], into: &line)
+    if identifier.utf8.contains(Self.newline) {
+      lines += Self.lines(of: line)
+    } else {
+      lines.append(line)
+    }
+    if texts == nil { addChildren(of: node, indent: indent + 2) }
   }
 
   private mutating func addChildren(of node: ElementNode, indent: Int) {
@@ -82,38 +101,36 @@ struct ScreenText {
     case .button, .link:
       // A button's content is its name already, unless its menu is open.
       for child in node.children where child.type == .menu { add(child, indent: indent) }
-    case .cell where Self.texts(ofRow: node) != nil: return
     default:
       let children =
         ReadingOrder.isInOrder(node)
         ? node.children
         : ReadingOrder.sorted(
-          ReadingOrder.flattened(node.children) { line($0) == nil })
+          ReadingOrder.flattened(node.children, where: isSilent))
       for child in children { add(child, indent: indent) }
     }
   }
 
-  /// The line of an element; `nil` for what only holds others.
-  private func line(_ node: ElementNode) -> String? {
-    let type = node.kind
-    let identifier = isWithoutClasses && Self.isNamedByClass(node) ? "" : node.identifier
-    let isPlain = node.label.isEmpty && identifier.isEmpty
-    switch node.type {
-    case .application, .statusBar: return nil
-    case .window, .other, .scrollView: if isPlain { return nil }
-    case .staticText, .image: if isPlain { return nil }
-    case .keyboard:
+  /// Writes the line of an element, with the texts of a row that shows nothing else.
+  private func write(
+    _ node: ElementNode, _ identifier: String, _ texts: [String], into line: inout String
+  ) {
+    if node.type == .keyboard {
       let key = node.children.first { $0.type == .button }
-      return "keyboard" + (key.map { ", return key \(Self.quoted($0.label))" } ?? "")
-    default: break
+      line += "keyboard"
+      if let key { Self.write(key.label, after: ", return key ", into: &line) }
+      return
     }
-    var line = node.type == .other ? "element" : type.words
-    let name = node.label.isEmpty ? node.placeholder ?? "" : node.label
-    if !name.isEmpty { line += " \(Self.quoted(name))" }
-    if let texts = node.type == .cell ? Self.texts(ofRow: node) : nil, !texts.isEmpty {
-      line += " " + texts.map(Self.quoted).joined(separator: ", ")
+    line += node.type == .other ? "element" : node.kind.words
+    let label = node.label
+    let name = label.isEmpty ? node.placeholder ?? "" : label
+    if !name.isEmpty { Self.write(name, after: " ", into: &line) }
+    for (index, text) in texts.enumerated() {
+      Self.write(text, after: index == 0 ? " " : ", ", into: &line)
     }
-    if let value = node.value, !value.isEmpty, value != name { line += " = \(Self.quoted(value))" }
+    if let value = node.value, !value.isEmpty, value != name {
+      Self.write(value, after: " = ", into: &line)
+    }
     if !identifier.isEmpty, identifier != name { line += " #\(identifier)" }
     line += Self.counts(node)
     var states: [String] = []
@@ -121,7 +138,20 @@ struct ScreenText {
     if !node.isEnabled { states.append("disabled") }
     if !states.isEmpty { line += " (\(states.joined(separator: ", ")))" }
     if node.isFocused { line += " ← focus" }
-    return line
+  }
+
+  /// Whether an element has no line, because it only holds others.
+  private func isSilent(_ node: ElementNode) -> Bool {
+    switch node.type {
+    case .application, .statusBar: true
+    case .window, .other, .scrollView, .staticText, .image:
+      node.label.isEmpty && identifier(of: node).isEmpty
+    default: false
+    }
+  }
+
+  private func identifier(of node: ElementNode) -> String {
+    isWithoutClasses && Self.isNamedByClass(node) ? "" : node.identifier
   }
 
   /// Whether the identifier of an element is the class of the screen that a bar belongs to.
@@ -130,9 +160,21 @@ struct ScreenText {
     return bar.accessibilityIdentifier == nil && bar.topItem?.title?.isEmpty != false
   }
 
-  private static func quoted(_ text: String) -> String {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return "\"\(lines.joined(separator: "⏎"))\""
+  private static func write(_ text: String, after words: String, into line: inout String) {
+    line += words
+    line += "\""
+    if text.utf8.contains(where: Self.mayEndLine) {
+      line += text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .joined(separator: "⏎")
+    } else {
+      line += text
+    }
+    line += "\""
+  }
+
+  /// Whether a line could end with a byte; most texts have none of them.
+  private nonisolated static func mayEndLine(_ byte: UInt8) -> Bool {
+    0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2
   }
 
   /// The texts of a row that shows nothing else.

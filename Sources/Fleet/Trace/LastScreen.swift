@@ -10,10 +10,13 @@ enum LastScreen {
   private static let mostLines = 40
 
   /// Sees to it that it is said.
-  static let isReady: Void = LastWords.lookUp {
-    // On another thread nothing is known of the screen.
-    if MainQueue.isCurrent { MainActor.assumeIsolated { say() } }
-  }
+  static let isReady: Void = {
+    Gesture.servesStandIns
+    LastWords.lookUp {
+      // On another thread nothing is known of the screen.
+      if MainQueue.isCurrent { MainActor.assumeIsolated { say() } }
+    }
+  }()
 
   @MainActor private static func say() {
     if let test = TraceOfEach.testName {

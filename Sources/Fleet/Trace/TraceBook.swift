@@ -47,6 +47,7 @@ package final class TraceBook {
     self.mode = mode
     self.path = path
     Self.openCount += 1
+    Gesture.servesStandIns
     TraceWatch.begin()
     told = Told(.shared)
   }
@@ -69,7 +70,7 @@ package final class TraceBook {
     guard depth == 1 else { return }
     note(inbox.take())
     let application = UIApplication.shared
-    var step = TraceStep(site: site, title: TraceWords.title(site.helper, ""))
+    var step = TraceStep(site: site)
     step.before = looks.indices.last
     step.time.start = application.mainLoop.now
     steps.append(step)
@@ -96,9 +97,8 @@ package final class TraceBook {
     inbox.isLooking = true
     let subject = subject()
     inbox.isLooking = false
-    steps[steps.count - 1].title =
-      verb.map { TraceWords.sentence("\($0) \(subject.name)") }
-      ?? TraceWords.title(step.site.helper, subject.name)
+    steps[steps.count - 1].name = verb.map { TraceWords.sentence("\($0) \(subject.name)") }
+    steps[steps.count - 1].subject = subject.name
     steps[steps.count - 1].frame = subject.frame
     steps[steps.count - 1].hasSubject = true
   }
@@ -106,7 +106,7 @@ package final class TraceBook {
   /// Notes that a step is over that is a value: its words and its lines in a test are known.
   func end(as step: UserStep) {
     if depth == 1, !steps.isEmpty {
-      steps[steps.count - 1].title = TraceWords.sentence(step.description)
+      steps[steps.count - 1].name = TraceWords.sentence(step.description)
       steps[steps.count - 1].code = step.code(as: .swiftTesting)
     }
     end()
@@ -156,7 +156,7 @@ package final class TraceBook {
   private func note(_ events: [TraceEvent]) {
     let news = events + told.news(of: .shared)
     guard !news.isEmpty else { return }
-    if steps.isEmpty { steps.append(TraceStep(site: site, title: "Begin")) }
+    if steps.isEmpty { steps.append(TraceStep(site: site, name: "Begin")) }
     for event in news { event.note(in: &steps[steps.count - 1].later) }
   }
 
@@ -174,7 +174,7 @@ package final class TraceBook {
   private func fail(_ event: TraceEvent, at site: CallSite) {
     guard depth == 0 else { return inbox.add(event) }
     note(inbox.take())
-    var step = TraceStep(site: site, title: "Expectation failed")
+    var step = TraceStep(site: site, name: "Expectation failed")
     step.before = looks.indices.last
     step.after = look(.shared)
     let now = UIApplication.shared.mainLoop.now

@@ -56,8 +56,7 @@ struct TraceLook {
   static func lines(of application: UIApplication) -> [String] {
     withFailureReporter(Nobody()) {
       let screens = VisibleScreen(window(of: application)).screens
-      return ScreenText.text(.application(application), screens)
-        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return ScreenText.lines(.application(application), screens)
     }
   }
 

@@ -11,8 +11,9 @@ struct TraceStep {
   }
 
   let site: CallSite
-  /// What the user did, in words.
-  var title: String
+  /// What it is called, where that is not the name of the helper, and what it is about.
+  var name: String?
+  var subject = ""
   /// The lines that do the same in a test, where the step knows them.
   var code: [String] = []
   /// Whether it is known what it is about, and where that was on the screen.
@@ -35,6 +36,14 @@ struct TraceStep {
 
   /// How many points of fingers are kept; a user who drags for long has thousands.
   static let mostTouches = 400
+
+  init(site: CallSite, name: String? = nil) {
+    self.site = site
+    self.name = name
+  }
+
+  /// What the user did, in words.
+  var title: String { name ?? TraceWords.title(site.helper, subject) }
 
   var hasFailed: Bool { (events + later).contains { $0.kind == .failure } }
 }

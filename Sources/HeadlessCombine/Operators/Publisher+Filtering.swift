@@ -1,14 +1,14 @@
 extension Publisher {
   /// Leaves out values that a closure does not want.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
-    Publishers.Steps(self) { isIncluded($0) ? .send($0) : .skip }
+    Publishers.Steps(self) { isIncluded($0) ? $1.send($0) : .max(1) }
   }
 
   /// Leaves values out, or ends with the error that is thrown.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {
-    Publishers.Steps(trying: self) { { try isIncluded($0) ? .send($0) : .skip } }
+    Publishers.Steps(trying: self) { { try isIncluded($0) ? $1.send($0) : .max(1) } }
   }
 
   /// Leaves out a value that a closure finds the same as the last one that went on.
@@ -17,10 +17,10 @@ extension Publisher {
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.Steps(self) {
       var last: Output?
-      return { value in
-        if let previous = last, predicate(previous, value) { return .skip }
+      return { value, next in
+        if let previous = last, predicate(previous, value) { return .max(1) }
         last = value
-        return .send(value)
+        return next.send(value)
       }
     }
   }
@@ -31,10 +31,10 @@ extension Publisher {
   ) -> Publishers.TryRemoveDuplicates<Self> {
     Publishers.Steps(trying: self) {
       var last: Output?
-      return { value in
-        if let previous = last, try predicate(previous, value) { return .skip }
+      return { value, next in
+        if let previous = last, try predicate(previous, value) { return .max(1) }
         last = value
-        return .send(value)
+        return next.send(value)
       }
     }
   }
@@ -44,9 +44,9 @@ extension Publisher {
     Publishers.Steps(self) {
       var left = count
       return {
-        guard left > 0 else { return .send($0) }
+        guard left > 0 else { return $1.send($0) }
         left -= 1
-        return .skip
+        return .max(1)
       }
     }
   }
@@ -57,7 +57,7 @@ extension Publisher {
       var isDropping = true
       return {
         isDropping = isDropping && predicate($0)
-        return isDropping ? .skip : .send($0)
+        return isDropping ? .max(1) : $1.send($0)
       }
     }
   }
@@ -70,7 +70,7 @@ extension Publisher {
       var isDropping = true
       return {
         isDropping = try isDropping && predicate($0)
-        return isDropping ? .skip : .send($0)
+        return isDropping ? .max(1) : $1.send($0)
       }
     }
   }
@@ -82,14 +82,14 @@ extension Publisher {
 
   /// Ends before the first value that a closure does not want.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
-    Publishers.Steps(self) { predicate($0) ? .send($0) : .end(.finished) }
+    Publishers.Steps(self) { predicate($0) ? $1.send($0) : $1.end(.finished) }
   }
 
   /// Ends before the first value that a closure does not want, or with the error that is thrown.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryPrefixWhile<Self> {
-    Publishers.Steps(trying: self) { { try predicate($0) ? .send($0) : .end(.finished) } }
+    Publishers.Steps(trying: self) { { try predicate($0) ? $1.send($0) : $1.end(.finished) } }
   }
 
   /// Sends one value, by its place, and ends.
@@ -103,34 +103,35 @@ extension Publisher {
   where R.Bound == Int {
     let places = range.relative(to: 0..<Int.max)
     return Publishers.Steps(self, isEmpty: places.isEmpty) {
-      var place = 0
-      return { value in
-        defer { place += 1 }
-        if place < places.lowerBound { return .skip }
-        if place >= places.upperBound { return .end(.finished) }
-        return place == places.upperBound - 1 ? .sendLast(value) : .send(value)
+      var count = 0
+      return { value, next in
+        let place = count
+        count += 1
+        if place < places.lowerBound { return .max(1) }
+        if place >= places.upperBound { return next.end(.finished) }
+        return place == places.upperBound - 1 ? next.sendLast(value) : next.send(value)
       }
     }
   }
 
   /// Ends after the first value.
-  public func first() -> Publishers.First<Self> { Publishers.Steps(self) { .sendLast($0) } }
+  public func first() -> Publishers.First<Self> { Publishers.Steps(self) { $1.sendLast($0) } }
 
   /// Sends the first value that a closure wants, and ends.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
-    Publishers.Steps(self) { predicate($0) ? .sendLast($0) : .skip }
+    Publishers.Steps(self) { predicate($0) ? $1.sendLast($0) : .max(1) }
   }
 
   /// Sends the first value that a closure wants, and ends, or with the error that is thrown.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {
-    Publishers.Steps(trying: self) { { try predicate($0) ? .sendLast($0) : .skip } }
+    Publishers.Steps(trying: self) { { try predicate($0) ? $1.sendLast($0) : .max(1) } }
   }
 
   /// Sends no value, and ends as the publisher does.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
-    Publishers.Steps(self) { _ in .skip }
+    Publishers.Steps(self) { _, _ in .max(1) }
   }
 }
 

@@ -1,24 +1,24 @@
 extension Publisher {
   /// Makes another value of each.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
-    Publishers.Steps(self) { .send(transform($0)) }
+    Publishers.Steps(self) { $1.send(transform($0)) }
   }
 
   /// Makes another value of each, or ends with the error that is thrown.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
-    Publishers.Steps(trying: self) { { .send(try transform($0)) } }
+    Publishers.Steps(trying: self) { { $1.send(try transform($0)) } }
   }
 
   /// Takes a property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
-    Publishers.Steps(self) { .send($0[keyPath: keyPath]) }
+    Publishers.Steps(self) { $1.send($0[keyPath: keyPath]) }
   }
 
   /// Takes two properties of each value.
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.Map<Self, (T0, T1)> {
-    Publishers.Steps(self) { .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
+    Publishers.Steps(self) { $1.send(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
   }
 
   /// Takes three properties of each value.
@@ -27,21 +27,21 @@ extension Publisher {
     _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.Map<Self, (T0, T1, T2)> {
     Publishers.Steps(self) {
-      .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+      $1.send(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
     }
   }
 
   /// Makes another value of each, and leaves `nil` out.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T>
   {
-    Publishers.Steps(self) { transform($0).map(Step.send) ?? .skip }
+    Publishers.Steps(self) { transform($0).map($1.send) ?? .max(1) }
   }
 
   /// Makes another value of each, leaves `nil` out, or ends with the error that is thrown.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {
-    Publishers.Steps(trying: self) { { try transform($0).map(Step.send) ?? .skip } }
+    Publishers.Steps(trying: self) { { try transform($0).map($1.send) ?? .max(1) } }
   }
 
   /// Sends a value in the place of `nil`.
@@ -57,7 +57,7 @@ extension Publisher {
       var result = initialResult
       return {
         result = nextPartialResult(result, $0)
-        return .send(result)
+        return $1.send(result)
       }
     }
   }
@@ -70,7 +70,7 @@ extension Publisher {
       var result = initialResult
       return {
         result = try nextPartialResult(result, $0)
-        return .send(result)
+        return $1.send(result)
       }
     }
   }
@@ -93,7 +93,7 @@ extension Publisher {
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> {
-    Publishers.Steps(self, atEnd: { $0.mapError(transform) }) { Step.send }
+    Publishers.Steps(self, atEnd: { $0.mapError(transform) }) { { $1.send($0) } }
   }
 
   /// Ends with one value in the place of an error.
@@ -106,6 +106,6 @@ extension Publisher where Failure == Never {
   /// Lets the stream be one that could fail.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
   {
-    Publishers.Steps(self, atEnd: { _ in .finished }) { Step.send }
+    Publishers.Steps(self, atEnd: { _ in .finished }) { { $1.send($0) } }
   }
 }

@@ -50,10 +50,10 @@ extension Publisher {
   ) -> Publishers.MeasureInterval<Self, S> {
     Publishers.Steps(self) {
       var last = scheduler.now
-      return { _ in
-        let now = scheduler.now
-        defer { last = now }
-        return .send(last.distance(to: now))
+      return {
+        let before = last
+        last = scheduler.now
+        return $1.send(before.distance(to: last))
       }
     }
   }

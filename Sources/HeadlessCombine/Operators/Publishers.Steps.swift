@@ -6,8 +6,11 @@ extension Publishers {
     /// What the values come from.
     public let upstream: Upstream
 
+    /// What decides about a value: it sends something on, or not, and returns what is asked for.
+    typealias Decision = (Upstream.Output, NextStage<Output, Failure>) -> Subscribers.Demand
+
     /// Makes what one subscription counts and keeps.
-    private let makeStep: () -> (Upstream.Output) -> Step<Output, Failure>
+    private let makeStep: () -> Decision
     private let atEnd: (Subscribers.Completion<Upstream.Failure>) -> Subscribers.Completion<Failure>
     /// Whether no value can come, so that nothing is waited for.
     private let isEmpty: Bool
@@ -16,7 +19,7 @@ extension Publishers {
       _ upstream: Upstream, isEmpty: Bool = false,
       atEnd:
         @escaping (Subscribers.Completion<Upstream.Failure>) -> Subscribers.Completion<Failure>,
-      makeStep: @escaping () -> (Upstream.Output) -> Step<Output, Failure>
+      makeStep: @escaping () -> Decision
     ) {
       self.upstream = upstream
       self.isEmpty = isEmpty
@@ -34,14 +37,11 @@ extension Publishers {
 }
 
 extension Publishers.Steps where Failure == Upstream.Failure {
-  init(
-    _ upstream: Upstream, isEmpty: Bool = false,
-    makeStep: @escaping () -> (Upstream.Output) -> Step<Output, Failure>
-  ) {
+  init(_ upstream: Upstream, isEmpty: Bool = false, makeStep: @escaping () -> Decision) {
     self.init(upstream, isEmpty: isEmpty, atEnd: { $0 }, makeStep: makeStep)
   }
 
-  init(_ upstream: Upstream, _ step: @escaping (Upstream.Output) -> Step<Output, Failure>) {
+  init(_ upstream: Upstream, _ step: @escaping Decision) {
     self.init(upstream) { step }
   }
 }
@@ -50,12 +50,13 @@ extension Publishers.Steps where Failure == any Error {
   /// Makes an operator whose closures may throw: an error ends the stream.
   init(
     trying upstream: Upstream,
-    makeStep: @escaping () -> (Upstream.Output) throws -> Step<Output, Failure>
+    makeStep:
+      @escaping () -> (Upstream.Output, NextStage<Output, Failure>) throws -> Subscribers.Demand
   ) {
     self.init(upstream, atEnd: { $0.mapError { $0 } }) {
       let step = makeStep()
-      return { value in
-        do { return try step(value) } catch { return .end(.failure(error)) }
+      return { value, next in
+        do { return try step(value, next) } catch { return next.end(.failure(error)) }
       }
     }
   }

@@ -22,7 +22,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     let values = Publishers.Sequence<[Output], Never>(sequence: recording.output)
     let completion = recording.completion
-    Publishers.Steps(values, atEnd: { _ in completion }) { Step.send }
+    Publishers.Steps(values, atEnd: { _ in completion }) { { $1.send($0) } }
       .receive(subscriber: subscriber)
   }
 

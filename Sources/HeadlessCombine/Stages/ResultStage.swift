@@ -26,7 +26,7 @@ final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
     guard isRunning, !hasResult else { return .none }
     switch gatherer.gather(input) {
     case .skip: break
-    case .send(let output), .sendLast(let output): give(output)
+    case .send(let output): give(output)
     case .end(let completion):
       guard let subscription = end() else { break }
       subscription.cancel()
@@ -41,7 +41,7 @@ final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
     case .failure(let error): finish(.failure(mapError(error)))
     case .finished:
       switch gatherer.result() {
-      case .send(let output), .sendLast(let output): give(output)
+      case .send(let output): give(output)
       case .skip: finish(.finished)
       case .end(let completion): finish(completion)
       }
@@ -55,7 +55,7 @@ final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
       isAskedFor = true
       return self.result
     }
-    if let result { send(result) }
+    if let result { sendResult(result) }
   }
 
   private var hasResult: Bool { lock.withLock { result != nil } }
@@ -65,10 +65,10 @@ final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
       result = output
       return self.isAskedFor
     }
-    if isAskedFor { send(output) }
+    if isAskedFor { sendResult(output) }
   }
 
-  private func send(_ output: Downstream.Input) {
+  private func sendResult(_ output: Downstream.Input) {
     guard let subscription = end() else { return }
     subscription.cancel()
     _ = downstream.receive(output)

@@ -8,7 +8,10 @@ import Synchronization
 /// because what is below cancels. Who ends it first gets the subscription above, to cancel it; the
 /// two let go of each other then. Values and completions come one after the other, as a publisher
 /// promises; requests and cancels may come at any time, from any thread.
-class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
+class Stage<Input, Failure: Error, Downstream: Subscriber>: NextStage<
+  Downstream.Input, Downstream.Failure
+>, Subscriber, Subscription
+{
   private enum Progress: Int, AtomicRepresentable {
     case waiting, running, ended
   }

@@ -1,11 +1,9 @@
-/// What becomes of a value in an operator.
+/// What becomes of a value in an operator that has one result.
 enum Step<Output, Failure: Error> {
-  /// A value goes on.
+  /// The result is known.
   case send(Output)
-  /// Nothing goes on, and another value is asked for in its place.
+  /// It is not.
   case skip
-  /// A value goes on, and it is the last one.
-  case sendLast(Output)
   /// The stream ends.
   case end(Subscribers.Completion<Failure>)
 }

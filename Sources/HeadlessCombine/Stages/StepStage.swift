@@ -3,12 +3,14 @@ final class StepStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
   Input, Failure, Downstream
 >
 {
-  private let step: (Input) -> Step<Downstream.Input, Downstream.Failure>
+  typealias Decision = (Input, NextStage<Downstream.Input, Downstream.Failure>) ->
+    Subscribers.Demand
+
+  private let step: Decision
   private let atEnd: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
   init(
-    _ downstream: Downstream,
-    step: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
+    _ downstream: Downstream, step: @escaping Decision,
     atEnd: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
   ) {
     self.step = step
@@ -17,23 +19,31 @@ final class StepStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    guard isRunning else { return .none }
-    switch step(input) {
-    case .send(let output): return downstream.receive(output)
-    case .skip: return .max(1)
-    case .sendLast(let output):
-      guard let subscription = end() else { return .none }
-      subscription.cancel()
-      _ = downstream.receive(output)
-      downstream.receive(completion: .finished)
-      return .none
-    case .end(let completion):
-      guard let subscription = end() else { return .none }
-      subscription.cancel()
-      downstream.receive(completion: completion)
-      return .none
-    }
+    isRunning ? step(input, self) : .none
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) { finish(atEnd(completion)) }
+
+  // MARK: What a value becomes
+
+  override func send(_ output: Downstream.Input) -> Subscribers.Demand {
+    downstream.receive(output)
+  }
+
+  override func sendLast(_ output: Downstream.Input) -> Subscribers.Demand {
+    guard let subscription = end() else { return .none }
+    subscription.cancel()
+    _ = downstream.receive(output)
+    downstream.receive(completion: .finished)
+    return .none
+  }
+
+  override func end(
+    _ completion: Subscribers.Completion<Downstream.Failure>
+  ) -> Subscribers.Demand {
+    guard let subscription = end() else { return .none }
+    subscription.cancel()
+    downstream.receive(completion: completion)
+    return .none
+  }
 }

@@ -18,15 +18,17 @@ extension CGRect {
   /// The rectangle around the four corners, each mapped by itself.
   func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
     guard !isNull, !isInfinite else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map(map)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    let left = xs.min() ?? minX
-    let top = ys.min() ?? minY
-    return CGRect(
-      x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+    let first = map(CGPoint(x: minX, y: minY))
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    func include(_ point: CGPoint) {
+      if point.x < left { left = point.x }
+      if right < point.x { right = point.x }
+      if point.y < top { top = point.y }
+      if bottom < point.y { bottom = point.y }
+    }
+    include(map(CGPoint(x: maxX, y: minY)))
+    include(map(CGPoint(x: minX, y: maxY)))
+    include(map(CGPoint(x: maxX, y: maxY)))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -67,6 +67,8 @@ package final class MainLoop {
   private var due: [Turn] = []
   /// Where the next turn stands in `due`; what is before it has left.
   private var head = 0
+  /// How many turns are due: whoever settles asks whether there are any.
+  private var dueCount = 0
   private var timers: [TimedTurn] = []
   private var depth = 0
   private var budget = 0
@@ -100,7 +102,7 @@ package final class MainLoop {
     _ name: StaticString, lane: WorkLane? = nil, _ work: @escaping @MainActor () -> Void
   ) {
     guard !isClosed else { return }
-    due.append(Turn(name, lane, work))
+    add(Turn(name, lane, work))
     scheduleWakeUp()
   }
 
@@ -123,6 +125,11 @@ package final class MainLoop {
     timers.insert(timer, at: insertionIndex(for: timer))
     if isOfApp { scheduleOvertaking() }
     return timer
+  }
+
+  private func add(_ turn: Turn) {
+    due.append(turn)
+    dueCount += 1
   }
 
   /// Takes what was posted, as a turn or as timed work.
@@ -162,7 +169,7 @@ package final class MainLoop {
   // MARK: Running work
 
   /// Whether no work is due now.
-  package var isIdle: Bool { head == due.count }
+  package var isIdle: Bool { dueCount == 0 }
 
   /// Runs work until none is due, and returns whether that was reached.
   ///
@@ -247,7 +254,7 @@ package final class MainLoop {
   private func runNextTimer() -> Bool {
     let timer = timers.remove(at: indexOfNextTimer)
     now = max(now, timer.deadline)
-    due.append(timer.turn)
+    add(timer.turn)
     return settle()
   }
 
@@ -269,7 +276,7 @@ package final class MainLoop {
   }
 
   private func drain(while mayGoOn: () -> Bool) {
-    while head < due.count, mayGoOn() {
+    while !isIdle, mayGoOn() {
       if order != nil { letAnotherOvertake() }
       takeNext().run()
     }
@@ -294,7 +301,8 @@ package final class MainLoop {
 
   private func takeNext() -> Turn {
     turnCount &+= 1
-    guard head == due.count - 1 else {
+    dueCount -= 1
+    guard dueCount == 0 else {
       let turn = due[head]
       head += 1
       if head > Self.compactionThreshold, head * 2 > due.count {
@@ -332,7 +340,7 @@ package final class MainLoop {
     ticket = nil
     if scope.elsewhere.hasPosts { takePosts() }
     renewBudget()
-    var generation = due.count - head
+    var generation = dueCount
     run {
       generation -= 1
       return generation >= 0
@@ -409,6 +417,7 @@ package final class MainLoop {
   package func cancelAll() {
     due = []
     head = 0
+    dueCount = 0
     timers = []
   }
 

@@ -39,11 +39,13 @@ package final class Finger {
   /// returned.
   ///
   /// - Parameters:
+  ///   - application: Whose finger it is, where the view is in no window.
   ///   - part: A view within it that takes no touches itself, where the finger goes down.
   ///   - scroll: Scrolls to the view, and returns whether that moved anything; asked where the view
   ///     may need it.
   package static func tap(
-    ifReachable view: UIView, over part: UIView? = nil, scrollingBy scroll: () -> Bool
+    ifReachable view: UIView, in application: UIApplication, over part: UIView? = nil,
+    scrollingBy scroll: () -> Bool
   ) -> Refusal<Obstacle>? {
     var place = view.touchedMiddle(of: part)
     if let obstacle = view.obstacle(at: &place, over: part) { return obstacle }
@@ -51,7 +53,7 @@ package final class Finger {
       place = view.touchedMiddle(of: part)
       if let obstacle = view.obstacle(at: &place, over: part) { return obstacle }
     }
-    view.hostApplication.finger.tap(view, at: place)
+    (view.tree?.application ?? application).finger.tap(view, at: place)
     return nil
   }
 
@@ -60,9 +62,11 @@ package final class Finger {
   /// - Parameter rowTap: What a table tells what has become of the tap.
   package func tap(_ view: UIView, at place: TouchedPlace, for rowTap: RowTap? = nil) {
     let finger = free
-    finger.touch.rowTap = rowTap
+    if let rowTap { finger.touch.rowTap = rowTap }
     finger.began(view, atRoot: place.point)
     finger.ended()
+    // It may never have gone down, as where the app ignores touches.
+    if rowTap != nil, !finger.isDown { finger.touch.rowTap = nil }
   }
 
   /// A finger goes down in a view, in its middle unless told otherwise.

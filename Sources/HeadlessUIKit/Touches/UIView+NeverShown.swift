@@ -10,8 +10,11 @@ extension UIView {
 
   /// Whether a touch on the view would have no effect.
   private final var isIdle: Bool {
-    guard recognizers.isEmpty, interactions.isEmpty else { return false }
-    return switch self {
+    takesNoTouches && recognizers.isEmpty && interactions.isEmpty
+  }
+
+  private final var takesNoTouches: Bool {
+    switch self {
     case let button as UIButton:
       button.registrations.entries.isEmpty && button.menu == nil
         && !button.changesSelectionAsPrimaryAction

@@ -15,20 +15,20 @@ extension UILabel {
     options.truncation = lineBreakMode
     options.alignment = textAlignment
     options.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var text = DrawnText(runs, options)
+    var text = KeptText.of(runs, options)
     if let share = shrinking(text.size.width, rect.width) {
       for index in runs.indices {
         let font = runs[index].font.withSize(runs[index].font.pointSize * share)
         runs[index].font = font
         runs[index].style = TextRunStyle(font)
       }
-      text = DrawnText(runs, options)
+      text = KeptText.of(runs, options)
     }
     var place = rect
     place.origin.y += max((rect.height - text.size.height) / 2, 0)
     if let shadowColor {
       for index in runs.indices { runs[index].color = shadowColor.cgColor }
-      DrawnText(runs, options).draw(
+      KeptText.of(runs, options).draw(
         into: context, in: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height))
     }
     text.draw(into: context, in: place)

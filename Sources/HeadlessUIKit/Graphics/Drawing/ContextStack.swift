@@ -13,8 +13,12 @@ final class ContextStack {
 
   var entries: [Entry] = []
 
+  /// The stack of the main actor, which is asked for at each view that is drawn.
+  @MainActor private static let ofMainActor = ContextStack()
+
   /// The stack of the current thread.
   static var current: ContextStack {
+    if MainQueue.isCurrent { return MainActor.runUnchecked { ofMainActor } }
     let thread = Thread.current
     if let stack = thread.threadDictionary[key] as? ContextStack { return stack }
     let stack = ContextStack()

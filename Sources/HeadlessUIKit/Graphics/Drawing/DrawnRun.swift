@@ -15,6 +15,13 @@ struct DrawnRun {
   var attachment: NSTextAttachment?
   var shadow: NSShadow?
 
+  /// Whether the text, the font and the color decide how it looks, and nothing else.
+  var isPlain: Bool {
+    background == nil && underline == nil && strikethrough == nil && offset == 0
+      && attachment == nil && shadow == nil && style.kern == 0 && style.movesPairs
+      && style.paragraph == nil
+  }
+
   /// Creates a run of plain text.
   init(_ text: String, _ font: UIFont, _ color: CGColor) {
     self.text = text

@@ -3,7 +3,7 @@ import Foundation
 /// A text that is drawn: its words, line by line, where they are measured.
 struct DrawnText {
   /// How lines are laid out, besides what their paragraphs say.
-  struct Options {
+  struct Options: Hashable {
     var measure = TextMeasure()
     /// What happens to a text that has no room.
     var truncation = NSLineBreakMode.byWordWrapping
@@ -16,20 +16,60 @@ struct DrawnText {
     var character: Character
     var run: Int
     var width: Double
+    var isSpace: Bool
+  }
+
+  /// A part of a line in one look: a word, or what is between two.
+  private struct Piece {
+    var text: String
+    var run: Int
+    /// How many characters it has.
+    var count = 0
+    var width: CGFloat = 0
+    var isSpace: Bool
   }
 
   private struct Line {
-    var cells: [Cell]
+    var pieces: [Piece] = []
+    /// The widths of all characters.
+    var widths: [Double] = []
+    /// The width without the spaces at the end.
+    var width = 0.0
     var laid: LaidLine
 
-    /// The width without the spaces at the end.
-    var width: Double {
-      let end = cells.lastIndex { !$0.character.isWhitespace }.map { $0 + 1 } ?? 0
-      return cells[..<end].reduce(0) { $0 + $1.width }
+    init(_ cells: [Cell], _ laid: LaidLine) {
+      self.laid = laid
+      let end = cells.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
+      width = cells[..<end].reduce(0) { $0 + $1.width }
+      widths = cells.map(\.width)
+      for cell in cells {
+        if pieces.last?.run != cell.run || pieces.last?.isSpace != cell.isSpace {
+          pieces.append(Piece(text: "", run: cell.run, isSpace: cell.isSpace))
+        }
+        pieces[pieces.count - 1].text.append(cell.character)
+        pieces[pieces.count - 1].count += 1
+        pieces[pieces.count - 1].width += CGFloat(cell.width)
+      }
+    }
+  }
+
+  /// What the words of a run have in common.
+  private struct Look {
+    let face: FontFace
+    let fontName: String
+    let ascent: CGFloat
+    let height: CGFloat
+
+    init(_ font: UIFont) {
+      face = FontFace(font)
+      fontName = font.fontName
+      ascent = font.ascender.finite
+      height = ascent - font.descender.finite
     }
   }
 
   private let runs: [DrawnRun]
+  private let looks: [Look]
   private let options: Options
   private var lines: [Line] = []
   /// The size of all lines.
@@ -37,6 +77,7 @@ struct DrawnText {
 
   init(_ runs: [DrawnRun], _ options: Options = Options()) {
     self.runs = runs
+    looks = runs.map { Look($0.font) }
     self.options = options
     var measured = TextLines(options.measure, notesStarts: true)
     for run in runs { measured.add(run.text[...], run.style) }
@@ -48,14 +89,14 @@ struct DrawnText {
       let end = min(line.end, cells.places.count - 1)
       var own = cells.all[cells.places[start]..<max(cells.places[end], cells.places[start])]
       while let last = own.last, last.character.isNewline { own.removeLast() }
-      var made = Line(cells: Array(own), laid: line)
+      var shown = Array(own)
       let mode =
         line.lineBreakMode == .byWordWrapping || line.lineBreakMode == .byCharWrapping
         ? options.truncation : line.lineBreakMode
       if index == laid.count - 1, fit.isTruncated, Self.truncates(mode) {
-        truncate(&made, cells.all[cells.places[start]...], mode)
+        truncate(&shown, of: line, cells.all[cells.places[start]...], mode)
       }
-      lines.append(made)
+      lines.append(Line(shown, line))
     }
   }
 
@@ -88,7 +129,8 @@ struct DrawnText {
         }
         last = byte ?? 0
         for _ in character.utf16 { places.append(all.count) }
-        all.append(Cell(character: character, run: index, width: width))
+        let isSpace = byte.map { $0 == 0x20 || 0x09...0x0D ~= $0 } ?? character.isWhitespace
+        all.append(Cell(character: character, run: index, width: width, isSpace: isSpace))
       }
     }
     places.append(all.count)
@@ -96,11 +138,14 @@ struct DrawnText {
   }
 
   /// Leaves out what has no room in the last line, and says so with three dots.
-  private func truncate(_ line: inout Line, _ rest: ArraySlice<Cell>, _ mode: NSLineBreakMode) {
+  private func truncate(
+    _ shown: inout [Cell], of line: LaidLine, _ rest: ArraySlice<Cell>, _ mode: NSLineBreakMode
+  ) {
     guard let first = rest.first else { return }
-    let room = Double(options.measure.width) - line.laid.indent
+    let room = Double(options.measure.width) - line.indent
     func dots(_ run: Int) -> Cell {
-      Cell(character: "…", run: run, width: runs[run].style.widths.width(of: "…"))
+      Cell(
+        character: "…", run: run, width: runs[run].style.widths.width(of: "…"), isSpace: false)
     }
     let paragraph = rest.prefix { !$0.character.isNewline }
     let whole = mode == .byTruncatingTail ? paragraph : rest
@@ -123,26 +168,27 @@ struct DrawnText {
       }
       if mode == .byTruncatingMiddle { takesHead = head.count >= tail.count }
     }
-    while mode == .byTruncatingTail, head.last?.character.isWhitespace == true { head.removeLast() }
-    line.cells = head + [mark] + tail
+    while mode == .byTruncatingTail, head.last?.isSpace == true { head.removeLast() }
+    shown = head + [mark] + tail
   }
 
   // MARK: Drawing
 
-  /// A part of a line in one look.
-  private struct Piece {
-    var text: String
+  /// A piece where it stands.
+  private struct Placed {
+    var piece: Piece
     var run: DrawnRun
     var x: CGFloat
-    var width: CGFloat
     var baseline: CGFloat
 
-    var isSpace: Bool { text.allSatisfy(\.isWhitespace) }
+    var width: CGFloat { piece.width }
   }
 
   /// Returns the words where they stand in a rectangle.
   func words(in rect: CGRect) -> [Drawing.Word] {
-    pieces(in: rect).compactMap { $0.isSpace || $0.run.attachment != nil ? nil : word(of: $0) }
+    pieces(in: rect).compactMap {
+      $0.piece.isSpace || $0.run.attachment != nil ? nil : word(of: $0)
+    }
   }
 
   /// Draws the text in a rectangle.
@@ -150,7 +196,7 @@ struct DrawnText {
     let pieces = pieces(in: rect)
     paintBackgrounds(of: pieces, context)
     var text = Drawing.Text()
-    for piece in pieces where !piece.isSpace {
+    for piece in pieces where !piece.piece.isSpace {
       if let attachment = piece.run.attachment {
         draw(attachment, piece, context)
       } else if let shadow = piece.run.shadow, let color = shadow.shadowColor as? UIColor {
@@ -169,31 +215,20 @@ struct DrawnText {
     for piece in pieces { drawLines(of: piece, context) }
   }
 
-  private func pieces(in rect: CGRect) -> [Piece] {
-    var pieces: [Piece] = []
+  private func pieces(in rect: CGRect) -> [Placed] {
+    var placed: [Placed] = []
     for line in lines {
       var left = rect.minX + start(of: line, in: rect.width)
       let baseline = rect.minY + CGFloat(line.laid.top + line.laid.height - line.laid.descent)
-      var last: Cell?
-      for cell in line.cells {
-        defer { left += CGFloat(cell.width) }
-        let goesOn =
-          last.map {
-            $0.run == cell.run && $0.character.isWhitespace == cell.character.isWhitespace
-          } ?? false
-        last = cell
-        if goesOn {
-          pieces[pieces.count - 1].text.append(cell.character)
-          pieces[pieces.count - 1].width += CGFloat(cell.width)
-        } else {
-          pieces.append(
-            Piece(
-              text: String(cell.character), run: runs[cell.run], x: left,
-              width: CGFloat(cell.width), baseline: baseline))
-        }
+      var next = 0
+      for piece in line.pieces {
+        placed.append(Placed(piece: piece, run: runs[piece.run], x: left, baseline: baseline))
+        // One after the other: a sum that is added at once may differ in its last digit.
+        for width in line.widths[next..<next + piece.count] { left += CGFloat(width) }
+        next += piece.count
       }
     }
-    return pieces
+    return placed
   }
 
   private func start(of line: Line, in width: CGFloat) -> CGFloat {
@@ -209,20 +244,19 @@ struct DrawnText {
     }
   }
 
-  private func word(of piece: Piece) -> Drawing.Word {
-    let font = piece.run.font
-    let ascent = font.ascender.finite
+  private func word(of piece: Placed) -> Drawing.Word {
+    let look = looks[piece.piece.run]
     return Drawing.Word(
-      text: piece.text,
+      text: piece.piece.text,
       frame: CGRect(
-        x: piece.x, y: piece.baseline - piece.run.offset - ascent, width: piece.width,
-        height: ascent - font.descender.finite), baseline: ascent, fontName: font.fontName,
-      pointSize: font.pointSize, color: piece.run.color, face: FontFace(font),
+        x: piece.x, y: piece.baseline - piece.run.offset - look.ascent, width: piece.width,
+        height: look.height), baseline: look.ascent, fontName: look.fontName,
+      pointSize: piece.run.font.pointSize, color: piece.run.color, face: look.face,
       kern: piece.run.style.kern, movesPairs: piece.run.style.movesPairs)
   }
 
   /// Fills what is behind pieces, those that touch as one, so that no seam is seen.
-  private func paintBackgrounds(of pieces: [Piece], _ context: CGContext) {
+  private func paintBackgrounds(of pieces: [Placed], _ context: CGContext) {
     var open: (rect: CGRect, color: CGColor)?
     for piece in pieces {
       guard let color = piece.run.background else { continue }
@@ -250,7 +284,8 @@ struct DrawnText {
   }
 
   /// Draws the lines under and through a piece.
-  private func drawLines(of piece: Piece, _ context: CGContext) {
+  private func drawLines(of piece: Placed, _ context: CGContext) {
+    guard piece.run.underline != nil || piece.run.strikethrough != nil else { return }
     let size = piece.run.font.pointSize
     let thickness = max((size / 15).rounded(toPixels: 3), 1 / 3)
     func line(_ y: CGFloat, _ color: CGColor?) {
@@ -262,7 +297,7 @@ struct DrawnText {
     line((piece.baseline - size * 0.27).rounded(toPixels: 3), piece.run.strikethrough)
   }
 
-  private func draw(_ attachment: NSTextAttachment, _ piece: Piece, _ context: CGContext) {
+  private func draw(_ attachment: NSTextAttachment, _ piece: Placed, _ context: CGContext) {
     let size = attachment.displaySize
     let below = attachment.bounds == .zero ? 0 : -attachment.bounds.minY
     let rect = CGRect(

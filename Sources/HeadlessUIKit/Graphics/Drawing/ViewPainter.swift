@@ -7,20 +7,25 @@ struct ViewPainter {
 
   /// Draws a view with all that is in it, in its own coordinates.
   func paint(_ view: UIView) {
+    context.saveGState()
+    paintInside(view)
+    context.restoreGState()
+  }
+
+  /// Draws a view, and leaves the context as it is then.
+  private func paintInside(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let layer = view.storedLayer
-    context.saveGState()
-    defer { context.restoreGState() }
     if let mask = view.mask { clip(to: mask.frame) { $0.place(mask) } }
     if let mask = layer?.mask { clip(to: mask.frame) { $0.place(mask) } }
     let radius = layer?.cornerRadius ?? 0 > 0 ? 0 : view.systemCornerRadius
     inLayer(alpha: view.alpha, shadow: layer) {
-      let shape = Self.shape(of: view.bounds, like: layer, radius: radius)
+      lazy var shape = Self.shape(of: view.bounds, like: layer, radius: radius)
       if view.clipsToBounds || radius > 0 { context.clip(to: shape, evenOdd: false) }
       let painted = view as? any SelfPainting
       let painter = PartPainter(context: context)
       let background = view.traitCollection.asCurrent { view.backgroundColor?.cgColor }
-      fill(shape, background)
+      if let background { fill(shape, background) }
       if let layer { paintContents(of: layer) }
       if let painted { view.traitCollection.asCurrent { painted.paintParts(painter) } }
       if let alert = view.alertOfContent {
@@ -86,10 +91,10 @@ struct ViewPainter {
 
   /// Draws something whose parts fade and cast shadows together.
   private func inLayer(alpha: CGFloat, shadow: CALayer?, _ body: () -> Void) {
-    context.saveGState()
-    defer { context.restoreGState() }
     let casts = shadow.map { $0.shadowOpacity > 0 && !$0.masksToBounds } ?? false
     guard alpha < 1 || casts else { return body() }
+    context.saveGState()
+    defer { context.restoreGState() }
     context.setAlpha(alpha)
     if casts, let shadow, let color = shadow.shadowColor {
       context.setShadow(
@@ -109,7 +114,7 @@ struct ViewPainter {
     context.concatenate(view.transform)
     context.translateBy(
       x: -bounds.minX - bounds.width * anchor.x, y: -bounds.minY - bounds.height * anchor.y)
-    paint(view)
+    paintInside(view)
     context.restoreGState()
   }
 

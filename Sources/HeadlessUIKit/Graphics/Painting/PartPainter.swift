@@ -131,7 +131,7 @@ struct PartPainter {
     options.measure.width = rect.width + Self.pixel
     options.truncation = .byTruncatingTail
     options.alignment = alignment
-    let text = DrawnText(runs, options)
+    let text = KeptText.of(runs, options)
     var place = rect
     if !fromTop { place.origin.y += (rect.height - text.size.height) / 2 }
     text.draw(into: context, in: place)

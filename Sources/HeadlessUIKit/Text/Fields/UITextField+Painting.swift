@@ -79,7 +79,7 @@ extension UITextField: SelfPainting {
 
   /// How far the text is moved to the left, so that the caret is seen.
   private func shift(in rect: CGRect) -> CGFloat {
-    let width = DrawnText(drawnRuns, DrawnText.Options(measure: oneLine)).size.width
+    let width = KeptText.of(drawnRuns, DrawnText.Options(measure: oneLine)).size.width
     guard isFirstResponder, width > rect.width else { return 0 }
     return max(0, caretColumn - rect.width + 2)
   }
@@ -98,7 +98,7 @@ extension UITextField: SelfPainting {
   }
 
   private func start(in rect: CGRect) -> CGFloat {
-    let width = DrawnText(drawnRuns, DrawnText.Options(measure: oneLine)).size.width
+    let width = KeptText.of(drawnRuns, DrawnText.Options(measure: oneLine)).size.width
     let free = max(rect.width - width, 0)
     switch drawnAlignment {
     case .center: return rect.minX + free / 2

@@ -16,7 +16,7 @@ package struct TextFit {
 ///
 /// Plain text is measured as it is: on Linux each `NSAttributedString` costs memory that nobody
 /// gives back.
-package struct TextMeasure {
+package struct TextMeasure: Hashable {
   /// The largest width of a line.
   package var width: CGFloat = .greatestFiniteMagnitude
   /// The largest number of lines that count.
