@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIApplication {
   // MARK: What the class itself answers
 
