@@ -50,7 +50,7 @@ open class BGTaskScheduler: NSObject {
   open func cancelAllTaskRequests() { BackgroundTasks.current.cancel { _ in true } }
 
   /// Tells on a later turn what was asked for.
-  open func getPendingTaskRequests(
+  @preconcurrency open func getPendingTaskRequests(
     completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
   ) {
     MainTurn.post("BGTaskScheduler.getPendingTaskRequests") {

@@ -19,7 +19,7 @@ open class CMAltimeter: NSObject {
   }
 
   /// Tells how high the device is, from now on.
-  open func startRelativeAltitudeUpdates(
+  @preconcurrency open func startRelativeAltitudeUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
   ) {
     let start = MotionWorld.current.altitude.relative

@@ -32,7 +32,7 @@ open class CMMotionActivityManager: NSObject {
   }
 
   /// Tells what the user does from now on.
-  open func startActivityUpdates(
+  @preconcurrency open func startActivityUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
   ) {
     updates.start(by: "CMMotionActivityManager.startActivityUpdates(to:withHandler:)") { error in
@@ -45,7 +45,7 @@ open class CMMotionActivityManager: NSObject {
   open func stopActivityUpdates() { updates.stop() }
 
   /// Tells what the user did between two dates.
-  open func queryActivityStarting(
+  @preconcurrency open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue,
     withHandler handler: @escaping CMMotionActivityQueryHandler
   ) {

@@ -27,7 +27,7 @@ open class CMPedometer: NSObject {
   }
 
   /// Tells what was counted between two dates: all that the test has said.
-  open func queryPedometerData(
+  @preconcurrency open func queryPedometerData(
     from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
   ) {
     MotionPermission.ask(by: "CMPedometer.queryPedometerData(from:to:withHandler:)") { error in
@@ -37,7 +37,9 @@ open class CMPedometer: NSObject {
   }
 
   /// Tells what was counted since a date, now and from now on.
-  open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+  @preconcurrency open func startUpdates(
+    from start: Date, withHandler handler: @escaping CMPedometerHandler
+  ) {
     updates.start(by: "CMPedometer.startUpdates(from:withHandler:)") { error in
       if let error { return handler(nil, error) }
       guard let walk = MotionWorld.current.walk else { return }

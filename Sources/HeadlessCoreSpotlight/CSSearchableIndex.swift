@@ -20,7 +20,7 @@ open class CSSearchableIndex: NSObject {
   open class func isIndexingAvailable() -> Bool { true }
 
   /// Keeps items, each instead of the one with the same identifier.
-  open func indexSearchableItems(
+  @preconcurrency open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     let items = items.map(SearchableItems.Entry.init)
@@ -33,7 +33,7 @@ open class CSSearchableIndex: NSObject {
   }
 
   /// Drops items of some identifiers.
-  open func deleteSearchableItems(
+  @preconcurrency open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { change(completionHandler) { $0.remove { identifiers.contains($0) } } }
@@ -46,7 +46,7 @@ open class CSSearchableIndex: NSObject {
   }
 
   /// Drops all that belongs to some identifiers, or to what these begin.
-  open func deleteSearchableItems(
+  @preconcurrency open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { change(completionHandler) { $0.remove(domains: domainIdentifiers) } }
@@ -59,7 +59,7 @@ open class CSSearchableIndex: NSObject {
   }
 
   /// Drops everything.
-  open func deleteAllSearchableItems(
+  @preconcurrency open func deleteAllSearchableItems(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { change(completionHandler) { $0.remove { _ in true } } }
 

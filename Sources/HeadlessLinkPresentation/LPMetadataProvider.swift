@@ -15,7 +15,7 @@ open class LPMetadataProvider: NSObject {
   public override init() { super.init() }
 
   /// Finds out about a page, and tells on a later turn.
-  open func startFetchingMetadata(
+  @preconcurrency open func startFetchingMetadata(
     for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) {
     MainTurn.post("LPMetadataProvider") { [fetch] in

@@ -50,7 +50,7 @@ open class LAContext: NSObject {
   // MARK: Asking
 
   /// Asks somebody to prove that they own the device.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

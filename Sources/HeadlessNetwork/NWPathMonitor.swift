@@ -37,7 +37,7 @@ public final class NWPathMonitor: Sendable {
   }
 
   /// What hears of the network once the monitor has started, and of each change.
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+  @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock(\.handler) }
     set { state.withLock { $0.handler = newValue } }
   }

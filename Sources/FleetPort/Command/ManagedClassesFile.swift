@@ -24,18 +24,11 @@ struct ManagedClassesFile {
   }
 
   private mutating func add(_ model: DataModel) {
-    let made = Set(model.entities.filter { $0.generation != .manual }.map(\.name))
-    // A class that the app has written is mostly not public.
-    let isPublic = model.entities.allSatisfy { entity in
-      !made.contains(entity.name)
-        || (entity.relationships.map(\.destination) + [entity.parent].compactMap { $0 })
-          .allSatisfy(made.contains)
-    }
     let classes = Dictionary(
       model.entities.map { ($0.name, Self.className(of: $0)) },
       uniquingKeysWith: { first, _ in first })
     for entity in model.entities where entity.generation != .manual {
-      text += Self.source(of: entity, isPublic ? "public " : "", classes)
+      text += Self.source(of: entity, classes)
     }
   }
 
@@ -44,31 +37,32 @@ struct ManagedClassesFile {
     return written.split(separator: ".").last.map(String.init) ?? written
   }
 
+  /// All is public, as Xcode makes it: what the app writes itself has to be public beside it.
   private static func source(
-    of entity: DataModel.Entity, _ access: String, _ classes: [String: String]
+    of entity: DataModel.Entity, _ classes: [String: String]
   ) -> String {
     let name = className(of: entity)
     var lines = [""]
     if entity.generation == .classes {
       let parent = entity.parent.flatMap { classes[$0] } ?? "NSManagedObject"
-      lines += ["\(access)class \(name): \(parent) {}", ""]
+      lines += ["public class \(name): \(parent) {}", ""]
     }
     lines += [
       "extension \(name) {",
-      "  \(access)class func fetchRequest() -> NSFetchRequest<\(name)> {",
+      "  public class func fetchRequest() -> NSFetchRequest<\(name)> {",
       "    NSFetchRequest<\(name)>(entityName: \"\(entity.name)\")",
       "  }",
     ]
     for attribute in entity.attributes {
-      lines.append(property(attribute.name, type(of: attribute), access))
+      lines.append(property(attribute.name, type(of: attribute)))
     }
     for relationship in entity.relationships {
       let destination = classes[relationship.destination] ?? "NSManagedObject"
       let collection = relationship.isOrdered ? "NSOrderedSet" : "NSSet"
       lines.append(
         property(
-          relationship.name, relationship.isToMany ? "\(collection)?" : "\(destination)?", access))
-      if relationship.isToMany { lines += methods(of: relationship, destination, access) }
+          relationship.name, relationship.isToMany ? "\(collection)?" : "\(destination)?"))
+      if relationship.isToMany { lines += methods(of: relationship, destination) }
     }
     lines.append("}")
     if entity.parent == nil, entity.generation == .classes {
@@ -77,8 +71,8 @@ struct ManagedClassesFile {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func property(_ name: String, _ type: String, _ access: String) -> String {
-    "  \(access)var `\(name)`: \(type) "
+  private static func property(_ name: String, _ type: String) -> String {
+    "  public var `\(name)`: \(type) "
       + "{ get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
   }
 
@@ -101,7 +95,7 @@ struct ManagedClassesFile {
   }
 
   private static func methods(
-    of relationship: DataModel.Relationship, _ type: String, _ access: String
+    of relationship: DataModel.Relationship, _ type: String
   ) -> [String] {
     let key = relationship.name
     let name = key.prefix(1).uppercased() + key.dropFirst()
@@ -131,6 +125,6 @@ struct ManagedClassesFile {
         ),
       ]
     }
-    return methods.map { "  \(access)func \($0) { changeManaged(\($1)) }" }
+    return methods.map { "  public func \($0) { changeManaged(\($1)) }" }
   }
 }

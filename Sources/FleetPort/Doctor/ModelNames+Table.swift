@@ -53,6 +53,7 @@ extension ModelNames {
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute:AttributedStringKey
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute Value:NSUnderlineStyle name
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value:NSUnderlineStyle
+    AutoreleasingUnsafeMutablePointer:UnsafeMutablePointer
     Bundle loadNibNamed uiKit uiKitDevelopmentLocalization uiKitInfoDictionary uiKitLocalizations
     Bundle uiKitLocalizedInfoDictionary uiKitLocalizedString uiKitMain uiKitObject
     Bundle uiKitPreferredLocalizations
@@ -223,6 +224,7 @@ extension ModelNames {
     LocalizedStringResource:Equatable,ExpressibleByStringInterpolation == BundleDescription bundle
     LocalizedStringResource defaultValue key locale table
     LocalizedStringResource.BundleDescription:Equatable == atURL forClass main
+    LookedUpObject: isEqual
     MethodNotImplemented:Error
     NSAttributedString boundingRect draw size
     NSAttributedString.Key attachment backgroundColor baselineOffset expansion font foregroundColor
@@ -290,6 +292,12 @@ extension ModelNames {
     NSDiffableDataSourceTransaction initialSnapshot:NSDiffableDataSourceSnapshot sectionTransactions
     NSDirectionalEdgeInsets:Equatable,Codable bottom leading top trailing zero
     NSDirectionalRectEdge:OptionSet all bottom leading rawValue top trailing
+    NSDiscardableContent: beginContentAccess discardContentIfPossible endContentAccess
+    NSDiscardableContent isContentDiscarded
+    NSErrorPointer:AutoreleasingUnsafeMutablePointer
+    NSHashTable:NSObject,NSCopying add allObjects anyObject contains copy count intersect intersects
+    NSHashTable isEqual isSubset member minus objectEnumerator remove removeAllObjects union
+    NSHashTable weakObjects
     NSIndexPath item row section
     NSItemProvider:NSObject canLoadObject hasItemConformingToTypeIdentifier loadObject
     NSItemProvider registerObject registeredTypeIdentifiers suggestedName
@@ -326,6 +334,9 @@ extension ModelNames {
     NSLayoutYAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLineBreakMode:Int byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
     NSLineBreakMode byTruncatingTail byWordWrapping
+    NSMapTable:NSObject,NSCopying copy count keyEnumerator object objectEnumerator removeAllObjects
+    NSMapTable removeObject setObject strongToStrongObjects strongToWeakObjects weakToStrongObjects
+    NSMapTable weakToWeakObjects
     NSMutableDictionary setValue
     NSMutableParagraphStyle:NSParagraphStyle alignment:NSTextAlignment
     NSMutableParagraphStyle allowsDefaultTighteningForTruncation
@@ -343,6 +354,12 @@ extension ModelNames {
     NSParagraphStyle hyphenationFactor isEqual lineBreakMode:NSLineBreakMode lineHeightMultiple
     NSParagraphStyle lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing
     NSParagraphStyle paragraphSpacingBefore tailIndent
+    NSPointerFunctions: Options
+    NSPointerFunctions.Options:OptionSet copyIn objectPersonality objectPointerPersonality
+    NSPointerFunctions.Options opaqueMemory rawValue strongMemory weakMemory
+    NSPurgeableData:NSMutableData,NSDiscardableContent append beginContentAccess bytes
+    NSPurgeableData discardContentIfPossible endContentAccess isContentDiscarded length mutableBytes
+    NSPurgeableData replaceBytes
     NSRectAlignment:Int bottom bottomLeading bottomTrailing leading none top topLeading topTrailing
     NSRectAlignment trailing
     NSShadow:NSObject,NSCopying copy hash isEqual shadowBlurRadius shadowColor shadowOffset
@@ -375,11 +392,15 @@ extension ModelNames {
     NumberFormatter uiKit uiKitLocalizedString
     OSStatus:Int32
     ObservableProperties: alpha:ObservableProperty bounds:ObservableProperty
-    ObservableProperties center:ObservableProperty contentOffset:ObservableProperty
-    ObservableProperties contentSize:ObservableProperty frame:ObservableProperty
-    ObservableProperties isEnabled:ObservableProperty isHidden:ObservableProperty
-    ObservableProperties isSelected:ObservableProperty progress:ObservableProperty
-    ObservableProperties text:ObservableProperty value:ObservableProperty
+    ObservableProperties center:ObservableProperty completedUnitCount:ObservableProperty
+    ObservableProperties contentOffset:ObservableProperty contentSize:ObservableProperty
+    ObservableProperties fractionCompleted:ObservableProperty frame:ObservableProperty
+    ObservableProperties isCancelled:ObservableProperty isEnabled:ObservableProperty
+    ObservableProperties isFinished:ObservableProperty isHidden:ObservableProperty
+    ObservableProperties isRunning:ObservableProperty isSelected:ObservableProperty
+    ObservableProperties progress:ObservableProperty state:ObservableProperty
+    ObservableProperties text:ObservableProperty totalUnitCount:ObservableProperty
+    ObservableProperties value:ObservableProperty
     ObservableProperty:
     OperationQueue uiKitAddBarrierBlock uiKitAddOperation uiKitAddOperations uiKitMain
     Outlet: wrappedValue
@@ -490,13 +511,14 @@ extension ModelNames {
     UIApplication endBackgroundTask endIgnoringInteractionEvents isIdleTimerDisabled
     UIApplication isIgnoringInteractionEvents isRegisteredForRemoteNotifications isStatusBarHidden
     UIApplication keyWindow:UIWindow motionEnded next:UIResponder open openSessions
-    UIApplication openSettingsURLString openURL preferredContentSizeCategory:UIContentSizeCategory
-    UIApplication registerForRemoteNotifications requestSceneSessionDestruction
-    UIApplication requestSceneSessionRefresh sendAction sendEvent setAlternateIconName
-    UIApplication shared:UIApplication shortcutItems significantTimeChangeNotification
-    UIApplication statusBarFrame statusBarOrientation:UIInterfaceOrientation
-    UIApplication statusBarStyle:UIStatusBarStyle supportsAlternateIcons supportsMultipleScenes
-    UIApplication unregisterForRemoteNotifications userDidTakeScreenshotNotification
+    UIApplication openSettingsURLString openURL perform
+    UIApplication preferredContentSizeCategory:UIContentSizeCategory registerForRemoteNotifications
+    UIApplication requestSceneSessionDestruction requestSceneSessionRefresh responds sendAction
+    UIApplication sendEvent setAlternateIconName shared:UIApplication shortcutItems
+    UIApplication significantTimeChangeNotification statusBarFrame
+    UIApplication statusBarOrientation:UIInterfaceOrientation statusBarStyle:UIStatusBarStyle
+    UIApplication supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications
+    UIApplication userDidTakeScreenshotNotification
     UIApplication userInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
     UIApplication willEnterForegroundNotification willResignActiveNotification
     UIApplication willTerminateNotification windows
@@ -2049,12 +2071,13 @@ extension ModelNames {
     UIViewControllerTransitioningDelegate interactionControllerForPresentation
     UIViewControllerTransitioningDelegate presentationController
     UIViewImplicitlyAnimating:UIViewAnimating addAnimations addCompletion continueAnimation
-    UIViewPropertyAnimator:NSObject,UIViewImplicitlyAnimating,SelectorResponder addAnimations
-    UIViewPropertyAnimator addCompletion continueAnimation delay duration finishAnimation
-    UIViewPropertyAnimator fractionComplete isInterruptible isManualHitTestingEnabled isReversed
-    UIViewPropertyAnimator isRunning isUserInteractionEnabled objectiveCMembers pauseAnimation
-    UIViewPropertyAnimator pausesOnCompletion runningPropertyAnimator scrubsLinearly startAnimation
-    UIViewPropertyAnimator state stopAnimation timingParameters
+    UIViewPropertyAnimator:NSObject,UIViewImplicitlyAnimating,SelectorResponder,KeyValueObservable
+    UIViewPropertyAnimator addAnimations addCompletion continueAnimation delay duration
+    UIViewPropertyAnimator finishAnimation fractionComplete isInterruptible
+    UIViewPropertyAnimator isManualHitTestingEnabled isReversed isRunning isUserInteractionEnabled
+    UIViewPropertyAnimator objectiveCMembers pauseAnimation pausesOnCompletion
+    UIViewPropertyAnimator runningPropertyAnimator scrubsLinearly startAnimation
+    UIViewPropertyAnimator state:UIViewAnimatingState stopAnimation timingParameters
     UIVisualEffect:NSObject,NSCopying copy
     UIVisualEffectView:UIView addSubview contentView:UIView effect:UIVisualEffect insertSubview
     UIWindow:UIView Level becomeKey canBecomeKey didBecomeHiddenNotification
@@ -2086,26 +2109,28 @@ extension ModelNames {
     objc_AssociationPolicy:UInt OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY
     objc_AssociationPolicy OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
     objc_AssociationPolicy OBJC_ASSOCIATION_RETAIN_NONATOMIC
-    - CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform
-    - CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert
-    - CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform
-    - CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
-    - CATransform3DRotate CATransform3DScale CATransform3DTranslate CFArray CFBoolean CFData
-    - CFDictionary CFError CFMutableData CFString CFTimeInterval CFTypeRef CFURL
-    - CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
+    - AutoreleasingUnsafeMutablePointer CACurrentMediaTime CATransform3DConcat
+    - CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity
+    - CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    - CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
+    - CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    - CFArray CFBoolean CFData CFDictionary CFError CFMutableData CFString CFTimeInterval CFTypeRef
+    - CFURL CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
     - CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake CGSizeMake CGVectorMake
     - NSCollectionLayoutGroupCustomItemProvider
     - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
-    - NSEC_PER_SEC NSEC_PER_USEC NSSelectorFromString NSStringFromSelector
-    - NSUserActivityTypeBrowsingWeb OSStatus UIActionHandler UIApplicationMain
-    - UICollectionViewCompositionalLayoutSectionProvider UIContextMenuActionProvider
-    - UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext
+    - NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSHashTableCopyIn
+    - NSHashTableObjectPointerPersonality NSHashTableStrongMemory NSHashTableWeakMemory
+    - NSMapTableCopyIn NSMapTableObjectPointerPersonality NSMapTableStrongMemory
+    - NSMapTableWeakMemory NSSelectorFromString NSStringFromSelector NSUserActivityTypeBrowsingWeb
+    - OSStatus UIActionHandler UIApplicationMain UICollectionViewCompositionalLayoutSectionProvider
+    - UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext
     - UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     - UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
     - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
     - USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool kCFAllocatorDefault
     - kCFBooleanFalse kCFBooleanTrue noErr objc_getAssociatedObject objc_removeAssociatedObjects
     - objc_setAssociatedObject objc_sync_enter objc_sync_exit uiKitDescription uiKitLocalizedString
-    - uiKitMainActorTest uiKitMeasure uiKitObject
+    - uiKitLookedUp uiKitMainActorTest uiKitMeasure uiKitObject
     """)
 }

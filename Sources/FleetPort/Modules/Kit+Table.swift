@@ -17,12 +17,12 @@ extension Kit {
     classes NSCollectionLayoutSection:NSObject NSCollectionLayoutSize:NSObject
     classes NSCollectionLayoutSpacing:NSObject
     classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSDataAsset:NSObject
-    classes NSItemProvider:NSObject NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject
-    classes NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
+    classes NSHashTable:NSObject NSItemProvider:NSObject NSKeyValueObservation:NSObject
+    classes NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
     classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
-    classes NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSShadow:NSObject
-    classes NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextContainer:NSObject
-    classes NSUserActivity:NSObject UIAccessibilityCustomAction:NSObject
+    classes NSMapTable:NSObject NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject
+    classes NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
+    classes NSTextContainer:NSObject NSUserActivity:NSObject UIAccessibilityCustomAction:NSObject
     classes UIAccessibilityElement:UIResponder UIAction:UIMenuElement UIActivity:NSObject
     classes UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
     classes UIAlertAction:NSObject UIAlertController:UIViewController UIApplication:UIResponder
@@ -119,11 +119,12 @@ extension Kit {
     unlisted NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup
     unlisted NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
     unlisted NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    unlisted NSDataAsset NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutDimension
-    unlisted NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
-    unlisted NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity
-    unlisted UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon UIBarAppearance
-    unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
+    unlisted NSDataAsset NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor
+    unlisted NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMapTable
+    unlisted NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
+    unlisted NSTextAttachment NSTextContainer NSUserActivity UIAccessibilityCustomAction
+    unlisted UIAlertAction UIApplicationShortcutIcon UIBarAppearance UIBarButtonItemAppearance
+    unlisted UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
     unlisted UICollectionLayoutSectionOrthogonalScrollingProperties
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
@@ -155,10 +156,10 @@ extension Kit {
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming KeyValueObservable:NSObjectProtocol
     protocols NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
-    protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
-    protocols NSItemProviderWriting:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
-    protocols PortedModule ScrollViewDelegating SelectorResponder
-    protocols UIAccessibilityContainerDataTable:NSObjectProtocol
+    protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSDiscardableContent
+    protocols NSItemProviderReading:NSObjectProtocol NSItemProviderWriting:NSObjectProtocol
+    protocols NSUserActivityDelegate:NSObjectProtocol PortedModule ScrollViewDelegating
+    protocols SelectorResponder UIAccessibilityContainerDataTable:NSObjectProtocol
     protocols UIAccessibilityContainerDataTableCell:NSObjectProtocol
     protocols UIActivityItemSource:NSObjectProtocol
     protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
@@ -640,20 +641,21 @@ extension Kit {
     labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:) insertToken(_:at:)
     labels inset(by:) instantiate(withOwner:options:) interactionControllerForDismissal(using:)
     labels interactionControllerForPresentation(using:) interactionDidFinish(_:)
-    labels interruptibleAnimator(using:) invalidateDecorationElements(ofKind:at:)
-    labels invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)
+    labels interruptibleAnimator(using:) intersect(_:) intersects(_:)
+    labels invalidateDecorationElements(ofKind:at:) invalidateItems(at:)
+    labels invalidateSupplementaryElements(ofKind:at:)
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
-    labels isDescendant(of:) isEnabledForSegment(at:) isEqual(_:) isExpanded(_:) isRect(_:)
+    labels isDescendant(of:) isEnabledForSegment(at:) isExpanded(_:) isRect(_:) isSubset(of:)
     labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
     labels layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:)
     labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
     labels layoutAttributesForSupplementaryView(ofKind:at:) leftViewRect(forBounds:) level(of:)
     labels loadNibNamed(_:owner:options:) loadObject(ofClass:completionHandler:) masking(_:)
-    labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) minimumTrackImage(for:)
-    labels minimumValueImageRect(forBounds:) modifyingTraits(_:) motionBegan(_:with:)
-    labels motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:) notificationOccurred(_:)
-    labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:)
+    labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) member(_:)
+    labels minimumTrackImage(for:) minimumValueImageRect(forBounds:) minus(_:) modifyingTraits(_:)
+    labels motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:)
+    labels notificationOccurred(_:) numberOfItems(inSection:) numberOfSections(in:) object(forKey:)
     labels observe(_:options:changeHandler:) observeValue(forKeyPath:of:change:context:)
     labels offset(from:to:) open(_:options:completionHandler:) openURL(_:)
     labels overrideTraitCollection(forChild:) parent(of:) paste(_:) pathContains(_:mode:)
@@ -675,9 +677,9 @@ extension Kit {
     labels reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:)
     labels rectForHeader(inSection:) rectForRow(at:) redoMenuTitle(forUndoActionName:)
     labels registerObject(_:visibility:) reloadComponent(_:) reloadRows(at:with:)
-    labels remove(from:forMode:) removeAnimation(forKey:) removeArrangedSubview(_:)
-    labels removeConstraint(_:) removeConstraints(_:) removeGestureRecognizer(_:)
-    labels removeInteraction(_:) removeKeyCommand(_:) removeLayoutGuide(_:)
+    labels removeAnimation(forKey:) removeArrangedSubview(_:) removeConstraint(_:)
+    labels removeConstraints(_:) removeGestureRecognizer(_:) removeInteraction(_:)
+    labels removeKeyCommand(_:) removeLayoutGuide(_:) removeObject(forKey:)
     labels removeSegment(at:animated:) removeToken(at:) render(in:) replaceSublayer(_:with:)
     labels replaceTextualPortion(of:with:at:) replacingChildren(_:) requestFocusUpdate(to:)
     labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
@@ -718,8 +720,8 @@ extension Kit {
     labels setIndicatorImage(_:forPage:) setItems(_:animated:) setLeftBarButton(_:animated:)
     labels setLeftBarButtonItems(_:animated:) setLineCap(_:) setLineJoin(_:) setLineWidth(_:)
     labels setMaximumTrackImage(_:for:) setMenuVisible(_:animated:) setMinimumTrackImage(_:for:)
-    labels setMiterLimit(_:) setNavigationBarHidden(_:animated:) setOn(_:animated:)
-    labels setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
+    labels setMiterLimit(_:) setNavigationBarHidden(_:animated:) setObject(_:forKey:)
+    labels setOn(_:animated:) setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
     labels setPositionAdjustment(_:for:) setPreferredSymbolConfiguration(_:forImageIn:)
     labels setProgress(_:animated:) setRegistrationHandler(qos:flags:handler:)
     labels setRenderingIntent(_:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:)
@@ -760,16 +762,17 @@ extension Kit {
     labels uiKitInfoDictionary(fileID:) uiKitIsDateInToday(_:) uiKitIsDateInTomorrow(_:)
     labels uiKitIsDateInYesterday(_:) uiKitLocalizedInfoDictionary(fileID:)
     labels uiKitLocalizedString(forKey:value:table:) uiKitObject(forInfoDictionaryKey:fileID:)
-    labels undoMenuTitle(forUndoActionName:) unregisterForTraitChanges(_:) unwind(for:towards:)
-    labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
-    labels updateSearchResults(for:selecting:) updateUserActivityState(_:)
-    labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:)
-    labels userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:) velocity(in:)
-    labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
-    labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
-    labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
-    labels widthForSegment(at:) willDismissEditMenu(animator:) willDismissSearchController(_:)
-    labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
+    labels undoMenuTitle(forUndoActionName:) union(_:) unregisterForTraitChanges(_:)
+    labels unwind(for:towards:) updateContentUnavailableConfiguration(using:)
+    labels updateInteractiveMovementTargetPosition(_:) updateSearchResults(for:selecting:)
+    labels updateUserActivityState(_:) updateValue(_:forAnimatedKey:) updateVisibleMenu(_:)
+    labels updated(for:) userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:)
+    labels velocity(in:) view(forRow:forComponent:) viewController(for:) viewDidAppear(_:)
+    labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
+    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
+    labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
+    labels willDismissSearchController(_:) willPresentEditMenu(animator:)
+    labels willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)

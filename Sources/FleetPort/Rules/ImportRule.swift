@@ -10,6 +10,9 @@ struct ImportRule: Rule {
     "objc_getAssociatedObject", "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit",
     "autoreleasepool", "CADisplayLink", "CACurrentMediaTime", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "NSSortDescriptor", "OSStatus", "noErr",
+    "UndoManager", "NSItemProvider", "NSUserActivity", "NSHashTable", "NSMapTable",
+    "NSPointerFunctions", "NSPurgeableData", "NSDiscardableContent", "NSErrorPointer",
+    "AutoreleasingUnsafeMutablePointer", "NSKeyValueObservation", "NSKeyValueObservedChange",
   ]
   private static let networkNames: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",

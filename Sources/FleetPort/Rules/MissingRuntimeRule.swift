@@ -12,7 +12,7 @@ package struct MissingRuntimeRule: Rule {
   ]
   private static let calls = keyed.union([
     "observe", "observeValue", "addObserver", "removeObserver", "add",
-    "scheduledTimer",
+    "scheduledTimer", "prepare",
   ])
   private static let timer = "timer in UIKit time"
   private static let noObserving =
@@ -22,8 +22,9 @@ package struct MissingRuntimeRule: Rule {
     "Nothing is observed by that name here: write a property observer, or send a notification."
   /// What the model observes.
   package static let observables: Set<String> = [
-    "alpha", "bounds", "center", "contentOffset", "contentSize", "frame", "isEnabled", "isHidden",
-    "isSelected", "progress", "text", "value",
+    "alpha", "bounds", "center", "completedUnitCount", "contentOffset", "contentSize",
+    "fractionCompleted", "frame", "isCancelled", "isEnabled", "isFinished", "isHidden", "isRunning",
+    "isSelected", "progress", "state", "text", "totalUnitCount", "value",
   ]
   /// What stand-ins for other frameworks observe besides.
   private static let observablesOfNeighbours: Set<String> = [
@@ -63,9 +64,11 @@ package struct MissingRuntimeRule: Rule {
 
   /// `(object as AnyObject).name` finds any member of that name with Objective-C.
   private func noteLookUp(_ index: Int, in changes: inout Changes) {
-    guard index > 0, file.tokens[index - 1].isWord("as"), index + 3 < file.tokens.count,
-      file.tokens[index + 1].isSign(")")
-    else { return }
+    let isCast =
+      index > 1
+      && (file.tokens[index - 1].isWord("as")
+        || file.tokens[index - 1].isSign("?") && file.tokens[index - 2].isWord("as"))
+    guard isCast, index + 3 < file.tokens.count, file.tokens[index + 1].isSign(")") else { return }
     let dot = file.tokens[index + 2].isSign(".") ? index + 2 : index + 3
     guard file.tokens[dot].isSign("."),
       dot == index + 2 || file.tokens[dot - 1].isSign("?") || file.tokens[dot - 1].isSign("!"),
@@ -73,7 +76,15 @@ package struct MissingRuntimeRule: Rule {
     else {
       return
     }
-    warnOfLookUp(file.tokens[dot + 1], in: &changes)
+    let open = file.opening(index + 1).flatMap { open in
+      // What stands before the parenthesis at once is called, and answers what the member is of.
+      let before = open > 0 ? file.tokens[open - 1] : nil
+      let isCall =
+        before?.end == file.tokens[open].start
+        && (before?.kind == .word || before?.isSign(")") == true)
+      return isCall ? nil : open
+    }
+    lookUp(dot + 1, of: open, in: &changes)
   }
 
   /// `constraints.first?.priority` does, where `constraints` is a list of any objects.
@@ -95,7 +106,11 @@ package struct MissingRuntimeRule: Rule {
     guard next + 1 < file.tokens.count, file.tokens[next].isSign("."),
       file.tokens[next + 1].kind == .word, !file.tokens[next + 1].isWord("self")
     else { return }
-    warnOfLookUp(file.tokens[next + 1], in: &changes)
+    var start: Int? = index
+    if index > 0, file.tokens[index - 1].isSign(".") {
+      start = index > 1 && file.tokens[index - 2].isWord("self") ? index - 2 : nil
+    }
+    lookUp(next + 1, of: start, in: &changes)
   }
 
   /// `sender.tag` does, where `sender` is a parameter that is any object.
@@ -117,11 +132,22 @@ package struct MissingRuntimeRule: Rule {
     }
   }
 
-  private func warnOfLookUp(_ name: Token, in changes: inout Changes) {
-    changes.warn(
-      .runtime, name.start,
-      "'\(name.text)' is looked up in 'AnyObject', which takes the Objective-C runtime: cast to the "
-        + "class that has it.")
+  /// A member is looked up in an object whose expression begins at an index, if that is known.
+  ///
+  /// What every object has is called on one that knows how; for all else there is a warning.
+  private func lookUp(_ index: Int, of object: Int?, in changes: inout Changes) {
+    let name = file.tokens[index]
+    guard let object, name.isWord("isEqual"), file.tokens[index + 1].isSign("(") else {
+      return changes.warn(
+        .runtime, name.start,
+        "'\(name.text)' is looked up in 'AnyObject', which takes the Objective-C runtime: cast to "
+          + "the class that has it.")
+    }
+    let isOptional = file.tokens[index - 2].isSign("?") || file.tokens[index - 2].isSign("!")
+    changes.edits.insert("uiKitLookedUp(", at: file.tokens[object].start)
+    changes.edits.insert(")", at: file.tokens[index - (isOptional ? 3 : 2)].end)
+    changes.count("isEqual of any object")
+    changes.needsModel = true
   }
 
   private func noteCall(_ index: Int, in changes: inout Changes) {
@@ -137,6 +163,11 @@ package struct MissingRuntimeRule: Rule {
         file.start(ofFoundationName: index - 2) != nil, !module.declaresType(named: "Timer")
       else { return }
       changes.rename(token, to: "scheduledUIKitTimer", as: Self.timer)
+    case "prepare" where first.isWord("withInvocationTarget"):
+      changes.warn(
+        .runtime, token.start,
+        "Nothing records the messages to a target: write 'registerUndo(withTarget: self) { … }' with "
+          + "what is to be called.")
     case "addObserver" where first.isWord("forName"): observeOnMain(index, in: &changes)
     case _ where Self.keyed.contains(token.text):
       guard isCall(index), hasLabel("forKey", in: index) || hasLabel("forKeyPath", in: index) else {
@@ -167,8 +198,8 @@ package struct MissingRuntimeRule: Rule {
 
   /// What Objective-C calls some of them.
   private static let namesInObjectiveC: Set<String> = [
-    "URL", "enabled", "hidden", "loading", "playbackBufferEmpty", "playbackLikelyToKeepUp",
-    "selected",
+    "URL", "cancelled", "enabled", "finished", "hidden", "loading", "playbackBufferEmpty",
+    "playbackLikelyToKeepUp", "running", "selected",
   ]
 
   /// `observe(\UIScrollView.contentOffset)` is `observe(\.contentOffset)` here.

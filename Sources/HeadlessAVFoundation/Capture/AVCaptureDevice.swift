@@ -57,7 +57,7 @@ open class AVCaptureDevice: NSObject {
   }
 
   /// Asks the user whether the app may use it.
-  open class func requestAccess(
+  @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     PermissionBook.current.request(

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// What brings what a camera sees to an app.
 @preconcurrency @MainActor
-open class AVCaptureSession: NSObject {
+open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
   /// How good pictures are.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// Its name.
@@ -28,6 +28,9 @@ open class AVCaptureSession: NSObject {
   }
 
   private nonisolated let running = Locked(false)
+  /// Whether who observes the session knows it as running.
+  final var isKnownToRun = false
+  package final var observations: [Weak<NSKeyValueObservation>] = []
 
   /// Creates a session without anything.
   public override init() {
@@ -70,11 +73,25 @@ open class AVCaptureSession: NSObject {
   open func commitConfiguration() {}
 
   /// Begins; apps call it in the background, since a device takes its time.
-  nonisolated open func startRunning() { running.withLock { $0 = true } }
+  nonisolated open func startRunning() { setRunning(true) }
 
   /// Ends.
-  nonisolated open func stopRunning() { running.withLock { $0 = false } }
+  nonisolated open func stopRunning() { setRunning(false) }
 
   /// Whether it brings something.
   nonisolated open var isRunning: Bool { running.withLock { $0 } }
+
+  /// Whoever observes it hears of it on a later turn, as the call may come from any thread.
+  private nonisolated final func setRunning(_ isRunning: Bool) {
+    running.withLock { $0 = isRunning }
+    MainTurn.post("AVCaptureSession") {
+      guard self.isKnownToRun != isRunning else { return }
+      self.observed(.isRunning) { self.isKnownToRun = isRunning }
+    }
+  }
+
+  package static var namedProperties: [String: NamedProperty] {
+    let running = NamedProperty(.isRunning) { (session: AVCaptureSession) in session.isKnownToRun }
+    return ["running": running, "isRunning": running]
+  }
 }

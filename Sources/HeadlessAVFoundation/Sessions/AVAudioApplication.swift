@@ -21,7 +21,7 @@ public final class AVAudioApplication: NSObject, Sendable {
   }
 
   /// Asks the user whether the app may record.
-  public class func requestRecordPermission(
+  @preconcurrency public class func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) { AVAudioSession.sharedInstance().requestRecordPermission(response) }
 

@@ -155,7 +155,9 @@ public final class AVAudioSession: NSObject, Sendable {
   }
 
   /// Asks the user whether the app may record.
-  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency public func requestRecordPermission(
+    _ response: @escaping @Sendable (Bool) -> Void
+  ) {
     PermissionBook.current.request(
       .microphone, by: "AVAudioSession.requestRecordPermission(_:)"
     ) { status in response(![.denied, .restricted, .notDetermined].contains(status)) }

@@ -38,7 +38,7 @@ open class CNContactStore: NSObject {
   }
 
   /// Asks the user, unless that was decided before.
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -20,14 +20,14 @@ open class CLGeocoder: NSObject {
   // MARK: The address of a place
 
   /// Finds the address of a place: the nearest within a kilometer.
-  open func reverseGeocodeLocation(
+  @preconcurrency open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     work.begin({ LocationWorld.Address.nearest(to: location) }, completionHandler)
   }
 
   /// Finds the address of a place, in a language, which is that of the test's placemarks.
-  open func reverseGeocodeLocation(
+  @preconcurrency open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
@@ -42,14 +42,14 @@ open class CLGeocoder: NSObject {
   // MARK: The place of an address
 
   /// Finds the place of an address: of those with a part that the text names.
-  open func geocodeAddressString(
+  @preconcurrency open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
   ) {
     work.begin({ LocationWorld.Address.named(addressString) }, completionHandler)
   }
 
   /// Finds the place of an address within a region.
-  open func geocodeAddressString(
+  @preconcurrency open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?,
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) {

@@ -23,13 +23,13 @@ open class EKEventStore: NSObject {
 
   /// Asks the user, unless that was decided before.
   @available(*, deprecated, message: "Use requestFullAccessToEvents(completion:) instead.")
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     to entityType: EKEntityType,
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { request(entityType, by: "EKEventStore.requestAccess(to:completion:)", completion) }
 
   /// Asks the user for the events, unless that was decided before.
-  open func requestFullAccessToEvents(
+  @preconcurrency open func requestFullAccessToEvents(
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) { request(.event, by: "EKEventStore.requestFullAccessToEvents(completion:)", completion) }
 
@@ -41,7 +41,7 @@ open class EKEventStore: NSObject {
   }
 
   /// Asks the user for the reminders, unless that was decided before.
-  open func requestFullAccessToReminders(
+  @preconcurrency open func requestFullAccessToReminders(
     completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) {
     request(.reminder, by: "EKEventStore.requestFullAccessToReminders(completion:)", completion)

@@ -35,6 +35,7 @@ final class UIKitURLSession: URLSession, @unchecked Sendable {
   ) -> UIKitURLSession {
     let session = UIKitURLSession(
       configuration: configuration, delegate: nil, delegateQueue: queue)
+    session.configuration.takeExtras(of: configuration)
     session.state.withLock { $0.delegate = delegate }
     return session
   }

@@ -35,14 +35,51 @@ extension URLSessionConfiguration {
     set { extras.sendsLaunchEvents = newValue }
   }
 
-  private var extras: Extras {
-    if let extras = objc_getAssociatedObject(self, Extras.key) as? Extras { return extras }
-    let extras = Extras()
-    objc_setAssociatedObject(self, Extras.key, extras, .OBJC_ASSOCIATION_RETAIN)
-    return extras
+  /// How tasks use several networks at once.
+  public var multipathServiceType: MultipathService {
+    get { extras.multipathService }
+    set { extras.multipathService = newValue }
   }
 
-  private final class Extras {
+  /// The oldest version of TLS that tasks take.
+  public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+    get { extras.oldestTLS }
+    set { extras.oldestTLS = newValue }
+  }
+
+  /// The newest version of TLS that tasks take.
+  public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+    get { extras.newestTLS }
+    set { extras.newestTLS = newValue }
+  }
+
+  /// Whether the answers of name servers have to be signed.
+  public var requiresDNSSECValidation: Bool {
+    get { extras.requiresDNSSEC }
+    set { extras.requiresDNSSEC = newValue }
+  }
+
+  /// The container in which files of a session in the background lie.
+  public var sharedContainerIdentifier: String? {
+    get { extras.container }
+    set { extras.container = newValue }
+  }
+
+  /// Whether requests are loaded as they were before iOS 18.4.
+  public var usesClassicLoadingMode: Bool {
+    get { extras.usesClassicLoading }
+    set { extras.usesClassicLoading = newValue }
+  }
+
+  private var extras: Extras {
+    get { objc_getAssociatedObject(self, Extras.key) as? Extras ?? Extras() }
+    set { objc_setAssociatedObject(self, Extras.key, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  /// Takes over what another configuration keeps here: Foundation's copies do not have it.
+  func takeExtras(of other: URLSessionConfiguration) { extras = other.extras }
+
+  private struct Extras {
     // Proof: only its address is used, which never changes.
     nonisolated(unsafe) static let key = UnsafeRawPointer(
       UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -51,5 +88,11 @@ extension URLSessionConfiguration {
     var allowsConstrained = true
     var allowsExpensive = true
     var sendsLaunchEvents = true
+    var multipathService = MultipathService.none
+    var oldestTLS = tls_protocol_version_t.TLSv12
+    var newestTLS = tls_protocol_version_t.TLSv13
+    var requiresDNSSEC = false
+    var container: String?
+    var usesClassicLoading = true
   }
 }

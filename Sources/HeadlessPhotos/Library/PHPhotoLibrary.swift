@@ -24,12 +24,12 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   }
 
   /// Asks the user, unless that was decided before.
-  public class func requestAuthorization(
+  @preconcurrency public class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(for: .readWrite) { handler($0 == .limited ? .authorized : $0) } }
 
   /// Asks the user, unless that was decided before.
-  public class func requestAuthorization(
+  @preconcurrency public class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     PhotoShelf.request(accessLevel, by: "PHPhotoLibrary.requestAuthorization(for:handler:)") {
@@ -49,7 +49,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   // MARK: Changing photos
 
   /// Changes photos in a block, in which requests for changes are made; asks the user first.
-  public func performChanges(
+  @preconcurrency public func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
@@ -68,7 +68,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   }
 
   /// Changes photos at once, where the user lets the app.
-  public func performChangesAndWait(_ changeBlock: @Sendable () -> Void) throws {
+  @preconcurrency public func performChangesAndWait(_ changeBlock: @Sendable () -> Void) throws {
     if let error = PhotoShelf.error(for: .readWrite) { throw error }
     PhotoShelf.current.apply(changeBlock)
   }

@@ -9,7 +9,7 @@ private enum ItemProviderError: Error {
 extension NSItemProvider {
   /// Loads what was picked as a file, on a later turn; the file is gone after the handler.
   @discardableResult
-  public func loadFileRepresentation(
+  @preconcurrency public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
@@ -26,7 +26,7 @@ extension NSItemProvider {
 
   /// Loads the bytes of what was picked, on a later turn.
   @discardableResult
-  public func loadDataRepresentation(
+  @preconcurrency public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {

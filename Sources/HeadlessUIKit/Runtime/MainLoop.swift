@@ -17,7 +17,8 @@ import Foundation
 //  5. Mostly somebody settles before: each helper of Fleet does, before it looks and after it acts
 //     (Gesture+Settle.swift), and so does `Fleet.settle()`.
 //  6. `settle()` takes turn after turn off the queue, in the application's own `ApplicationScope`,
-//     until none is due. A turn is off the queue before it runs.
+//     until none is due. A turn is off the queue before it runs. Around turns it looks at what
+//     somebody observes and nobody announces (ProgressWatch.swift).
 //  7. The turn runs in the scopes and at the line of step 2: what goes wrong is told to the test
 //     that asked for the work, whoever happens to settle.
 //  8. What it enqueues comes after what is due already. If its code settles, as by a helper in a
@@ -88,6 +89,8 @@ package final class MainLoop {
   /// What the timers hold with which real time overtakes the clock.
   private var overtaker: Ticket?
   package let scope: ApplicationScope
+  /// What is looked at before and after turns, since nobody announces its changes.
+  private var watches: [ProgressWatch] = []
   /// Chooses another order of the app's work than that in which it came, where a test wants to see it.
   package var order: SeededNumbers?
 
@@ -178,6 +181,7 @@ package final class MainLoop {
   package func settle() -> Bool {
     activity &+= 1
     if scope.elsewhere.hasPosts { takePosts() }
+    look()
     if isIdle { return true }
     if depth == 0 { renewBudget() }
     guard depth < Self.depthLimit else {
@@ -271,14 +275,19 @@ package final class MainLoop {
   private func run(while mayGoOn: () -> Bool) {
     depth += 1
     defer { depth -= 1 }
-    guard ApplicationScope.current !== scope else { return drain(while: mayGoOn) }
-    ApplicationScope.$current.withValue(scope) { drain(while: mayGoOn) }
+    inScope { drain(while: mayGoOn) }
+  }
+
+  private func inScope(_ work: () -> Void) {
+    guard ApplicationScope.current !== scope else { return work() }
+    ApplicationScope.$current.withValue(scope, operation: work)
   }
 
   private func drain(while mayGoOn: () -> Bool) {
     while !isIdle, mayGoOn() {
       if order != nil { letAnotherOvertake() }
       takeNext().run()
+      look()
     }
   }
 
@@ -318,6 +327,19 @@ package final class MainLoop {
       head = 0
     }
     return turn
+  }
+
+  // MARK: Looking
+
+  /// Looks at a progress before and after turns, as long as it is observed.
+  func watch(_ progress: ProgressWatch) {
+    if !isClosed, !watches.contains(where: { $0 === progress }) { watches.append(progress) }
+  }
+
+  private func look() {
+    guard !watches.isEmpty else { return }
+    inScope { for watch in watches { watch.look() } }
+    watches.removeAll { !$0.isObserved }
   }
 
   // MARK: Waking up
@@ -419,6 +441,7 @@ package final class MainLoop {
     head = 0
     dueCount = 0
     timers = []
+    watches = []
   }
 
   // MARK: Describing pending work

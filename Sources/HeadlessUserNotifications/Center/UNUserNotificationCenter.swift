@@ -28,7 +28,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   // MARK: What the user lets the app do
 
   /// Asks the user whether the app may send notifications, unless that was decided before.
-  public func requestAuthorization(
+  @preconcurrency public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -43,7 +43,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   }
 
   /// Tells what the user has said, kind by kind.
-  public func getNotificationSettings(
+  @preconcurrency public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { book.answer { completionHandler($0.settings) } }
 
@@ -55,7 +55,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   // MARK: Notifications to come
 
   /// Adds a notification, which takes the place of one to come of the same name.
-  public func add(
+  @preconcurrency public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { book.add(request) { completionHandler?($0) } }
@@ -70,7 +70,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   }
 
   /// Tells the notifications that are to come.
-  public func getPendingNotificationRequests(
+  @preconcurrency public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) { book.answer { completionHandler($0.pending) } }
 
@@ -91,7 +91,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   // MARK: Notifications that have come
 
   /// Tells the notifications that are listed.
-  public func getDeliveredNotifications(
+  @preconcurrency public func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) { book.answer { completionHandler($0.delivered) } }
 
@@ -116,7 +116,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   }
 
   /// Tells which kinds of notifications there are.
-  public func getNotificationCategories(
+  @preconcurrency public func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) { book.answer { completionHandler($0.categories) } }
 
@@ -127,7 +127,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   }
 
   /// Sets the number on the app's icon.
-  public func setBadgeCount(
+  @preconcurrency public func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {

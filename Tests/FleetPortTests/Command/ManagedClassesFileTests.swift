@@ -82,17 +82,15 @@ struct ManagedClassesFileTests {
         """)
   }
 
-  @Test func `are not public where a class of the app's is named, which may not be either`() throws
-  {
+  @Test func `are public where they name a class of the app's, which is public then, too`() throws {
     let file = try file(
       "<entity name='A' representedClassName='A' codeGenerationType='class'><relationship name='c' "
         + "toMany='YES' ordered='YES' destinationEntity='C'/></entity>"
         + "<entity name='C' representedClassName='D'/>")
 
-    #expect(!file.text.contains("public"))
     #expect(
       file.text.contains(
-        "  func replaceC(at indexes: NSIndexSet, with values: [D]) "
+        "  public func replaceC(at indexes: NSIndexSet, with values: [D]) "
           + "{ changeManaged(.replace, \"c\", values, at: indexes) }"))
   }
 

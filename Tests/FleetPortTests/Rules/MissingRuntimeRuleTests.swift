@@ -43,6 +43,8 @@ struct MissingRuntimeRuleTests {
     ("a.observe(\\.text) {}", "a.observe(\\.text) {}"),
     ("a.observe(\\UILabel.text, options: .new) {}", "a.observe(\\.text, options: .new) {}"),
     ("a.b?.observe( \\ UIView.frame) {}", "a.b?.observe( \\ .frame) {}"),
+    ("t.progress.observe(\\.fractionCompleted) {}", "t.progress.observe(\\.fractionCompleted) {}"),
+    ("a.observe(\\UIViewPropertyAnimator.isRunning) {}", "a.observe(\\.isRunning) {}"),
   ])
   func `is here for some of UIKit's properties: observing`(source: String, written: String) {
     let ported = Ported(source)
@@ -144,6 +146,56 @@ struct MissingRuntimeRuleTests {
     #expect(
       Ported(source).warnings.map { $0.prefix { $0 != "," } } == [
         "2: 'tag' is looked up in 'AnyObject'", "3: 'alpha' is looked up in 'AnyObject'",
+      ])
+  }
+
+  @Test(arguments: [
+    ("(a as AnyObject).isEqual(b)", "uiKitLookedUp((a as AnyObject)).isEqual(b)"),
+    ("return (a as? AnyObject)?.isEqual(b)", "return uiKitLookedUp((a as? AnyObject))?.isEqual(b)"),
+    (
+      "func f(_ o: AnyObject!) { o!.isEqual(b) }",
+      "func f(_ o: AnyObject!) { uiKitLookedUp(o)!.isEqual(b) }"
+    ),
+    (
+      "class A { var o: AnyObject?; func f() { a(self.o?.isEqual(b)) } }",
+      "class A { var o: AnyObject?; func f() { a(uiKitLookedUp(self.o)?.isEqual(b)) } }"
+    ),
+    (
+      "class A { var o: [AnyObject] = []; func f() { o[0].isEqual(b) } }",
+      "class A { var o: [AnyObject] = []; func f() { uiKitLookedUp(o[0]).isEqual(b) } }"
+    ),
+    (
+      "class A { var o: [AnyObject] = []; func f() { o.first?.isEqual(b) } }",
+      "class A { var o: [AnyObject] = []; func f() { uiKitLookedUp(o.first)?.isEqual(b) } }"
+    ),
+  ])
+  func `is here: whether any object equals another one`(source: String, written: String) {
+    let ported = Ported(source)
+
+    #expect(ported.body() == written)
+    #expect(ported.warnings == [])
+    #expect(ported.text().hasPrefix("import HeadlessUIKit\n"))
+  }
+
+  @Test(arguments: [
+    "f(a as AnyObject).isEqual(b)",
+    "class A { var o: AnyObject?; func f() { page.o?.isEqual(b) } }",
+    "(a as AnyObject).isEqual",
+  ])
+  func `is told: whether any object equals another one, where it is not plain which`(source: String)
+  {
+    #expect(
+      Ported(source).warnings.map { $0.prefix { $0 != "," } } == [
+        "1: 'isEqual' is looked up in 'AnyObject'"
+      ])
+  }
+
+  @Test func `is told: undoing by an invocation`() {
+    let source = "(undoer.prepare(withInvocationTarget: self) as? Form)?.move(b); a.prepare(for: b)"
+    #expect(
+      Ported(source).warnings == [
+        "1: Nothing records the messages to a target: write 'registerUndo(withTarget: self) { … }' "
+          + "with what is to be called."
       ])
   }
 

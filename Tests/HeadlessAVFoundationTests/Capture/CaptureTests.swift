@@ -98,4 +98,22 @@ import Testing
       try AVCaptureDeviceInput(device: device)
     }
   }
+
+  @Test func `who observes a session hears on a later turn that it runs`() {
+    let session = AVCaptureSession()
+    var heard: [Bool?] = []
+    let token = session.observe(\.isRunning, options: [.old, .new]) { session, change in
+      heard += [change.oldValue, change.newValue, session.isRunning]
+    }
+    session.startRunning()
+    session.startRunning()
+    #expect(session.isRunning && heard == [])
+    settle()
+    #expect(heard == [false, true, true])
+
+    session.stopRunning()
+    settle()
+    #expect(heard.suffix(3) == [true, false, false])
+    withExtendedLifetime(token) {}
+  }
 }

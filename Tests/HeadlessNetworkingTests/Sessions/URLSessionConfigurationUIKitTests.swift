@@ -11,14 +11,36 @@ struct URLSessionConfigurationUIKitTests {
     configuration.allowsExpensiveNetworkAccess = false
     configuration.allowsConstrainedNetworkAccess = false
     configuration.sessionSendsLaunchEvents = false
+    configuration.multipathServiceType = .handover
+    configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
+    configuration.tlsMaximumSupportedProtocolVersion = .TLSv13
+    configuration.requiresDNSSECValidation = true
+    configuration.sharedContainerIdentifier = "group.birds"
+    configuration.usesClassicLoadingMode = false
 
     #expect(configuration.identifier == "birds")
     #expect(configuration.waitsForConnectivity)
     #expect(!configuration.allowsExpensiveNetworkAccess)
     #expect(!configuration.allowsConstrainedNetworkAccess)
     #expect(!configuration.sessionSendsLaunchEvents)
+    #expect(configuration.multipathServiceType == .handover)
+    #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv13)
+    #expect(configuration.tlsMaximumSupportedProtocolVersion == .TLSv13)
+    #expect(configuration.requiresDNSSECValidation)
+    #expect(configuration.sharedContainerIdentifier == "group.birds")
+    #expect(!configuration.usesClassicLoadingMode)
     #expect(!URLSessionConfiguration.default.waitsForConnectivity)
     #expect(URLSessionConfiguration.default.allowsExpensiveNetworkAccess)
+  }
+
+  @Test func `has its own in each session that is made with it`() {
+    let configuration = URLSessionConfiguration.default
+    configuration.waitsForConnectivity = true
+    let session = URLSession.uiKit(configuration: configuration)
+    configuration.multipathServiceType = .interactive
+
+    #expect(session.configuration.waitsForConnectivity)
+    #expect(session.configuration.multipathServiceType == .none)
   }
 
   @Test func `of a session in the background asks as any other`() throws {

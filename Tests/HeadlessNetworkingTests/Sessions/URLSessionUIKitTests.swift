@@ -37,6 +37,19 @@ struct URLSessionUIKitTests {
     #expect(task.progress.fractionCompleted == 1)
   }
 
+  @Test func `tells who observes its progress`() throws {
+    respond(to: "https://birds.example/list", with: .text("Robin"))
+    let task = try ask()
+    var heard: [Double?] = []
+    let token = task.progress.observe(\.fractionCompleted, options: .new) { _, change in
+      heard.append(change.newValue)
+    }
+    settle()
+
+    #expect(heard == [1])
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `answers after a delay in UIKit time`() throws {
     respond(to: "/list", with: .text("late", after: .seconds(2)))
     _ = try ask()

@@ -37,6 +37,13 @@ extension NamedProperty {
     return own + ofUIKit.keys.filter { named($0, of: object) != nil }.sorted()
   }
 
+  @MainActor
+  private static func ofProgress(
+    _ key: ObservedKey, _ path: KeyPath<ProgressWatch.State, some Any>
+  ) -> NamedProperty {
+    NamedProperty(key) { (progress: Progress) in ProgressWatch.state(of: progress)[keyPath: path] }
+  }
+
   @MainActor private static let ofUIKit: [String: [NamedProperty]] = {
     let enabled = [
       NamedProperty(.isEnabled) { (control: UIControl) in control.isEnabled },
@@ -44,13 +51,26 @@ extension NamedProperty {
     ]
     let hidden = [NamedProperty(.isHidden) { (view: UIView) in view.isHidden }]
     let selected = [NamedProperty(.isSelected) { (control: UIControl) in control.isSelected }]
+    let running = [
+      NamedProperty(.isRunning) { (animator: UIViewPropertyAnimator) in animator.isRunning }
+    ]
+    let finished = [ofProgress(.isFinished, \.isFinished)]
+    let cancelled = [ofProgress(.isCancelled, \.isCancelled)]
     return [
       "alpha": [NamedProperty(.alpha) { (view: UIView) in view.alpha }],
       "bounds": [NamedProperty(.bounds) { (view: UIView) in view.bounds }],
       "center": [NamedProperty(.center) { (view: UIView) in view.center }],
       "frame": [NamedProperty(.frame) { (view: UIView) in view.frame }],
       "hidden": hidden, "isHidden": hidden, "enabled": enabled, "isEnabled": enabled,
-      "selected": selected, "isSelected": selected,
+      "selected": selected, "isSelected": selected, "running": running, "isRunning": running,
+      "finished": finished, "isFinished": finished,
+      "cancelled": cancelled, "isCancelled": cancelled,
+      "completedUnitCount": [ofProgress(.completedUnitCount, \.completedUnitCount)],
+      "fractionCompleted": [ofProgress(.fractionCompleted, \.fractionCompleted)],
+      "totalUnitCount": [ofProgress(.totalUnitCount, \.totalUnitCount)],
+      "state": [
+        NamedProperty(.state) { (animator: UIViewPropertyAnimator) in animator.state.rawValue }
+      ],
       "contentOffset": [
         NamedProperty(.contentOffset) { (view: UIScrollView) in view.contentOffset }
       ],

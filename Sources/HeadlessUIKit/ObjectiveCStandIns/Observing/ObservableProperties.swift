@@ -104,3 +104,37 @@ extension ObservableProperties where Object: UIProgressView {
     .init(.progress) { (view: UIProgressView) in view.progress }
   }
 }
+
+extension ObservableProperties where Object: UIViewPropertyAnimator {
+  /// Whether the animation goes on.
+  public var isRunning: ObservableProperty<Bool> {
+    .init(.isRunning) { (animator: UIViewPropertyAnimator) in animator.isRunning }
+  }
+  /// Whether the animation has begun, and was stopped.
+  public var state: ObservableProperty<UIViewAnimatingState> {
+    .init(.state) { (animator: UIViewPropertyAnimator) in animator.state }
+  }
+}
+
+extension ObservableProperties where Object: Progress {
+  /// How much of the work is done, from 0 to 1.
+  public var fractionCompleted: ObservableProperty<Double> {
+    .init(.fractionCompleted) { ProgressWatch.state(of: $0).fractionCompleted }
+  }
+  /// How many units of the work are done.
+  public var completedUnitCount: ObservableProperty<Int64> {
+    .init(.completedUnitCount) { ProgressWatch.state(of: $0).completedUnitCount }
+  }
+  /// How many units of work there are.
+  public var totalUnitCount: ObservableProperty<Int64> {
+    .init(.totalUnitCount) { ProgressWatch.state(of: $0).totalUnitCount }
+  }
+  /// Whether all of the work is done.
+  public var isFinished: ObservableProperty<Bool> {
+    .init(.isFinished) { ProgressWatch.state(of: $0).isFinished }
+  }
+  /// Whether the work was given up.
+  public var isCancelled: ObservableProperty<Bool> {
+    .init(.isCancelled) { ProgressWatch.state(of: $0).isCancelled }
+  }
+}

@@ -15,14 +15,21 @@ package struct ObservedKey: Equatable, Sendable {
   static var alpha: Self { Self("alpha") }
   static var bounds: Self { Self("bounds") }
   static var center: Self { Self("center") }
+  static var completedUnitCount: Self { Self("completedUnitCount") }
   static var contentOffset: Self { Self("contentOffset") }
   static var contentSize: Self { Self("contentSize") }
+  static var fractionCompleted: Self { Self("fractionCompleted") }
   static var frame: Self { Self("frame") }
+  static var isCancelled: Self { Self("isCancelled") }
   static var isEnabled: Self { Self("isEnabled") }
+  static var isFinished: Self { Self("isFinished") }
   static var isHidden: Self { Self("isHidden") }
+  package static var isRunning: Self { Self("isRunning") }
   static var isSelected: Self { Self("isSelected") }
   static var progress: Self { Self("progress") }
+  static var state: Self { Self("state") }
   static var text: Self { Self("text") }
+  static var totalUnitCount: Self { Self("totalUnitCount") }
   static var value: Self { Self("value") }
 }
 

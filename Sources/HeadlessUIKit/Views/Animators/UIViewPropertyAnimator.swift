@@ -5,7 +5,9 @@ public import Foundation
 /// Its changes are made at once when it becomes active, as UIKit sets the values of views. It takes
 /// no UIKit time, as all animations: it ends on a later turn, or after its delay.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, SelectorResponder {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, SelectorResponder,
+  KeyValueObservable, ObservedObject
+{
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
 
@@ -169,13 +171,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
   open var isReversed = false
 
   /// Whether the animation has begun, and was stopped (behaviour 649).
-  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var state: UIViewAnimatingState {
+    get { storedState }
+    set { if newValue != storedState { observed(.state) { storedState = newValue } } }
+  }
 
   /// Whether the animation goes on.
-  open private(set) var isRunning = false
+  open private(set) var isRunning: Bool {
+    get { storedIsRunning }
+    set { if newValue != storedIsRunning { observed(.isRunning) { storedIsRunning = newValue } } }
+  }
 
   // MARK: Storage
 
+  package final var observations: [Weak<NSKeyValueObservation>] = []
+  private final var storedState = UIViewAnimatingState.inactive
+  private final var storedIsRunning = false
   private final var storedIsInterruptible = true
   private final var storedTakesTouches = true
   private final var storedFraction: CGFloat = 0

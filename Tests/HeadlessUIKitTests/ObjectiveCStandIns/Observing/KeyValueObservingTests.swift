@@ -42,6 +42,24 @@ struct KeyValueObservingTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test func `tells that an animation begins, goes on and ends`() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+    let tokens = [
+      animator.observe(\.isRunning, options: .new) { log.lines.append("running \(change($1))") },
+      animator.observe(\.state, options: .new) { animator, _ in
+        log.lines.append("state \(animator.state.rawValue)")
+      },
+    ]
+    animator.addCompletion { _ in log.lines.append("completed") }
+    animator.startAnimation()
+    animator.startAnimation()
+    #expect(log.lines == ["state 1", "running - → true"])
+    UIApplication.shared.mainLoop.settle()
+
+    #expect(log.lines.suffix(3) == ["running - → false", "state 0", "completed"])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test func `tells of the setter, even where the value stays the same`() {
     let view = UIScrollView()
     let token = view.observe(\.contentOffset) { _, _ in log.lines.append("set") }

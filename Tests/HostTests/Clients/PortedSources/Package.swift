@@ -1,6 +1,19 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// What the app imports besides UIKit.
+let neighbours = [
+  "HeadlessAVFoundation", "HeadlessAudioToolbox", "HeadlessAuthenticationServices",
+  "HeadlessBackgroundTasks", "HeadlessCombine", "HeadlessContacts", "HeadlessCoreData",
+  "HeadlessCoreImage", "HeadlessCoreLocation", "HeadlessCoreMotion", "HeadlessCoreServices",
+  "HeadlessCoreSpotlight", "HeadlessCryptoKit", "HeadlessEventKit", "HeadlessImageIO",
+  "HeadlessLinkPresentation", "HeadlessLocalAuthentication", "HeadlessMapKit",
+  "HeadlessMediaPlayer", "HeadlessMessageUI", "HeadlessNetwork", "HeadlessNetworking", "HeadlessOS",
+  "HeadlessPhotos", "HeadlessQuickLook", "HeadlessSQLite3", "HeadlessSafariServices",
+  "HeadlessSecurity", "HeadlessStoreKit", "HeadlessSystemConfiguration",
+  "HeadlessUserNotifications", "HeadlessWebKit",
+].map { Target.Dependency.product(name: $0, package: "Fleet") }
+
 let package = Package(
   name: "Birds",
   defaultLocalization: "en",
@@ -8,18 +21,14 @@ let package = Package(
   targets: [
     .target(
       name: "Birds",
-      dependencies: [
-        .product(name: "HeadlessUIKit", package: "Fleet"),
-        .product(name: "HeadlessCombine", package: "Fleet"),
-        .product(name: "HeadlessOS", package: "Fleet"),
-        .product(name: "HeadlessNetworking", package: "Fleet"),
-      ],
+      dependencies: [.product(name: "HeadlessUIKit", package: "Fleet")] + neighbours,
       path: ".",
       exclude: ["Tests", "PortedTests", "App/Info.plist", "App/Assets.xcassets"],
       sources: ["Linux/Birds"],
       resources: [
         .process("App/Base.lproj"), .process("App/en.lproj"), .process("App/de.lproj"),
         .process("App/birds.json"), .process("App/Extras.xcstrings"),
+        .copy("App/Sightings/Sightings.xcdatamodeld"),
       ],
       swiftSettings: [
         .swiftLanguageMode(.v5),
@@ -29,7 +38,7 @@ let package = Package(
       plugins: [.plugin(name: "PortUIKitSources", package: "Fleet")]),
     .testTarget(
       name: "BirdsTests",
-      dependencies: ["Birds", .product(name: "FleetTesting", package: "Fleet")]),
+      dependencies: ["Birds", .product(name: "FleetTesting", package: "Fleet")] + neighbours),
     .testTarget(
       name: "PortedTests",
       dependencies: [

@@ -1,0 +1,84 @@
+import FleetTesting
+import Foundation
+import HeadlessAVFoundation
+import HeadlessAudioToolbox
+import HeadlessContacts
+import HeadlessCoreData
+import HeadlessCoreLocation
+import HeadlessCoreSpotlight
+import HeadlessLocalAuthentication
+import HeadlessMapKit
+import HeadlessMessageUI
+import HeadlessSecurity
+import HeadlessStoreKit
+import HeadlessUserNotifications
+import HeadlessWebKit
+import Testing
+
+@testable import Birds
+
+/// An app that imports what apps import besides UIKit.
+@MainActor @Suite(.freshApplication)
+struct SightingsTests {
+  private func shownScreen() -> SightingsViewController {
+    let screen = SightingsViewController()
+    setAsAppRootWindow(UINavigationController(rootViewController: screen))
+    return screen
+  }
+
+  @Test func `a notification comes after ten minutes`() {
+    shownScreen().remind()
+    settle()
+    Fleet.answerPermission(.allow)
+    Fleet.sendAppToBackground()
+    Fleet.advance(by: .seconds(600))
+
+    #expect(SimulatedNotifications.banners.map(\.request.content.title) == ["Look for birds"])
+  }
+
+  @Test func `pages, songs and mail are those of the test`() throws {
+    Fleet.respond(to: "/wren", with: .html("<title>The wren</title>"))
+    setMediaDuration(30, of: "/song")
+    let screen = shownScreen()
+    screen.web.load(URLRequest(url: try #require(URL(string: "https://birds.example/wren"))))
+    settle()
+    #expect(screen.title == "The wren")
+
+    screen.play(try #require(URL(string: "https://birds.example/song")))
+    Fleet.advance(by: .seconds(12))
+    #expect(screen.player.currentTime().seconds == 12)
+
+    screen.write()
+    settle()
+    let composer = screen.presentedViewController as? MFMailComposeViewController
+    composer?.send()
+    #expect(screen.title == "Sent")
+  }
+
+  @Test func `the device keeps secrets, knows people and says what was done`() throws {
+    #expect(Device.save("seven") && keychainItems.map(\.text) == ["seven"])
+    #expect(Device.fingerprint(of: "abc") == "ba78")
+    #expect(!Device.isMovable() && Device.version() > 3_000_000)
+    Device.ring()
+    #expect(playedSystemSounds.map(\.id) == [1104] && reviewRequests == 1)
+    Device.index()
+    settle()
+    #expect(searchableItems.map(\.uniqueIdentifier) == ["wren"])
+    #expect(Device.photos().configuration.selectionLimit == 2 && Device.page() != nil)
+
+    let wren = CNMutableContact()
+    wren.givenName = "Wren"
+    SimulatedContacts.add(wren)
+    var found: [String] = []
+    Device.findWren { found = $0 }
+    settle()
+    Fleet.answerPermission(.allow)
+    #expect(found == ["Wren"])
+
+    SimulatedBiometry.next = .match
+    var isOwner = false
+    Device.unlock { isOwner = $0 }
+    settle()
+    #expect(isOwner)
+  }
+}
