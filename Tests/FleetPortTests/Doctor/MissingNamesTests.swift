@@ -26,6 +26,7 @@ struct MissingNamesTests {
     "let a = UIGraphicsGetCurrentContext()", "a.UIHologramView",
     "class UIMine {}; let a = UIMine()",
     "let a = UIntKind.b", "CATransform3DIdentity", "// UIHologramView",
+    "import UIKit.UIGestureRecognizerSubclass", "import class UIKit.UIView",
   ])
   func `are no types that are there`(source: String) {
     #expect(missing(source) == [])
