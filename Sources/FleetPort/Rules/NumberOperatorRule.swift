@@ -5,9 +5,8 @@
 struct NumberOperatorRule: Rule {
   private static let operators: Set<String> = ["<", ">", "<=", ">=", "==", "!="]
 
-  private let file: SourceFile
-
-  init(_ file: SourceFile, in module: Module) { self.file = file }
+  let file: SourceFile
+  let module: Module
 
   func apply(to changes: inout Changes) {
     for function in file.declarations
@@ -18,4 +17,8 @@ struct NumberOperatorRule: Rule {
       changes.count("operator of NSNumber")
     }
   }
+}
+
+extension NumberOperatorRule {
+  init(_ file: SourceFile, in module: Module) { self.init(file: file, module: module) }
 }
