@@ -229,6 +229,8 @@ extension ModelNames {
     NSAttributedString.Key kern ligature link obliqueness paragraphStyle shadow strikethroughColor
     NSAttributedString.Key strikethroughStyle strokeColor strokeWidth textEffect textItemTag
     NSAttributedString.Key tracking underlineColor underlineStyle writingDirection
+    NSCoder cgAffineTransform cgPoint cgRect cgSize cgVector nsDirectionalEdgeInsets string
+    NSCoder uiEdgeInsets uiOffset
     NSCollectionLayoutAnchor:NSObject,NSCopying copy edges:NSDirectionalRectEdge isAbsoluteOffset
     NSCollectionLayoutAnchor isFractionalOffset offset
     NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
@@ -483,20 +485,22 @@ extension ModelNames {
     UIAppearanceContainer:NSObjectProtocol
     UIApplication:UIResponder LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
     UIApplication alternateIconName applicationIconBadgeNumber applicationState
-    UIApplication applicationSupportsShakeToEdit backgroundTimeRemaining beginBackgroundTask
+    UIApplication applicationSupportsShakeToEdit backgroundFetchIntervalMinimum
+    UIApplication backgroundFetchIntervalNever backgroundTimeRemaining beginBackgroundTask
     UIApplication beginIgnoringInteractionEvents canOpenURL canPerformAction connectedScenes
     UIApplication delegate didBecomeActiveNotification didEnterBackgroundNotification
     UIApplication didFinishLaunchingNotification didReceiveMemoryWarningNotification
     UIApplication endBackgroundTask endIgnoringInteractionEvents isIdleTimerDisabled
-    UIApplication isIgnoringInteractionEvents isRegisteredForRemoteNotifications isStatusBarHidden
-    UIApplication keyWindow:UIWindow motionEnded next:UIResponder open openSessions
-    UIApplication openSettingsURLString openURL preferredContentSizeCategory:UIContentSizeCategory
-    UIApplication registerForRemoteNotifications requestSceneSessionDestruction
-    UIApplication requestSceneSessionRefresh sendAction sendEvent setAlternateIconName
-    UIApplication shared:UIApplication shortcutItems significantTimeChangeNotification
-    UIApplication statusBarFrame statusBarOrientation:UIInterfaceOrientation
-    UIApplication statusBarStyle:UIStatusBarStyle supportsAlternateIcons supportsMultipleScenes
-    UIApplication unregisterForRemoteNotifications userDidTakeScreenshotNotification
+    UIApplication isIgnoringInteractionEvents isNetworkActivityIndicatorVisible
+    UIApplication isRegisteredForRemoteNotifications isStatusBarHidden keyWindow:UIWindow
+    UIApplication motionEnded next:UIResponder open openSessions openSettingsURLString openURL
+    UIApplication preferredContentSizeCategory:UIContentSizeCategory registerForRemoteNotifications
+    UIApplication requestSceneSessionDestruction requestSceneSessionRefresh sendAction sendEvent
+    UIApplication setAlternateIconName setMinimumBackgroundFetchInterval shared:UIApplication
+    UIApplication shortcutItems significantTimeChangeNotification statusBarFrame
+    UIApplication statusBarOrientation:UIInterfaceOrientation statusBarStyle:UIStatusBarStyle
+    UIApplication supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications
+    UIApplication userDidTakeScreenshotNotification
     UIApplication userInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
     UIApplication willEnterForegroundNotification willResignActiveNotification
     UIApplication willTerminateNotification windows
@@ -1176,8 +1180,10 @@ extension ModelNames {
     UIListContentConfiguration.TextProperties showsExpansionTextWhenTruncated transform
     UIListContentConfiguration.TextProperties.TextAlignment:Int center justified natural
     UIListContentConfiguration.TextProperties.TextTransform:Int capitalized lowercase none uppercase
-    UIListContentView:UIView,UIContentView configuration:UIContentConfiguration intrinsicContentSize
-    UIListContentView layoutSubviews sizeThatFits
+    UIListContentView:UIView,UIContentView configuration:UIContentConfiguration
+    UIListContentView imageLayoutGuide:UILayoutGuide intrinsicContentSize layoutSubviews
+    UIListContentView secondaryTextLayoutGuide:UILayoutGuide sizeThatFits
+    UIListContentView textLayoutGuide:UILayoutGuide
     UIListSeparatorConfiguration:Hashable Visibility automaticInsets bottomSeparatorInsets
     UIListSeparatorConfiguration bottomSeparatorVisibility color:UIColor hash
     UIListSeparatorConfiguration multipleSelectionColor:UIColor topSeparatorInsets
@@ -1897,8 +1903,8 @@ extension ModelNames {
     UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
     UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,UITraitChangeObservable,UICoordinateSpace
-    UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions
-    UIView TintAdjustmentMode accessibilityActivationPoint
+    UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode Invalidating Invalidations
+    UIView KeyframeAnimationOptions TintAdjustmentMode accessibilityActivationPoint
     UIView accessibilityContainerType:UIAccessibilityContainerType accessibilityCustomActions
     UIView accessibilityElement accessibilityElementCount accessibilityElements
     UIView accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier
@@ -1957,6 +1963,14 @@ extension ModelNames {
     UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth rawValue
     UIView.ContentMode:Int bottom bottomLeft bottomRight center left redraw right scaleAspectFill
     UIView.ContentMode scaleAspectFit scaleToFill top topLeft topRight
+    UIView.Invalidating: subscript wrappedValue
+    UIView.Invalidations: Configuration Constraints Display IntrinsicContentSize Layout Tuple
+    UIView.Invalidations.Configuration:UIViewInvalidating invalidate
+    UIView.Invalidations.Constraints:UIViewInvalidating invalidate
+    UIView.Invalidations.Display:UIViewInvalidating invalidate
+    UIView.Invalidations.IntrinsicContentSize:UIViewInvalidating invalidate
+    UIView.Invalidations.Layout:UIViewInvalidating invalidate
+    UIView.Invalidations.Tuple:UIViewInvalidating invalidate
     UIView.KeyframeAnimationOptions:OptionSet allowUserInteraction autoreverse beginFromCurrentState
     UIView.KeyframeAnimationOptions calculationModeCubic calculationModeCubicPaced
     UIView.KeyframeAnimationOptions calculationModeDiscrete calculationModeLinear
@@ -1970,9 +1984,9 @@ extension ModelNames {
     UIViewConfigurationState isPinned isSelected subscript traitCollection:UITraitCollection
     UIViewController:UIResponder,UIAppearanceContainer,UIFocusEnvironment,UITraitChangeObservable,UIContentContainer
     UIViewController addChild addKeyCommand additionalSafeAreaInsets allowedChildrenForUnwinding
-    UIViewController applicationFinishedRestoringState automaticallyAdjustsScrollViewInsets
-    UIViewController awakeFromNib beginAppearanceTransition bottomLayoutGuide:UILayoutSupport
-    UIViewController canPerformUnwindSegueAction childContaining
+    UIViewController applicationFinishedRestoringState attemptRotationToDeviceOrientation
+    UIViewController automaticallyAdjustsScrollViewInsets awakeFromNib beginAppearanceTransition
+    UIViewController bottomLayoutGuide:UILayoutSupport canPerformUnwindSegueAction childContaining
     UIViewController childForHomeIndicatorAutoHidden:UIViewController
     UIViewController childForStatusBarHidden:UIViewController
     UIViewController childForStatusBarStyle:UIViewController children
@@ -2004,7 +2018,8 @@ extension ModelNames {
     UIViewController restorationIdentifier separateSecondaryViewController setEditing
     UIViewController setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate
     UIViewController setNeedsUpdateContentUnavailableConfiguration
-    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden setOverrideTraitCollection
+    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden
+    UIViewController setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
     UIViewController setToolbarItems sheetPresentationController:UISheetPresentationController
     UIViewController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue
     UIViewController shouldUpdateFocus show showDetailViewController size
@@ -2049,6 +2064,7 @@ extension ModelNames {
     UIViewControllerTransitioningDelegate interactionControllerForPresentation
     UIViewControllerTransitioningDelegate presentationController
     UIViewImplicitlyAnimating:UIViewAnimating addAnimations addCompletion continueAnimation
+    UIViewInvalidating: configuration constraints display intrinsicContentSize invalidate layout
     UIViewPropertyAnimator:NSObject,UIViewImplicitlyAnimating,SelectorResponder addAnimations
     UIViewPropertyAnimator addCompletion continueAnimation delay duration finishAnimation
     UIViewPropertyAnimator fractionComplete isInterruptible isManualHitTestingEnabled isReversed
@@ -2093,19 +2109,21 @@ extension ModelNames {
     - CATransform3DRotate CATransform3DScale CATransform3DTranslate CFArray CFBoolean CFData
     - CFDictionary CFError CFMutableData CFString CFTimeInterval CFTypeRef CFURL
     - CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    - CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake CGSizeMake CGVectorMake
-    - NSCollectionLayoutGroupCustomItemProvider
+    - CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake CGSizeMake CGVectorMake HUGE
+    - MAXFLOAT NSCollectionLayoutGroupCustomItemProvider
     - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
-    - NSEC_PER_SEC NSEC_PER_USEC NSSelectorFromString NSStringFromSelector
+    - NSEC_PER_SEC NSEC_PER_USEC NSLog NSSelectorFromString NSStringFromSelector
     - NSUserActivityTypeBrowsingWeb OSStatus UIActionHandler UIApplicationMain
     - UICollectionViewCompositionalLayoutSectionProvider UIContextMenuActionProvider
     - UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext
     - UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     - UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
-    - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
-    - USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool kCFAllocatorDefault
-    - kCFBooleanFalse kCFBooleanTrue noErr objc_getAssociatedObject objc_removeAssociatedObjects
-    - objc_setAssociatedObject objc_sync_enter objc_sync_exit uiKitDescription uiKitLocalizedString
-    - uiKitMainActorTest uiKitMeasure uiKitObject
+    - UIImageWriteToSavedPhotosAlbum UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame
+    - UIRectFrameUsingBlendMode UISaveVideoAtPathToSavedPhotosAlbum UITrait
+    - UIVideoAtPathIsCompatibleWithSavedPhotosAlbum USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    - autoreleasepool kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue noErr
+    - objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
+    - objc_sync_exit uiKitDescription uiKitLocalizedString uiKitMainActorTest uiKitMeasure
+    - uiKitObject
     """)
 }

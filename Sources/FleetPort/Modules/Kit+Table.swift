@@ -223,7 +223,8 @@ extension Kit {
     protocols UIViewControllerTransitionCoordinator:UIViewControllerTransitionCoordinatorContext
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
-    protocols UIViewImplicitlyAnimating:UIViewAnimating UIWindowSceneDelegate:UISceneDelegate
+    protocols UIViewImplicitlyAnimating:UIViewAnimating UIViewInvalidating
+    protocols UIWindowSceneDelegate:UISceneDelegate
     lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSUserActivityDelegate
     lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAppearance
     lenient UIAppearanceContainer UIApplicationDelegate UIBarPositioningDelegate
@@ -717,8 +718,9 @@ extension Kit {
     labels setHidesBackButton(_:animated:) setHighlighted(_:animated:) setIncrementImage(_:for:)
     labels setIndicatorImage(_:forPage:) setItems(_:animated:) setLeftBarButton(_:animated:)
     labels setLeftBarButtonItems(_:animated:) setLineCap(_:) setLineJoin(_:) setLineWidth(_:)
-    labels setMaximumTrackImage(_:for:) setMenuVisible(_:animated:) setMinimumTrackImage(_:for:)
-    labels setMiterLimit(_:) setNavigationBarHidden(_:animated:) setOn(_:animated:)
+    labels setMaximumTrackImage(_:for:) setMenuVisible(_:animated:)
+    labels setMinimumBackgroundFetchInterval(_:) setMinimumTrackImage(_:for:) setMiterLimit(_:)
+    labels setNavigationBarHidden(_:animated:) setOn(_:animated:)
     labels setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
     labels setPositionAdjustment(_:for:) setPreferredSymbolConfiguration(_:forImageIn:)
     labels setProgress(_:animated:) setRegistrationHandler(qos:flags:handler:)
