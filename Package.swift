@@ -74,7 +74,7 @@ let neighbours: KeyValuePairs<String, [String]> = [
   "HeadlessStoreKit": model,
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
   "HeadlessUserNotifications": model,
-  "HeadlessWebKit": model + ["NetworkAnswers"],
+  "HeadlessWebKit": model + ["HeadlessNetworking", "NetworkAnswers"],
 ]
 
 /// Their tests, some of several.

@@ -1,3 +1,4 @@
-// As on Apple's systems, WebKit brings the types of requests along, a module of its own on Linux.
-@_exported public import FoundationNetworking
+// As on Apple's systems, WebKit brings the types of requests along. They come by way of the module whose
+// `URLSession.shared` stands before Foundation's: else a file with both would have two of them.
+@_exported public import HeadlessNetworking
 @_exported public import HeadlessUIKit

@@ -57,6 +57,17 @@ struct PhotoLibraryTests {
     #expect(PHPhotoLibrary.authorizationStatus(for: .addOnly) == .denied)
   }
 
+  @Test func `has what the app saves without it`() {
+    Fleet.permissions[.photos] = .allowed
+    UIImageWriteToSavedPhotosAlbum(image(2), nil, nil, nil)
+    settle()
+    #expect(all.count == 1)
+    UIImageWriteToSavedPhotosAlbum(image(3), nil, nil, nil)
+    settle()
+
+    #expect(SimulatedPhotos.assets.map(\.pixelWidth) == [2, 3])
+  }
+
   @Test func `who fetches without a permission asks, and hears when the photos are there`() {
     SimulatedPhotos.add(image(2))
     let observer = Observer(all)

@@ -31,6 +31,7 @@ struct MissingNames {
     for (index, token) in file.tokens.enumerated() where token.kind == .word {
       let name = token.text
       if index > 0, file.tokens[index - 1].isSign("."), !isQualified(index, in: file) { continue }
+      if isPartOfImport(index, in: file) { continue }
       if names.types[name] != nil, !own.contains(name) {
         found += member(behind: index, of: name, in: file)
       } else if let type = variables.has(name)
@@ -60,6 +61,11 @@ struct MissingNames {
   private func isQualified(_ index: Int, in file: SourceFile) -> Bool {
     index > 1
       && ["UIKit", "self", "QuartzCore", "CoreGraphics"].contains(file.tokens[index - 2].text)
+  }
+
+  /// Whether a name is that of a part of a module, as in `import UIKit.UIGestureRecognizerSubclass`.
+  private func isPartOfImport(_ index: Int, in file: SourceFile) -> Bool {
+    index > 2 && file.tokens[index - 1].isSign(".") && file.tokens[index - 3].isWord("import")
   }
 
   private static func isKits(_ name: String) -> Bool {

@@ -91,16 +91,18 @@ extension ModelNames {
     CAKeyframeAnimation:CAPropertyAnimation biasValues calculationMode continuityValues keyTimes
     CAKeyframeAnimation path:CGPath rotationMode:CAAnimationRotationMode tensionValues
     CAKeyframeAnimation timingFunctions values
-    CALayer:NSObject,SelectorResponder add addSublayer affineTransform anchorPoint animation
-    CALayer animationKeys backgroundColor:CGColor borderColor:CGColor borderWidth bounds contains
-    CALayer contents contentsGravity contentsScale convert cornerCurve cornerRadius delegate display
-    CALayer displayIfNeeded draw frame hitTest insertSublayer isHidden isOpaque layoutIfNeeded
-    CALayer layoutSublayers mask:CALayer maskedCorners:CACornerMask masksToBounds model name
-    CALayer needsDisplay needsLayout objectiveCMembers opacity position presentation
+    CALayer:NSObject,SelectorResponder,CAMediaTiming add addSublayer affineTransform anchorPoint
+    CALayer animation animationKeys autoreverses backgroundColor:CGColor beginTime:CFTimeInterval
+    CALayer borderColor:CGColor borderWidth bounds contains contents contentsGravity contentsScale
+    CALayer convert convertTime cornerCurve cornerRadius delegate display displayIfNeeded draw
+    CALayer duration:CFTimeInterval fillMode frame hitTest insertSublayer isHidden isOpaque
+    CALayer layoutIfNeeded layoutSublayers mask:CALayer maskedCorners:CACornerMask masksToBounds
+    CALayer model name needsDisplay needsLayout objectiveCMembers opacity position presentation
     CALayer rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer render
-    CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor
-    CALayer shadowOffset shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize
-    CALayer sublayerTransform sublayers superlayer:CALayer transform:CATransform3D zPosition
+    CALayer repeatCount repeatDuration:CFTimeInterval replaceSublayer setAffineTransform
+    CALayer setNeedsDisplay setNeedsLayout shadowColor:CGColor shadowOffset shadowOpacity
+    CALayer shadowPath:CGPath shadowRadius shouldRasterize speed sublayerTransform sublayers
+    CALayer superlayer:CALayer timeOffset:CFTimeInterval transform:CATransform3D zPosition
     CALayerContentsGravity:RawRepresentable,Hashable bottom bottomLeft bottomRight center left
     CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     CALayerCornerCurve:RawRepresentable,Hashable circular continuous rawValue
@@ -112,7 +114,7 @@ extension ModelNames {
     CAMediaTimingFunction:NSObject getControlPoint hash isEqual
     CAMediaTimingFunctionName:RawRepresentable,Hashable default easeIn easeInEaseOut easeOut linear
     CAMediaTimingFunctionName rawValue
-    CAPropertyAnimation:CAAnimation isAdditive isCumulative keyPath
+    CAPropertyAnimation:CAAnimation isAdditive isCumulative keyPath valueFunction:CAValueFunction
     CAReplicatorLayer:CALayer instanceAlphaOffset instanceBlueOffset instanceColor:CGColor
     CAReplicatorLayer instanceCount instanceDelay:CFTimeInterval instanceGreenOffset
     CAReplicatorLayer instanceRedOffset instanceTransform preservesDepth
@@ -131,9 +133,13 @@ extension ModelNames {
     CATransaction disableActions flush setAnimationDuration setAnimationTimingFunction
     CATransaction setCompletionBlock setDisableActions
     CATransform3D:Equatable m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
+    CATransformLayer:CALayer
     CATransition:CAAnimation endProgress startProgress subtype:CATransitionSubtype type
     CATransitionSubtype:RawRepresentable,Hashable fromBottom fromLeft fromRight fromTop rawValue
     CATransitionType:RawRepresentable,Hashable fade moveIn push rawValue reveal
+    CAValueFunction:NSObject name:CAValueFunctionName
+    CAValueFunctionName:RawRepresentable,Hashable rawValue rotateX rotateY rotateZ scale scaleX
+    CAValueFunctionName scaleY scaleZ translate translateX translateY translateZ
     CFAllocator:
     CFArray:Any
     CFBoolean:Bool
@@ -177,6 +183,8 @@ extension ModelNames {
     CGContext stroke strokeEllipse strokeLineSegments strokePath synchronize translateBy
     CGContext userSpaceToDeviceSpaceTransform:CGAffineTransform width
     CGDataProvider:Hashable == data:CFData hash
+    CGFloat _bridgeToObjectiveC _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
+    CGFloat _unconditionallyBridgeFromObjectiveC
     CGGradient:Hashable == hash
     CGGradientDrawingOptions:OptionSet,Hashable drawsAfterEndLocation drawsBeforeStartLocation
     CGGradientDrawingOptions rawValue
@@ -217,6 +225,12 @@ extension ModelNames {
     DispatchSource uiKitTimerSource
     DispatchTime uiKitNow
     DispatchWorkItem uiKitNotify
+    FileWrapper:NSObject ReadingOptions WritingOptions addFileWrapper addRegularFile fileAttributes
+    FileWrapper fileWrappers filename isDirectory isRegularFile isSymbolicLink
+    FileWrapper keyForChildFileWrapper matchesContents preferredFilename read regularFileContents
+    FileWrapper removeFileWrapper write
+    FileWrapper.ReadingOptions:OptionSet immediate rawValue withoutMapping
+    FileWrapper.WritingOptions:OptionSet atomic rawValue withNameUpdating
     ImageResource:Hashable
     IndexPath item row section
     KeyValueObservable:NSObjectProtocol addObserver observe removeObserver
@@ -226,11 +240,19 @@ extension ModelNames {
     LocalizedStringResource.BundleDescription:Equatable == atURL forClass main
     LookedUpObject: isEqual
     MethodNotImplemented:Error
-    NSAttributedString boundingRect draw size
+    NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType boundingRect data
+    NSAttributedString draw size
+    NSAttributedString.DocumentAttributeKey:RawRepresentable,Hashable characterEncoding documentType
+    NSAttributedString.DocumentAttributeKey rawValue
+    NSAttributedString.DocumentReadingOptionKey:RawRepresentable,Hashable characterEncoding
+    NSAttributedString.DocumentReadingOptionKey defaultAttributes documentType rawValue
+    NSAttributedString.DocumentType:RawRepresentable,Hashable html plain rawValue rtf
     NSAttributedString.Key attachment backgroundColor baselineOffset expansion font foregroundColor
     NSAttributedString.Key kern ligature link obliqueness paragraphStyle shadow strikethroughColor
     NSAttributedString.Key strikethroughStyle strokeColor strokeWidth textEffect textItemTag
     NSAttributedString.Key tracking underlineColor underlineStyle writingDirection
+    NSCoder cgAffineTransform cgPoint cgRect cgSize cgVector nsDirectionalEdgeInsets string
+    NSCoder uiEdgeInsets uiOffset
     NSCollectionLayoutAnchor:NSObject,NSCopying copy edges:NSDirectionalRectEdge isAbsoluteOffset
     NSCollectionLayoutAnchor isFractionalOffset offset
     NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
@@ -295,6 +317,12 @@ extension ModelNames {
     NSDiscardableContent: beginContentAccess discardContentIfPossible endContentAccess
     NSDiscardableContent isContentDiscarded
     NSErrorPointer:AutoreleasingUnsafeMutablePointer
+    NSFileCoordinator:NSObject ReadingOptions WritingOptions coordinate
+    NSFileCoordinator.ReadingOptions:OptionSet forUploading immediatelyAvailableMetadataOnly
+    NSFileCoordinator.ReadingOptions rawValue resolvesSymbolicLink withoutChanges
+    NSFileCoordinator.WritingOptions:OptionSet contentIndependentMetadataOnly forDeleting forMerging
+    NSFileCoordinator.WritingOptions forMoving forReplacing rawValue
+    NSFilePresenter:NSObjectProtocol presentedItemOperationQueue presentedItemURL
     NSHashTable:NSObject,NSCopying add allObjects anyObject contains copy count intersect intersects
     NSHashTable isEqual isSubset member minus objectEnumerator remove removeAllObjects union
     NSHashTable weakObjects
@@ -330,6 +358,17 @@ extension ModelNames {
     NSLayoutConstraint.FormatOptions spacingBaselineToBaseline spacingEdgeToEdge spacingMask
     NSLayoutConstraint.Relation:Int equal greaterThanOrEqual lessThanOrEqual
     NSLayoutDimension:NSLayoutAnchor constraint
+    NSLayoutManager:NSObject addTextContainer allowsNonContiguousLayout boundingRect characterIndex
+    NSLayoutManager characterIndexForGlyph characterRange delegate drawBackground drawGlyphs
+    NSLayoutManager ensureGlyphs ensureLayout enumerateEnclosingRects enumerateLineFragments
+    NSLayoutManager extraLineFragmentRect extraLineFragmentTextContainer:NSTextContainer
+    NSLayoutManager extraLineFragmentUsedRect fractionOfDistanceThroughGlyph glyphIndex
+    NSLayoutManager glyphIndexForCharacter glyphRange hasNonContiguousLayout insertTextContainer
+    NSLayoutManager invalidateDisplay invalidateGlyphs invalidateLayout isValidGlyphIndex
+    NSLayoutManager lineFragmentRect lineFragmentUsedRect location numberOfGlyphs processEditing
+    NSLayoutManager removeTextContainer textContainer textContainerChangedGeometry textContainers
+    NSLayoutManager textStorage:NSTextStorage usedRect usesFontLeading
+    NSLayoutManagerDelegate:NSObjectProtocol layoutManager layoutManagerDidInvalidateLayout
     NSLayoutXAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLayoutYAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLineBreakMode:Int byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
@@ -370,8 +409,15 @@ extension ModelNames {
     NSStringDrawingOptions usesFontLeading usesLineFragmentOrigin
     NSTextAlignment:Int center justified left natural right
     NSTextAttachment:NSObject bounds character contents fileType image:UIImage
-    NSTextContainer:NSObject heightTracksTextView lineBreakMode lineFragmentPadding
-    NSTextContainer maximumNumberOfLines size widthTracksTextView
+    NSTextContainer:NSObject heightTracksTextView layoutManager:NSLayoutManager lineBreakMode
+    NSTextContainer lineFragmentPadding maximumNumberOfLines size widthTracksTextView
+    NSTextStorage:NSMutableAttributedString EditActions addAttribute addAttributes addLayoutManager
+    NSTextStorage attribute attributedSubstring attributes beginEditing changeInLength delegate
+    NSTextStorage deleteCharacters didProcessEditingNotification edited editedMask editedRange
+    NSTextStorage endEditing layoutManagers length mutableString processEditing removeAttribute
+    NSTextStorage removeLayoutManager replaceCharacters setAttributes willProcessEditingNotification
+    NSTextStorage.EditActions:OptionSet,Hashable editedAttributes editedCharacters rawValue
+    NSTextStorageDelegate:NSObjectProtocol textStorage
     NSURL readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
     NSUnderlineStyle:OptionSet,Hashable byWord double patternDash patternDashDot patternDashDotDot
     NSUnderlineStyle patternDot rawValue single thick
@@ -415,7 +461,7 @@ extension ModelNames {
     Selector name
     Selector.Method: method property requirement segueAction
     SelectorResponder: objectiveCMembers
-    String LocalizationValue boundingRect draw size uiKitLocalizedStringWithFormat
+    String LocalizationValue boundingRect copy draw size uiKitLocalizedStringWithFormat
     String.LocalizationValue:Equatable,ExpressibleByStringInterpolation StringInterpolation
     String.LocalizationValue.StringInterpolation:StringInterpolationProtocol appendInterpolation
     String.LocalizationValue.StringInterpolation appendLiteral
@@ -504,17 +550,19 @@ extension ModelNames {
     UIAppearanceContainer:NSObjectProtocol
     UIApplication:UIResponder LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
     UIApplication alternateIconName applicationIconBadgeNumber applicationState
-    UIApplication applicationSupportsShakeToEdit backgroundTimeRemaining beginBackgroundTask
+    UIApplication applicationSupportsShakeToEdit backgroundFetchIntervalMinimum
+    UIApplication backgroundFetchIntervalNever backgroundTimeRemaining beginBackgroundTask
     UIApplication beginIgnoringInteractionEvents canOpenURL canPerformAction connectedScenes
     UIApplication delegate didBecomeActiveNotification didEnterBackgroundNotification
     UIApplication didFinishLaunchingNotification didReceiveMemoryWarningNotification
     UIApplication endBackgroundTask endIgnoringInteractionEvents isIdleTimerDisabled
-    UIApplication isIgnoringInteractionEvents isRegisteredForRemoteNotifications isStatusBarHidden
-    UIApplication keyWindow:UIWindow motionEnded next:UIResponder open openSessions
-    UIApplication openSettingsURLString openURL perform
-    UIApplication preferredContentSizeCategory:UIContentSizeCategory registerForRemoteNotifications
-    UIApplication requestSceneSessionDestruction requestSceneSessionRefresh responds sendAction
-    UIApplication sendEvent setAlternateIconName shared:UIApplication shortcutItems
+    UIApplication isIgnoringInteractionEvents isNetworkActivityIndicatorVisible
+    UIApplication isRegisteredForRemoteNotifications isStatusBarHidden keyWindow:UIWindow
+    UIApplication motionEnded next:UIResponder open openSessions openSettingsURLString openURL
+    UIApplication perform preferredContentSizeCategory:UIContentSizeCategory
+    UIApplication registerForRemoteNotifications requestSceneSessionDestruction
+    UIApplication requestSceneSessionRefresh responds sendAction sendEvent setAlternateIconName
+    UIApplication setMinimumBackgroundFetchInterval shared:UIApplication shortcutItems
     UIApplication significantTimeChangeNotification statusBarFrame
     UIApplication statusBarOrientation:UIInterfaceOrientation statusBarStyle:UIStatusBarStyle
     UIApplication supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications
@@ -540,6 +588,10 @@ extension ModelNames {
     UIApplicationShortcutItem:NSObject,SelectorResponder icon:UIApplicationShortcutIcon
     UIApplicationShortcutItem localizedSubtitle localizedTitle objectiveCMembers
     UIApplicationShortcutItem targetContentIdentifier type userInfo
+    UIAttachmentBehavior:UIDynamicBehavior AttachmentType anchorPoint attachedBehaviorType
+    UIAttachmentBehavior attachmentRange damping fixedAttachment frequency frictionTorque items
+    UIAttachmentBehavior length limitAttachment pinAttachment slidingAttachment
+    UIAttachmentBehavior.AttachmentType:Int anchor items
     UIAxis:OptionSet both horizontal rawValue vertical
     UIBackgroundConfiguration:Hashable backgroundColor:UIColor
     UIBackgroundConfiguration backgroundColorTransformer:UIConfigurationColorTransformer
@@ -836,8 +888,8 @@ extension ModelNames {
     UICollectionViewLayout layoutAttributesForItem layoutAttributesForSupplementaryView prepare
     UICollectionViewLayout prepareForTransition register shouldInvalidateLayout targetContentOffset
     UICollectionViewLayout targetIndexPath
-    UICollectionViewLayoutAttributes:NSObject,NSCopying alpha bounds center copy frame hash
-    UICollectionViewLayoutAttributes indexPath isEqual isHidden representedElementCategory
+    UICollectionViewLayoutAttributes:NSObject,NSCopying,UIDynamicItem alpha bounds center copy frame
+    UICollectionViewLayoutAttributes hash indexPath isEqual isHidden representedElementCategory
     UICollectionViewLayoutAttributes representedElementKind size transform3D:CATransform3D
     UICollectionViewLayoutAttributes transform:CGAffineTransform zIndex
     UICollectionViewLayoutInvalidationContext:NSObject contentOffsetAdjustment contentSizeAdjustment
@@ -861,22 +913,31 @@ extension ModelNames {
     UICollectionViewUpdateItem:NSObject Action indexPathAfterUpdate indexPathBeforeUpdate
     UICollectionViewUpdateItem updateAction
     UICollectionViewUpdateItem.Action:Int delete insert move none reload
-    UIColor:NSObject,NSCopying,NSSecureCoding,_ExpressibleByColorLiteral black blue brown
-    UIColor cgColor:CGColor clear copy cyan darkGray darkText description encode getHue getRed
-    UIColor getWhite gray green groupTableViewBackground hash isEqual label lightGray lightText link
-    UIColor magenta opaqueSeparator orange placeholderText purple quaternaryLabel
-    UIColor quaternarySystemFill red resolvedColor secondaryLabel secondarySystemBackground
-    UIColor secondarySystemFill secondarySystemGroupedBackground separator set setFill setStroke
-    UIColor supportsSecureCoding systemBackground systemBlue systemBrown systemCyan systemFill
-    UIColor systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple
-    UIColor systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground
-    UIColor tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent
-    UIColor yellow
+    UICollisionBehavior:UIDynamicBehavior Mode addBoundary addItem boundary boundaryIdentifiers
+    UICollisionBehavior collisionDelegate collisionMode items removeAllBoundaries removeBoundary
+    UICollisionBehavior removeItem setTranslatesReferenceBoundsIntoBoundary
+    UICollisionBehavior translatesReferenceBoundsIntoBoundary
+    UICollisionBehavior.Mode:OptionSet boundaries everything items rawValue
+    UICollisionBehaviorDelegate:NSObjectProtocol collisionBehavior
+    UIColor:NSObject,NSCopying,NSSecureCoding,_ExpressibleByColorLiteral,NSItemProviderWriting,NSItemProviderReading
+    UIColor black blue brown cgColor:CGColor clear copy cyan darkGray darkText description encode
+    UIColor getHue getRed getWhite gray green groupTableViewBackground hash isEqual label lightGray
+    UIColor lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel
+    UIColor quaternarySystemFill readableTypeIdentifiersForItemProvider red resolvedColor
+    UIColor secondaryLabel secondarySystemBackground secondarySystemFill
+    UIColor secondarySystemGroupedBackground separator set setFill setStroke supportsSecureCoding
+    UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2
+    UIColor systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    UIColor systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal
+    UIColor systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill
+    UIColor tertiarySystemGroupedBackground tintColor white withAlphaComponent
+    UIColor writableTypeIdentifiersForItemProvider yellow
     UIColorPickerViewController:UIViewController delegate selectedColor supportsAlpha
     UIColorPickerViewControllerDelegate:NSObjectProtocol colorPickerViewController
     UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish
     UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor
+    UIColorWell:UIControl intrinsicContentSize selectedColor:UIColor sizeThatFits supportsAlpha
+    UIColorWell title
     UICommand:UIMenuElement,UIMenuLeaf action:Selector alternates attributes discoverabilityTitle
     UICommand image:UIImage performWithSender propertyList sender state title
     UICommandAlternate:NSObject action:Selector modifierFlags:UIKeyModifierFlags title
@@ -967,6 +1028,26 @@ extension ModelNames {
     UIDeviceOrientation:Int faceDown faceUp isFlat isLandscape isPortrait landscapeLeft
     UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIDisplayGamut:Int P3 SRGB unspecified
+    UIDocument:NSObject ChangeKind SaveOperation State autosave changeCountToken close contents
+    UIDocument disableEditing documentState enableEditing fileAttributesToWrite fileModificationDate
+    UIDocument fileNameExtension fileType fileURL finishedHandlingError handleError
+    UIDocument hasUnsavedChanges load localizedName open performAsynchronousFileAccess read revert
+    UIDocument save savingFileType stateChangedNotification undoManager:UndoManager
+    UIDocument updateChangeCount userInteractionNoLongerPermitted writeContents
+    UIDocument.ChangeKind:Int cleared done redone undone
+    UIDocument.SaveOperation:Int forCreating forOverwriting
+    UIDocument.State:OptionSet closed editingDisabled inConflict normal progressAvailable rawValue
+    UIDocument.State savingError
+    UIDocumentInteractionController:NSObject annotation delegate dismissMenu dismissPreview name
+    UIDocumentInteractionController presentOpenInMenu presentOptionsMenu presentPreview url uti
+    UIDocumentInteractionControllerDelegate:NSObjectProtocol documentInteractionController
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu
     UIDocumentPickerDelegate:NSObjectProtocol documentPicker documentPickerWasCancelled
     UIDocumentPickerMode:UInt exportToService import moveToService open
     UIDocumentPickerViewController:UIViewController allowsMultipleSelection delegate directoryURL
@@ -989,6 +1070,20 @@ extension ModelNames {
     UIDropSession:UIDragDropSession loadObjects localDragSession
     UIDropSession progressIndicatorStyle:UIDropSessionProgressIndicatorStyle
     UIDropSessionProgressIndicatorStyle:UInt default none
+    UIDynamicAnimator:NSObject addBehavior behaviors delegate elapsedTime isRunning items
+    UIDynamicAnimator layoutAttributesForCell layoutAttributesForDecorationView
+    UIDynamicAnimator layoutAttributesForSupplementaryView referenceView:UIView removeAllBehaviors
+    UIDynamicAnimator removeBehavior updateItem
+    UIDynamicAnimatorDelegate:NSObjectProtocol dynamicAnimatorDidPause dynamicAnimatorWillResume
+    UIDynamicBehavior:NSObject action addChildBehavior childBehaviors
+    UIDynamicBehavior dynamicAnimator:UIDynamicAnimator removeChildBehavior willMove
+    UIDynamicItem:NSObjectProtocol bounds center collisionBoundingPath:UIBezierPath
+    UIDynamicItem collisionBoundsType:UIDynamicItemCollisionBoundsType transform:CGAffineTransform
+    UIDynamicItemBehavior:UIDynamicBehavior addAngularVelocity addItem addLinearVelocity
+    UIDynamicItemBehavior allowsRotation angularResistance angularVelocity charge density elasticity
+    UIDynamicItemBehavior friction isAnchored items linearVelocity removeItem resistance
+    UIDynamicItemCollisionBoundsType:UInt ellipse path rectangle
+    UIDynamicItemGroup:NSObject,UIDynamicItem bounds center items transform:CGAffineTransform
     UIEdgeInsets:Equatable,Codable bottom left right top zero
     UIEditMenuInteractionAnimating:NSObjectProtocol addAnimations addCompletion
     UIEvent:NSObject ButtonMask EventSubtype EventType allTouches buttonMask coalescedTouches
@@ -997,6 +1092,7 @@ extension ModelNames {
     UIEvent.EventSubtype:Int motionShake none
     UIEvent.EventType:Int hover motion presses remoteControl scroll touches transform
     UIFeedbackGenerator:NSObject,SelectorResponder objectiveCMembers prepare
+    UIFloatRange:Equatable infinite isInfinite maximum minimum zero
     UIFocusAnimationContext:NSObjectProtocol duration
     UIFocusAnimationCoordinator:NSObject addCoordinatedAnimations addCoordinatedFocusingAnimations
     UIFocusAnimationCoordinator addCoordinatedUnfocusingAnimations
@@ -1011,10 +1107,11 @@ extension ModelNames {
     UIFocusUpdateContext:NSObject focusHeading:UIFocusHeading nextFocusedItem nextFocusedView:UIView
     UIFocusUpdateContext previouslyFocusedItem previouslyFocusedView:UIView
     UIFont:NSObject,NSCopying,NSSecureCoding TextStyle Weight Width ascender boldSystemFont
-    UIFont buttonFontSize capHeight copy descender description encode familyName
-    UIFont fontDescriptor:UIFontDescriptor fontName hash isEqual italicSystemFont labelFontSize
-    UIFont leading lineHeight monospacedDigitSystemFont monospacedSystemFont pointSize preferredFont
-    UIFont smallSystemFontSize supportsSecureCoding systemFont systemFontSize withSize xHeight
+    UIFont buttonFontSize capHeight copy descender description encode familyName familyNames
+    UIFont fontDescriptor:UIFontDescriptor fontName fontNames hash isEqual italicSystemFont
+    UIFont labelFontSize leading lineHeight monospacedDigitSystemFont monospacedSystemFont pointSize
+    UIFont preferredFont smallSystemFontSize supportsSecureCoding systemFont systemFontSize withSize
+    UIFont xHeight
     UIFont.TextStyle:RawRepresentable,Hashable body callout caption1 caption2 extraLargeTitle
     UIFont.TextStyle extraLargeTitle2 footnote headline largeTitle rawValue subheadline title1
     UIFont.TextStyle title2 title3
@@ -1068,6 +1165,8 @@ extension ModelNames {
     UIGraphicsRendererContext:NSObject cgContext:CGContext clip fill format:UIGraphicsRendererFormat
     UIGraphicsRendererContext stroke
     UIGraphicsRendererFormat:NSObject,NSCopying bounds copy default preferred
+    UIGravityBehavior:UIDynamicBehavior addItem angle gravityDirection:CGVector items magnitude
+    UIGravityBehavior removeItem setAngle
     UIImage:NSObject,NSCopying,NSSecureCoding,_ExpressibleByImageLiteral,NSItemProviderWriting,NSItemProviderReading
     UIImage Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale
     UIImage SymbolWeight accessibilityIdentifier actions:UIImage add:UIImage
@@ -1118,6 +1217,9 @@ extension ModelNames {
     UIInputSuggestion:NSObject
     UIInputView:UIView Style allowsSelfSizing inputViewStyle
     UIInputView.Style:Int default keyboard
+    UIInputViewController:UIViewController dismissKeyboard inputView:UIInputView loadView
+    UIInputViewController selectionDidChange selectionWillChange textDidChange
+    UIInputViewController textDocumentProxy:UITextDocumentProxy textWillChange
     UIInteraction:NSObjectProtocol didMove view:UIView willMove
     UIInterfaceOrientation:Int isLandscape isPortrait landscapeLeft landscapeRight portrait
     UIInterfaceOrientation portraitUpsideDown unknown
@@ -1198,8 +1300,10 @@ extension ModelNames {
     UIListContentConfiguration.TextProperties showsExpansionTextWhenTruncated transform
     UIListContentConfiguration.TextProperties.TextAlignment:Int center justified natural
     UIListContentConfiguration.TextProperties.TextTransform:Int capitalized lowercase none uppercase
-    UIListContentView:UIView,UIContentView configuration:UIContentConfiguration intrinsicContentSize
-    UIListContentView layoutSubviews sizeThatFits
+    UIListContentView:UIView,UIContentView configuration:UIContentConfiguration
+    UIListContentView imageLayoutGuide:UILayoutGuide intrinsicContentSize layoutSubviews
+    UIListContentView secondaryTextLayoutGuide:UILayoutGuide sizeThatFits
+    UIListContentView textLayoutGuide:UILayoutGuide
     UIListSeparatorConfiguration:Hashable Visibility automaticInsets bottomSeparatorInsets
     UIListSeparatorConfiguration bottomSeparatorVisibility color:UIColor hash
     UIListSeparatorConfiguration multipleSelectionColor:UIColor topSeparatorInsets
@@ -1353,13 +1457,19 @@ extension ModelNames {
     UIPointerShape: defaultCornerRadius horizontalBeam path roundedRect verticalBeam
     UIPointerStyle:NSObject hidden system
     UIPopoverArrowDirection:OptionSet any down left rawValue right unknown up
+    UIPopoverBackgroundView:UIView,UIPopoverBackgroundViewMethods arrowBase
+    UIPopoverBackgroundView arrowDirection:UIPopoverArrowDirection arrowHeight arrowOffset
+    UIPopoverBackgroundView contentViewInsets wantsDefaultContentAppearance
+    UIPopoverBackgroundViewMethods: arrowBase arrowHeight contentViewInsets
     UIPopoverPresentationController:UIPresentationController
     UIPopoverPresentationController adaptivePresentationStyle:UIModalPresentationStyle
     UIPopoverPresentationController arrowDirection:UIPopoverArrowDirection backgroundColor:UIColor
     UIPopoverPresentationController barButtonItem:UIBarButtonItem canOverlapSourceViewRect
+    UIPopoverPresentationController containerViewDidLayoutSubviews
     UIPopoverPresentationController frameOfPresentedViewInContainerView passthroughViews
     UIPopoverPresentationController permittedArrowDirections:UIPopoverArrowDirection
-    UIPopoverPresentationController popoverLayoutMargins sourceRect sourceView:UIView
+    UIPopoverPresentationController popoverBackgroundViewClass popoverLayoutMargins sourceRect
+    UIPopoverPresentationController sourceView:UIView
     UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     UIPopoverPresentationControllerDelegate prepareForPopoverPresentation
     UIPresentationController:NSObject,UIAppearanceContainer,UIContentContainer,SelectorResponder
@@ -1380,12 +1490,23 @@ extension ModelNames {
     UIPress.PressType:RawRepresentable,Hashable downArrow leftArrow menu pageDown pageUp playPause
     UIPress.PressType rawValue rightArrow select upArrow
     UIPressesEvent:UIEvent allPresses modifierFlags:UIKeyModifierFlags presses type
+    UIPreviewAction:NSObject,NSCopying,UIPreviewActionItem Style copy handler title
+    UIPreviewAction.Style:Int default destructive selected
+    UIPreviewActionGroup:NSObject,NSCopying,UIPreviewActionItem copy title
+    UIPreviewActionItem:NSObjectProtocol title
+    UIPreviewInteraction:NSObject cancel delegate location view:UIView
+    UIPreviewInteractionDelegate:NSObjectProtocol previewInteraction previewInteractionDidCancel
+    UIPreviewInteractionDelegate previewInteractionShouldBegin
     UIPreviewParameters:NSObject backgroundColor:UIColor
     UIPreviewTarget:NSObject center container:UIView transform:CGAffineTransform
     UIProgressView:UIView Style intrinsicContentSize observedProgress progress progressImage:UIImage
     UIProgressView progressTintColor:UIColor progressViewStyle setProgress sizeThatFits
     UIProgressView trackImage:UIImage trackTintColor:UIColor
     UIProgressView.Style:Int bar default
+    UIPushBehavior:UIDynamicBehavior Mode active addItem angle items magnitude mode
+    UIPushBehavior pushDirection:CGVector removeItem setAngle setTargetOffsetFromCenter
+    UIPushBehavior targetOffsetFromCenter
+    UIPushBehavior.Mode:Int continuous instantaneous
     UIRectCorner:OptionSet allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIRectEdge:OptionSet all bottom left rawValue right top
     UIRefreshControl:UIControl attributedTitle beginRefreshing endRefreshing isRefreshing
@@ -1394,11 +1515,13 @@ extension ModelNames {
     UIResponder accessibilityElementDidLoseFocus accessibilityElementIsFocused
     UIResponder accessibilityIncrement accessibilityPerformEscape accessibilityPerformMagicTap
     UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder canPerformAction
-    UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView inputView:UIView
-    UIResponder isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey
-    UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
-    UIResponder keyboardDidHideNotification keyboardDidShowNotification
-    UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
+    UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView
+    UIResponder inputAccessoryViewController:UIInputViewController inputView:UIView
+    UIResponder inputViewController:UIInputViewController isFirstResponder keyCommands
+    UIResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
+    UIResponder keyboardDidChangeFrameNotification keyboardDidHideNotification
+    UIResponder keyboardDidShowNotification keyboardFrameBeginUserInfoKey
+    UIResponder keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
     UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
     UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
     UIResponder next:UIResponder objectiveCMembers observeValue paste pressesBegan pressesCancelled
@@ -1440,7 +1563,8 @@ extension ModelNames {
     UIScrollView automaticallyAdjustsScrollIndicatorInsets bounces bouncesZoom bounds
     UIScrollView canCancelContentTouches contentInset contentInsetAdjustmentBehavior
     UIScrollView contentLayoutGuide:UILayoutGuide contentOffset contentSize decelerationRate
-    UIScrollView delaysContentTouches flashScrollIndicators frameLayoutGuide:UILayoutGuide
+    UIScrollView decodeRestorableState delaysContentTouches encodeRestorableState
+    UIScrollView flashScrollIndicators frameLayoutGuide:UILayoutGuide
     UIScrollView horizontalScrollIndicatorInsets indexDisplayMode indicatorStyle isDecelerating
     UIScrollView isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking
     UIScrollView isZoomBouncing isZooming keyboardDismissMode layoutSubviews maximumZoomScale
@@ -1518,13 +1642,14 @@ extension ModelNames {
     UISearchTextField tokenBackgroundColor:UIColor tokens
     UISearchTextFieldDelegate:UITextFieldDelegate
     UISearchToken:NSObject representedObject
-    UISegmentedControl:UIControl actionForSegment apportionsSegmentWidthsByContent beginTracking
-    UISegmentedControl contentOffsetForSegment continueTracking imageForSegment insertSegment
-    UISegmentedControl intrinsicContentSize isEnabledForSegment isMomentary noSegment
-    UISegmentedControl numberOfSegments removeAllSegments removeSegment segmentIndex
-    UISegmentedControl selectedSegmentIndex selectedSegmentTintColor:UIColor setAction
-    UISegmentedControl setContentOffset setEnabled setImage setTitle setTitleTextAttributes setWidth
-    UISegmentedControl sizeThatFits titleForSegment titleTextAttributes widthForSegment
+    UISegmentedControl:UIControl actionForSegment apportionsSegmentWidthsByContent backgroundImage
+    UISegmentedControl beginTracking contentOffsetForSegment continueTracking dividerImage
+    UISegmentedControl imageForSegment insertSegment intrinsicContentSize isEnabledForSegment
+    UISegmentedControl isMomentary noSegment numberOfSegments removeAllSegments removeSegment
+    UISegmentedControl segmentIndex selectedSegmentIndex selectedSegmentTintColor:UIColor setAction
+    UISegmentedControl setBackgroundImage setContentOffset setDividerImage setEnabled setImage
+    UISegmentedControl setTitle setTitleTextAttributes setWidth sizeThatFits titleForSegment
+    UISegmentedControl titleTextAttributes widthForSegment
     UISelectionFeedbackGenerator:UIFeedbackGenerator selectionChanged
     UISemanticContentAttribute:Int forceLeftToRight forceRightToLeft playback spatial unspecified
     UISheetPresentationController:UIPresentationController Detent animateChanges detents
@@ -1551,6 +1676,7 @@ extension ModelNames {
     UISlider minimumValueImageRect setMaximumTrackImage setMinimumTrackImage setThumbImage setValue
     UISlider sizeThatFits thumbImage thumbRect thumbTintColor:UIColor trackRect value
     UISmartReplySuggestion:UIInputSuggestion smartReply
+    UISnapBehavior:UIDynamicBehavior damping snapPoint
     UISplitViewController:UIViewController BackgroundStyle Column DisplayMode PrimaryEdge
     UISplitViewController SplitBehavior Style automaticDimension canPerformAction delegate
     UISplitViewController displayMode displayModeButtonItem:UIBarButtonItem hide isCollapsed
@@ -1598,9 +1724,10 @@ extension ModelNames {
     UIStatusBarAnimation:Int fade none slide
     UIStatusBarManager:NSObject isStatusBarHidden statusBarFrame statusBarStyle:UIStatusBarStyle
     UIStatusBarStyle:Int darkContent default lightContent
-    UIStepper:UIControl autorepeat backgroundImage beginTracking decrementImage incrementImage
-    UIStepper intrinsicContentSize isContinuous maximumValue minimumValue setBackgroundImage
-    UIStepper setDecrementImage setIncrementImage sizeThatFits stepValue value wraps
+    UIStepper:UIControl autorepeat backgroundImage beginTracking decrementImage dividerImage
+    UIStepper incrementImage intrinsicContentSize isContinuous maximumValue minimumValue
+    UIStepper setBackgroundImage setDecrementImage setDividerImage setIncrementImage sizeThatFits
+    UIStepper stepValue value wraps
     UIStoryboard:NSObject,SelectorResponder description instantiateInitialViewController
     UIStoryboard instantiateViewController objectiveCMembers register
     UIStoryboardSegue:NSObject,SelectorResponder destination:UIViewController identifier
@@ -1756,6 +1883,8 @@ extension ModelNames {
     UITargetedPreview target:UIPreviewTarget view:UIView
     UITextAutocapitalizationType:Int allCharacters none sentences words
     UITextAutocorrectionType:Int default no yes
+    UITextChecker:NSObject availableLanguages completions guesses hasLearnedWord ignoreWord
+    UITextChecker ignoredWords learnWord rangeOfMisspelledWord unlearnWord
     UITextContentType:RawRepresentable,Hashable URL addressCity addressCityAndState addressState
     UITextContentType birthdate birthdateDay birthdateMonth birthdateYear countryName
     UITextContentType creditCardExpiration creditCardExpirationMonth creditCardExpirationYear
@@ -1765,6 +1894,8 @@ extension ModelNames {
     UITextContentType middleName name namePrefix nameSuffix newPassword nickname oneTimeCode
     UITextContentType organizationName password postalCode rawValue shipmentTrackingNumber
     UITextContentType streetAddressLine1 streetAddressLine2 sublocality telephoneNumber username
+    UITextDocumentProxy:UIKeyInput adjustTextPosition documentContextAfterInput
+    UITextDocumentProxy documentContextBeforeInput documentIdentifier selectedText
     UITextField:UIControl,UITextInput BorderStyle DidEndEditingReason ViewMode accessibilityValue
     UITextField adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     UITextField allowedWritingToolsResultOptions:UIWritingToolsResultOptions
@@ -1842,7 +1973,7 @@ extension ModelNames {
     UITextView inputAccessoryView:UIView inputView:UIView insertText intrinsicContentSize
     UITextView isAccessibilityElement isEditable isSecureTextEntry isSelectable isWritingToolsActive
     UITextView keyboardAppearance:UIKeyboardAppearance keyboardType:UIKeyboardType
-    UITextView linkTextAttributes markedTextRange:UITextRange
+    UITextView layoutManager:NSLayoutManager linkTextAttributes markedTextRange:UITextRange
     UITextView mathExpressionCompletionType:UITextMathExpressionCompletionType offset
     UITextView passwordRules:UITextInputPasswordRules paste position replace resignFirstResponder
     UITextView returnKeyType:UIReturnKeyType scrollRangeToVisible selectedRange
@@ -1851,9 +1982,10 @@ extension ModelNames {
     UITextView smartQuotesType:UITextSmartQuotesType spellCheckingType:UITextSpellCheckingType text
     UITextView textAlignment:NSTextAlignment textColor:UIColor textContainer:NSTextContainer
     UITextView textContainerInset textContentType:UITextContentType textDidBeginEditingNotification
-    UITextView textDidChangeNotification textDidEndEditingNotification textRange touchesEnded
-    UITextView typingAttributes undoManager:UndoManager usesStandardTextScaling willDismissEditMenu
-    UITextView willPresentEditMenu writingToolsBehavior:UIWritingToolsBehavior
+    UITextView textDidChangeNotification textDidEndEditingNotification textRange
+    UITextView textStorage:NSTextStorage touchesEnded typingAttributes undoManager:UndoManager
+    UITextView usesStandardTextScaling willDismissEditMenu willPresentEditMenu
+    UITextView writingToolsBehavior:UIWritingToolsBehavior
     UITextViewDelegate:UIScrollViewDelegate textView textViewDidBeginEditing textViewDidChange
     UITextViewDelegate textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
     UITextViewDelegate textViewShouldEndEditing textViewWritingToolsDidEnd
@@ -1918,9 +2050,9 @@ extension ModelNames {
     UIVibrancyEffect:UIVisualEffect hash isEqual
     UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
-    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,UITraitChangeObservable,UICoordinateSpace
-    UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions
-    UIView TintAdjustmentMode accessibilityActivationPoint
+    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,UIDynamicItem,UITraitChangeObservable,UICoordinateSpace
+    UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode Invalidating Invalidations
+    UIView KeyframeAnimationOptions TintAdjustmentMode accessibilityActivationPoint
     UIView accessibilityContainerType:UIAccessibilityContainerType accessibilityCustomActions
     UIView accessibilityElement accessibilityElementCount accessibilityElements
     UIView accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier
@@ -1931,13 +2063,15 @@ extension ModelNames {
     UIView awakeFromNib backgroundColor:UIColor beginAnimations bottomAnchor:NSLayoutYAxisAnchor
     UIView bounds bringSubviewToFront canBecomeFocused center centerXAnchor:NSLayoutXAxisAnchor
     UIView centerYAnchor:NSLayoutYAxisAnchor clearsContextBeforeDrawing clipsToBounds
+    UIView collisionBoundingPath:UIBezierPath collisionBoundsType:UIDynamicItemCollisionBoundsType
     UIView commitAnimations constraints constraintsAffectingLayout
     UIView contentCompressionResistancePriority contentHuggingPriority contentMode
-    UIView contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
-    UIView didUpdateFocus directionalLayoutMargins:NSDirectionalEdgeInsets draw drawHierarchy
-    UIView effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection endEditing
-    UIView exchangeSubview exerciseAmbiguityInLayout firstBaselineAnchor:NSLayoutYAxisAnchor
-    UIView focusGroupIdentifier forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
+    UIView contentScaleFactor convert decodeRestorableState didAddSubview didMoveToSuperview
+    UIView didMoveToWindow didUpdateFocus directionalLayoutMargins:NSDirectionalEdgeInsets draw
+    UIView drawHierarchy effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
+    UIView encodeRestorableState endEditing exchangeSubview exerciseAmbiguityInLayout
+    UIView firstBaselineAnchor:NSLayoutYAxisAnchor focusGroupIdentifier
+    UIView forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
     UIView gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout
     UIView heightAnchor:NSLayoutDimension hitTest index insertSubview
     UIView insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
@@ -1953,9 +2087,9 @@ extension ModelNames {
     UIView preservesSuperviewLayoutMargins readableContentGuide:UILayoutGuide removeConstraint
     UIView removeConstraints removeFromSuperview removeGestureRecognizer removeInteraction
     UIView removeLayoutGuide requiresConstraintBasedLayout resizableSnapshotView
-    UIView rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets safeAreaInsetsDidChange
-    UIView safeAreaLayoutGuide:UILayoutGuide semanticContentAttribute sendSubviewToBack
-    UIView setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
+    UIView restorationIdentifier rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets
+    UIView safeAreaInsetsDidChange safeAreaLayoutGuide:UILayoutGuide semanticContentAttribute
+    UIView sendSubviewToBack setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
     UIView setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
     UIView setAnimationsEnabled setContentCompressionResistancePriority setContentHuggingPriority
     UIView setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints
@@ -1963,10 +2097,11 @@ extension ModelNames {
     UIView subviews superview:UIView systemLayoutSizeFitting tag tintAdjustmentMode
     UIView tintColor:UIColor tintColorDidChange topAnchor:NSLayoutYAxisAnchor
     UIView trailingAnchor:NSLayoutXAxisAnchor traitCollection:UITraitCollection
-    UIView traitCollectionDidChange traitOverrides:UITraitOverrides transform:CGAffineTransform
-    UIView transition translatesAutoresizingMaskIntoConstraints updateConstraints
-    UIView updateConstraintsIfNeeded updateFocusIfNeeded userInterfaceLayoutDirection viewWithTag
-    UIView widthAnchor:NSLayoutDimension willMove willRemoveSubview window:UIWindow
+    UIView traitCollectionDidChange traitOverrides:UITraitOverrides transform3D:CATransform3D
+    UIView transform:CGAffineTransform transition translatesAutoresizingMaskIntoConstraints
+    UIView updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded
+    UIView userInterfaceLayoutDirection viewWithTag widthAnchor:NSLayoutDimension willMove
+    UIView willRemoveSubview window:UIWindow
     UIView.AnimationCurve:Int easeIn easeInOut easeOut linear
     UIView.AnimationOptions:OptionSet allowAnimatedContent allowUserInteraction autoreverse
     UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut
@@ -1979,6 +2114,14 @@ extension ModelNames {
     UIView.AutoresizingMask flexibleRightMargin flexibleTopMargin flexibleWidth rawValue
     UIView.ContentMode:Int bottom bottomLeft bottomRight center left redraw right scaleAspectFill
     UIView.ContentMode scaleAspectFit scaleToFill top topLeft topRight
+    UIView.Invalidating: subscript wrappedValue
+    UIView.Invalidations: Configuration Constraints Display IntrinsicContentSize Layout Tuple
+    UIView.Invalidations.Configuration:UIViewInvalidating invalidate
+    UIView.Invalidations.Constraints:UIViewInvalidating invalidate
+    UIView.Invalidations.Display:UIViewInvalidating invalidate
+    UIView.Invalidations.IntrinsicContentSize:UIViewInvalidating invalidate
+    UIView.Invalidations.Layout:UIViewInvalidating invalidate
+    UIView.Invalidations.Tuple:UIViewInvalidating invalidate
     UIView.KeyframeAnimationOptions:OptionSet allowUserInteraction autoreverse beginFromCurrentState
     UIView.KeyframeAnimationOptions calculationModeCubic calculationModeCubicPaced
     UIView.KeyframeAnimationOptions calculationModeDiscrete calculationModeLinear
@@ -1992,9 +2135,9 @@ extension ModelNames {
     UIViewConfigurationState isPinned isSelected subscript traitCollection:UITraitCollection
     UIViewController:UIResponder,UIAppearanceContainer,UIFocusEnvironment,UITraitChangeObservable,UIContentContainer
     UIViewController addChild addKeyCommand additionalSafeAreaInsets allowedChildrenForUnwinding
-    UIViewController applicationFinishedRestoringState automaticallyAdjustsScrollViewInsets
-    UIViewController awakeFromNib beginAppearanceTransition bottomLayoutGuide:UILayoutSupport
-    UIViewController canPerformUnwindSegueAction childContaining
+    UIViewController applicationFinishedRestoringState attemptRotationToDeviceOrientation
+    UIViewController automaticallyAdjustsScrollViewInsets awakeFromNib beginAppearanceTransition
+    UIViewController bottomLayoutGuide:UILayoutSupport canPerformUnwindSegueAction childContaining
     UIViewController childForHomeIndicatorAutoHidden:UIViewController
     UIViewController childForStatusBarHidden:UIViewController
     UIViewController childForStatusBarStyle:UIViewController children
@@ -2021,12 +2164,13 @@ extension ModelNames {
     UIViewController prepareForInterfaceBuilder present
     UIViewController presentationController:UIPresentationController
     UIViewController presentedViewController:UIViewController
-    UIViewController presentingViewController:UIViewController
-    UIViewController providesPresentationContextTransitionStyle removeFromParent removeKeyCommand
-    UIViewController restorationIdentifier separateSecondaryViewController setEditing
-    UIViewController setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate
-    UIViewController setNeedsUpdateContentUnavailableConfiguration
-    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden setOverrideTraitCollection
+    UIViewController presentingViewController:UIViewController previewActionItems
+    UIViewController providesPresentationContextTransitionStyle registerForPreviewing
+    UIViewController removeFromParent removeKeyCommand restorationClass restorationIdentifier
+    UIViewController separateSecondaryViewController setEditing setNeedsFocusUpdate
+    UIViewController setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration
+    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden
+    UIViewController setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
     UIViewController setToolbarItems sheetPresentationController:UISheetPresentationController
     UIViewController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue
     UIViewController shouldUpdateFocus show showDetailViewController size
@@ -2038,10 +2182,10 @@ extension ModelNames {
     UIViewController targetViewController title toolbarItems topLayoutGuide:UILayoutSupport
     UIViewController traitCollection:UITraitCollection traitCollectionDidChange
     UIViewController traitOverrides:UITraitOverrides transition transitionCoordinator
-    UIViewController transitioningDelegate unwind updateContentUnavailableConfiguration
-    UIViewController updateFocusIfNeeded updateViewConstraints view:UIView viewDidAppear
-    UIViewController viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded:UIView
-    UIViewController viewIsAppearing viewLayoutMarginsDidChange
+    UIViewController transitioningDelegate unregisterForPreviewing unwind
+    UIViewController updateContentUnavailableConfiguration updateFocusIfNeeded updateViewConstraints
+    UIViewController view:UIView viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
+    UIViewController viewIfLoaded:UIView viewIsAppearing viewLayoutMarginsDidChange
     UIViewController viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
     UIViewController viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition
     UIViewController willMove willTransition
@@ -2056,6 +2200,11 @@ extension ModelNames {
     UIViewControllerContextTransitioning updateInteractiveTransition view viewController
     UIViewControllerInteractiveTransitioning:NSObjectProtocol completionCurve completionSpeed
     UIViewControllerInteractiveTransitioning startInteractiveTransition wantsInteractiveStart
+    UIViewControllerPreviewing:NSObjectProtocol delegate:UIViewControllerPreviewingDelegate
+    UIViewControllerPreviewing previewingGestureRecognizerForFailureRelationship:UIGestureRecognizer
+    UIViewControllerPreviewing sourceRect sourceView:UIView
+    UIViewControllerPreviewingDelegate:NSObjectProtocol previewingContext
+    UIViewControllerRestoration:NSObjectProtocol viewController
     UIViewControllerTransitionCoordinator:UIViewControllerTransitionCoordinatorContext animate
     UIViewControllerTransitionCoordinator animateAlongsideTransition notifyWhenInteractionChanges
     UIViewControllerTransitionCoordinator notifyWhenInteractionEnds
@@ -2071,6 +2220,7 @@ extension ModelNames {
     UIViewControllerTransitioningDelegate interactionControllerForPresentation
     UIViewControllerTransitioningDelegate presentationController
     UIViewImplicitlyAnimating:UIViewAnimating addAnimations addCompletion continueAnimation
+    UIViewInvalidating: configuration constraints display intrinsicContentSize invalidate layout
     UIViewPropertyAnimator:NSObject,UIViewImplicitlyAnimating,SelectorResponder,KeyValueObservable
     UIViewPropertyAnimator addAnimations addCompletion continueAnimation delay duration
     UIViewPropertyAnimator finishAnimation fractionComplete isInterruptible
@@ -2094,6 +2244,10 @@ extension ModelNames {
     UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions windowDismissalAnimation
     UIWritingToolsBehavior:Int complete default limited none
     UIWritingToolsResultOptions:OptionSet list plainText presentationIntent rawValue richText table
+    URL BookmarkCreationOptions BookmarkResolutionOptions bookmarkData
+    URL startAccessingSecurityScopedResource stopAccessingSecurityScopedResource
+    URL.BookmarkCreationOptions:OptionSet minimalBookmark rawValue suitableForBookmarkFile
+    URL.BookmarkResolutionOptions:OptionSet rawValue withoutMounting withoutUI
     UTType:Hashable archive audio audiovisualContent commaSeparatedText conforms content data
     UTType directory fileURL folder font gif heic html identifier image item jpeg json movie mp3
     UTType mpeg4Movie pdf plainText png preferredFilenameExtension propertyList quickTimeMovie rtf
@@ -2116,21 +2270,23 @@ extension ModelNames {
     - CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     - CFArray CFBoolean CFData CFDictionary CFError CFMutableData CFString CFTimeInterval CFTypeRef
     - CFURL CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    - CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake CGSizeMake CGVectorMake
-    - NSCollectionLayoutGroupCustomItemProvider
+    - CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake CGSizeMake CGVectorMake HUGE
+    - MAXFLOAT NSCollectionLayoutGroupCustomItemProvider
     - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
     - NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSHashTableCopyIn
-    - NSHashTableObjectPointerPersonality NSHashTableStrongMemory NSHashTableWeakMemory
+    - NSHashTableObjectPointerPersonality NSHashTableStrongMemory NSHashTableWeakMemory NSLog
     - NSMapTableCopyIn NSMapTableObjectPointerPersonality NSMapTableStrongMemory
     - NSMapTableWeakMemory NSSelectorFromString NSStringFromSelector NSUserActivityTypeBrowsingWeb
     - OSStatus UIActionHandler UIApplicationMain UICollectionViewCompositionalLayoutSectionProvider
     - UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext
     - UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     - UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
-    - UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UITrait
-    - USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool kCFAllocatorDefault
-    - kCFBooleanFalse kCFBooleanTrue noErr objc_getAssociatedObject objc_removeAssociatedObjects
-    - objc_setAssociatedObject objc_sync_enter objc_sync_exit uiKitDescription uiKitLocalizedString
-    - uiKitLookedUp uiKitMainActorTest uiKitMeasure uiKitObject
+    - UIImageWriteToSavedPhotosAlbum UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame
+    - UIRectFrameUsingBlendMode UISaveVideoAtPathToSavedPhotosAlbum UITrait
+    - UIVideoAtPathIsCompatibleWithSavedPhotosAlbum USEC_PER_SEC _ColorLiteralType _ImageLiteralType
+    - autoreleasepool kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue noErr
+    - objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
+    - objc_sync_exit uiKitDescription uiKitLocalizedString uiKitLookedUp uiKitMainActorTest
+    - uiKitMeasure uiKitObject
     """)
 }

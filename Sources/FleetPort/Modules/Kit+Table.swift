@@ -7,7 +7,8 @@ extension Kit {
     classes CAEmitterLayer:CALayer CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
     classes CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
     classes CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
-    classes CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation
+    classes CATextLayer:CALayer CATransaction:NSObject CATransformLayer:CALayer
+    classes CATransition:CAAnimation CAValueFunction:NSObject FileWrapper:NSObject
     classes NSCollectionLayoutAnchor:NSObject
     classes NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
     classes NSCollectionLayoutDecorationItem:NSCollectionLayoutItem
@@ -17,8 +18,9 @@ extension Kit {
     classes NSCollectionLayoutSection:NSObject NSCollectionLayoutSize:NSObject
     classes NSCollectionLayoutSpacing:NSObject
     classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSDataAsset:NSObject
-    classes NSHashTable:NSObject NSItemProvider:NSObject NSKeyValueObservation:NSObject
-    classes NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
+    classes NSFileCoordinator:NSObject NSHashTable:NSObject NSItemProvider:NSObject
+    classes NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject
+    classes NSLayoutDimension:NSLayoutAnchor NSLayoutManager:NSObject
     classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
     classes NSMapTable:NSObject NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject
     classes NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
@@ -27,7 +29,8 @@ extension Kit {
     classes UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
     classes UIAlertAction:NSObject UIAlertController:UIViewController UIApplication:UIResponder
     classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
-    classes UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
+    classes UIAttachmentBehavior:UIDynamicBehavior UIBarAppearance:NSObject
+    classes UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
     classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
     classes UIBlurEffect:UIVisualEffect UIButton:UIControl
     classes UICollectionLayoutSectionOrthogonalScrollingProperties:NSObject
@@ -44,44 +47,48 @@ extension Kit {
     classes UICollectionViewLayoutInvalidationContext:NSObject
     classes UICollectionViewListCell:UICollectionViewCell
     classes UICollectionViewTransitionLayout:UICollectionViewLayout
-    classes UICollectionViewUpdateItem:NSObject UIColor:NSObject
-    classes UIColorPickerViewController:UIViewController UICommand:UIMenuElement
-    classes UICommandAlternate:NSObject UIContentUnavailableView:UIView
+    classes UICollectionViewUpdateItem:NSObject UICollisionBehavior:UIDynamicBehavior
+    classes UIColor:NSObject UIColorPickerViewController:UIViewController UIColorWell:UIControl
+    classes UICommand:UIMenuElement UICommandAlternate:NSObject UIContentUnavailableView:UIView
     classes UIContextMenuConfiguration:NSObject UIContextMenuInteraction:NSObject
     classes UIContextualAction:NSObject UIControl:UIView UICubicTimingParameters:NSObject
     classes UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement UIDevice:NSObject
+    classes UIDocument:NSObject UIDocumentInteractionController:NSObject
     classes UIDocumentPickerViewController:UIViewController UIDragInteraction:NSObject
     classes UIDragItem:NSObject UIDragPreview:NSObject UIDragPreviewParameters:UIPreviewParameters
-    classes UIDropInteraction:NSObject UIDropProposal:NSObject UIEvent:NSObject
-    classes UIFeedbackGenerator:NSObject UIFocusAnimationCoordinator:NSObject
-    classes UIFocusGuide:UILayoutGuide UIFocusSystem:NSObject UIFocusUpdateContext:NSObject
-    classes UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
-    classes UIFontPickerViewController:UIViewController UIGestureRecognizer:NSObject
-    classes UIGlassContainerEffect:UIVisualEffect UIGlassEffect:UIVisualEffect
-    classes UIGraphicsImageRenderer:UIGraphicsRenderer
+    classes UIDropInteraction:NSObject UIDropProposal:NSObject UIDynamicAnimator:NSObject
+    classes UIDynamicBehavior:NSObject UIDynamicItemBehavior:UIDynamicBehavior
+    classes UIDynamicItemGroup:NSObject UIEvent:NSObject UIFeedbackGenerator:NSObject
+    classes UIFocusAnimationCoordinator:NSObject UIFocusGuide:UILayoutGuide UIFocusSystem:NSObject
+    classes UIFocusUpdateContext:NSObject UIFont:NSObject UIFontDescriptor:NSObject
+    classes UIFontMetrics:NSObject UIFontPickerViewController:UIViewController
+    classes UIGestureRecognizer:NSObject UIGlassContainerEffect:UIVisualEffect
+    classes UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
     classes UIGraphicsImageRendererContext:UIGraphicsRendererContext
     classes UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
-    classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject UIImage:NSObject
+    classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
+    classes UIGravityBehavior:UIDynamicBehavior UIImage:NSObject
     classes UIImagePickerController:UINavigationController UIImageView:UIView
     classes UIImpactFeedbackGenerator:UIFeedbackGenerator UIInputSuggestion:NSObject
-    classes UIInputView:UIView UIKey:NSObject UIKeyCommand:UICommand
-    classes UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView UILayoutGuide:NSObject
-    classes UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
-    classes UIMenu:UIMenuElement UIMenuController:NSObject UIMenuElement:NSObject
-    classes UIMenuItem:NSObject UIMenuSystem:NSObject
-    classes UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView
-    classes UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
-    classes UINavigationItem:NSObject UINib:NSObject
+    classes UIInputView:UIView UIInputViewController:UIViewController UIKey:NSObject
+    classes UIKeyCommand:UICommand UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView
+    classes UILayoutGuide:NSObject UIListContentView:UIView
+    classes UILongPressGestureRecognizer:UIGestureRecognizer UIMenu:UIMenuElement
+    classes UIMenuController:NSObject UIMenuElement:NSObject UIMenuItem:NSObject
+    classes UIMenuSystem:NSObject UIMutableApplicationShortcutItem:UIApplicationShortcutItem
+    classes UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
+    classes UINavigationController:UIViewController UINavigationItem:NSObject UINib:NSObject
     classes UINotificationFeedbackGenerator:UIFeedbackGenerator UIOpenURLContext:NSObject
     classes UIPageControl:UIControl UIPageViewController:UIViewController
     classes UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard:NSObject
     classes UIPercentDrivenInteractiveTransition:NSObject UIPickerView:UIView
     classes UIPinchGestureRecognizer:UIGestureRecognizer UIPointerInteraction:NSObject
     classes UIPointerRegion:NSObject UIPointerRegionRequest:NSObject UIPointerStyle:NSObject
-    classes UIPopoverPresentationController:UIPresentationController
+    classes UIPopoverBackgroundView:UIView UIPopoverPresentationController:UIPresentationController
     classes UIPresentationController:NSObject UIPress:NSObject UIPressesEvent:UIEvent
+    classes UIPreviewAction:NSObject UIPreviewActionGroup:NSObject UIPreviewInteraction:NSObject
     classes UIPreviewParameters:NSObject UIPreviewTarget:NSObject UIProgressView:UIView
-    classes UIRefreshControl:UIControl UIResponder:NSObject
+    classes UIPushBehavior:UIDynamicBehavior UIRefreshControl:UIControl UIResponder:NSObject
     classes UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
     classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
     classes UISceneSession:NSObject UIScreen:NSObject
@@ -90,19 +97,21 @@ extension Kit {
     classes UISearchTab:UITab UISearchTextField:UITextField UISearchToken:NSObject
     classes UISegmentedControl:UIControl UISelectionFeedbackGenerator:UIFeedbackGenerator
     classes UISheetPresentationController:UIPresentationController UISlider:UIControl
-    classes UISmartReplySuggestion:UIInputSuggestion UISplitViewController:UIViewController
-    classes UISpringLoadedInteraction:NSObject UISpringTimingParameters:NSObject UIStackView:UIView
-    classes UIStatusBarManager:NSObject UIStepper:UIControl UIStoryboard:NSObject
-    classes UIStoryboardSegue:NSObject UIStoryboardUnwindSegueSource:NSObject
-    classes UISwipeActionsConfiguration:NSObject UISwipeGestureRecognizer:UIGestureRecognizer
-    classes UISwitch:UIControl UITab:NSObject UITabBar:UIView UITabBarAppearance:UIBarAppearance
-    classes UITabBarController:UIViewController UITabBarItem:UIBarItem
-    classes UITabBarItemAppearance:NSObject UITabBarItemStateAppearance:NSObject UITabGroup:UITab
-    classes UITableView:UIScrollView UITableViewCell:UIView UITableViewController:UIViewController
+    classes UISmartReplySuggestion:UIInputSuggestion UISnapBehavior:UIDynamicBehavior
+    classes UISplitViewController:UIViewController UISpringLoadedInteraction:NSObject
+    classes UISpringTimingParameters:NSObject UIStackView:UIView UIStatusBarManager:NSObject
+    classes UIStepper:UIControl UIStoryboard:NSObject UIStoryboardSegue:NSObject
+    classes UIStoryboardUnwindSegueSource:NSObject UISwipeActionsConfiguration:NSObject
+    classes UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITab:NSObject
+    classes UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
+    classes UITabBarItem:UIBarItem UITabBarItemAppearance:NSObject
+    classes UITabBarItemStateAppearance:NSObject UITabGroup:UITab UITableView:UIScrollView
+    classes UITableViewCell:UIView UITableViewController:UIViewController
     classes UITableViewDiffableDataSource:NSObject UITableViewDropProposal:UIDropProposal
     classes UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
     classes UITableViewRowAction:NSObject UITapGestureRecognizer:UIGestureRecognizer
-    classes UITargetedDragPreview:UITargetedPreview UITargetedPreview:NSObject UITextField:UIControl
+    classes UITargetedDragPreview:UITargetedPreview UITargetedPreview:NSObject
+    classes UITextChecker:NSObject UITextField:UIControl
     classes UITextFormattingViewController:UIViewController UITextInputPasswordRules:NSObject
     classes UITextItem:NSObject UITextPosition:NSObject UITextRange:NSObject UITextView:UIScrollView
     classes UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UITouch:NSObject
@@ -114,52 +123,59 @@ extension Kit {
     classes UndoManager:NSObject
     unlisted AXCustomContent CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink
     unlisted CAEmitterCell CAKeyframeAnimation CAMediaTimingFunction CAPropertyAnimation
-    unlisted CASpringAnimation CATransaction CATransition NSCollectionLayoutAnchor
-    unlisted NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutDecorationItem
-    unlisted NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup
-    unlisted NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
-    unlisted NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    unlisted NSDataAsset NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor
-    unlisted NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMapTable
+    unlisted CASpringAnimation CATransaction CATransition CAValueFunction FileWrapper
+    unlisted NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+    unlisted NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
+    unlisted NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+    unlisted NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
+    unlisted NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSDataAsset
+    unlisted NSFileCoordinator NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor
+    unlisted NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMapTable
     unlisted NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
     unlisted NSTextAttachment NSTextContainer NSUserActivity UIAccessibilityCustomAction
-    unlisted UIAlertAction UIApplicationShortcutIcon UIBarAppearance UIBarButtonItemAppearance
-    unlisted UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
+    unlisted UIAlertAction UIApplicationShortcutIcon UIAttachmentBehavior UIBarAppearance
+    unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
     unlisted UICollectionLayoutSectionOrthogonalScrollingProperties
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
     unlisted UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
     unlisted UICollectionViewFocusUpdateContext UICollectionViewLayout
     unlisted UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    unlisted UICollectionViewTransitionLayout UICollectionViewUpdateItem UIColor UICommandAlternate
-    unlisted UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction
-    unlisted UICubicTimingParameters UIDevice UIDragInteraction UIDragItem UIDragPreview
-    unlisted UIDragPreviewParameters UIDropInteraction UIDropProposal UIEvent
+    unlisted UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior UIColor
+    unlisted UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction
+    unlisted UIContextualAction UICubicTimingParameters UIDevice UIDocument
+    unlisted UIDocumentInteractionController UIDragInteraction UIDragItem UIDragPreview
+    unlisted UIDragPreviewParameters UIDropInteraction UIDropProposal UIDynamicAnimator
+    unlisted UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup UIEvent
     unlisted UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
     unlisted UIFontMetrics UIGlassContainerEffect UIGlassEffect UIGraphicsImageRenderer
     unlisted UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRenderer
-    unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIInputSuggestion UIKey
-    unlisted UIMenuController UIMenuItem UIMenuSystem UINavigationBarAppearance UINib
-    unlisted UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction
-    unlisted UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent
-    unlisted UIPreviewParameters UIPreviewTarget UISceneConfiguration
-    unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISearchSuggestionItem
-    unlisted UISearchTab UISearchToken UISmartReplySuggestion UISpringLoadedInteraction
-    unlisted UISpringTimingParameters UIStatusBarManager UIStoryboardUnwindSegueSource
-    unlisted UISwipeActionsConfiguration UITab UITabBarAppearance UITabBarItemAppearance
-    unlisted UITabBarItemStateAppearance UITabGroup UITableViewDiffableDataSource
-    unlisted UITableViewDropProposal UITableViewFocusUpdateContext UITableViewRowAction
-    unlisted UITargetedDragPreview UITargetedPreview UITextInputPasswordRules UITextItem
-    unlisted UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
-    unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
+    unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIImage
+    unlisted UIInputSuggestion UIKey UIMenuController UIMenuItem UIMenuSystem
+    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard
+    unlisted UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion
+    unlisted UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent UIPreviewAction
+    unlisted UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget
+    unlisted UIPushBehavior UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
+    unlisted UIScreen UISearchSuggestionItem UISearchTab UISearchToken UISmartReplySuggestion
+    unlisted UISnapBehavior UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager
+    unlisted UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarAppearance
+    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
+    unlisted UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
+    unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextChecker
+    unlisted UITextInputPasswordRules UITextItem UITextPosition UITextRange UIToolbarAppearance
+    unlisted UITouch UITraitCollection UIVibrancyEffect UIVisualEffect
+    unlisted UIWindowSceneDestructionRequestOptions UndoManager
     protocols AXCustomContentProvider:NSObjectProtocol CAAnimationDelegate:NSObjectProtocol
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming KeyValueObservable:NSObjectProtocol
     protocols NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
     protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSDiscardableContent
-    protocols NSItemProviderReading:NSObjectProtocol NSItemProviderWriting:NSObjectProtocol
-    protocols NSUserActivityDelegate:NSObjectProtocol PortedModule ScrollViewDelegating
-    protocols SelectorResponder UIAccessibilityContainerDataTable:NSObjectProtocol
+    protocols NSFilePresenter:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
+    protocols NSItemProviderWriting:NSObjectProtocol NSLayoutManagerDelegate:NSObjectProtocol
+    protocols NSTextStorageDelegate:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
+    protocols PortedModule ScrollViewDelegating SelectorResponder
+    protocols UIAccessibilityContainerDataTable:NSObjectProtocol
     protocols UIAccessibilityContainerDataTableCell:NSObjectProtocol
     protocols UIActivityItemSource:NSObjectProtocol
     protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
@@ -172,16 +188,18 @@ extension Kit {
     protocols UICollectionViewDragDelegate:NSObjectProtocol
     protocols UICollectionViewDropCoordinator:NSObjectProtocol
     protocols UICollectionViewDropDelegate:NSObjectProtocol
-    protocols UICollectionViewDropItem:NSObjectProtocol
+    protocols UICollectionViewDropItem:NSObjectProtocol UICollisionBehaviorDelegate:NSObjectProtocol
     protocols UIColorPickerViewControllerDelegate:NSObjectProtocol UIConfigurationState
     protocols UIContentConfiguration UIContentContainer:NSObjectProtocol
     protocols UIContentView:NSObjectProtocol UIContextMenuInteractionAnimating:NSObjectProtocol
     protocols UIContextMenuInteractionCommitAnimating:UIContextMenuInteractionAnimating
     protocols UIContextMenuInteractionDelegate:NSObjectProtocol UICoordinateSpace:NSObjectProtocol
+    protocols UIDocumentInteractionControllerDelegate:NSObjectProtocol
     protocols UIDocumentPickerDelegate:NSObjectProtocol UIDragAnimating:NSObjectProtocol
     protocols UIDragDropSession:NSObjectProtocol UIDragInteractionDelegate:NSObjectProtocol
     protocols UIDragSession:UIDragDropSession UIDropInteractionDelegate:NSObjectProtocol
-    protocols UIDropSession:UIDragDropSession UIEditMenuInteractionAnimating:NSObjectProtocol
+    protocols UIDropSession:UIDragDropSession UIDynamicAnimatorDelegate:NSObjectProtocol
+    protocols UIDynamicItem:NSObjectProtocol UIEditMenuInteractionAnimating:NSObjectProtocol
     protocols UIFocusAnimationContext:NSObjectProtocol UIFocusEnvironment:NSObjectProtocol
     protocols UIFocusItem:UIFocusEnvironment UIFontPickerViewControllerDelegate:NSObjectProtocol
     protocols UIGestureRecognizerDelegate:NSObjectProtocol
@@ -193,8 +211,9 @@ extension Kit {
     protocols UIPageViewControllerDataSource:NSObjectProtocol
     protocols UIPageViewControllerDelegate:NSObjectProtocol UIPickerViewDataSource:NSObjectProtocol
     protocols UIPickerViewDelegate:NSObjectProtocol UIPointerInteractionAnimating:NSObjectProtocol
-    protocols UIPointerInteractionDelegate:NSObjectProtocol
+    protocols UIPointerInteractionDelegate:NSObjectProtocol UIPopoverBackgroundViewMethods
     protocols UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
+    protocols UIPreviewActionItem:NSObjectProtocol UIPreviewInteractionDelegate:NSObjectProtocol
     protocols UIResponderStandardEditActions:NSObjectProtocol UISceneDelegate:NSObjectProtocol
     protocols UIScrollViewDelegate:NSObjectProtocol UISearchBarDelegate:UIBarPositioningDelegate
     protocols UISearchControllerDelegate:NSObjectProtocol UISearchResultsUpdating:NSObjectProtocol
@@ -211,25 +230,31 @@ extension Kit {
     protocols UITableViewDataSourcePrefetching:NSObjectProtocol
     protocols UITableViewDelegate:UIScrollViewDelegate UITableViewDragDelegate:NSObjectProtocol
     protocols UITableViewDropCoordinator:NSObjectProtocol UITableViewDropDelegate:NSObjectProtocol
-    protocols UITableViewDropItem:NSObjectProtocol UITextFieldDelegate:NSObjectProtocol
-    protocols UITextInput:UIKeyInput UITextInputTraits:NSObjectProtocol
-    protocols UITextViewDelegate:UIScrollViewDelegate UITimingCurveProvider:NSObjectProtocol
-    protocols UIToolbarDelegate:UIBarPositioningDelegate UITraitChangeObservable:UITraitEnvironment
-    protocols UITraitChangeRegistration UITraitDefinition UITraitEnvironment
-    protocols UITraitOverrides:UIMutableTraits UIUserActivityRestoring:NSObjectProtocol
-    protocols UIViewAnimating:NSObjectProtocol
+    protocols UITableViewDropItem:NSObjectProtocol UITextDocumentProxy:UIKeyInput
+    protocols UITextFieldDelegate:NSObjectProtocol UITextInput:UIKeyInput
+    protocols UITextInputTraits:NSObjectProtocol UITextViewDelegate:UIScrollViewDelegate
+    protocols UITimingCurveProvider:NSObjectProtocol UIToolbarDelegate:UIBarPositioningDelegate
+    protocols UITraitChangeObservable:UITraitEnvironment UITraitChangeRegistration UITraitDefinition
+    protocols UITraitEnvironment UITraitOverrides:UIMutableTraits
+    protocols UIUserActivityRestoring:NSObjectProtocol UIViewAnimating:NSObjectProtocol
     protocols UIViewControllerAnimatedTransitioning:NSObjectProtocol
     protocols UIViewControllerContextTransitioning:NSObjectProtocol
     protocols UIViewControllerInteractiveTransitioning:NSObjectProtocol
+    protocols UIViewControllerPreviewing:NSObjectProtocol
+    protocols UIViewControllerPreviewingDelegate:NSObjectProtocol
+    protocols UIViewControllerRestoration:NSObjectProtocol
     protocols UIViewControllerTransitionCoordinator:UIViewControllerTransitionCoordinatorContext
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
-    protocols UIViewImplicitlyAnimating:UIViewAnimating UIWindowSceneDelegate:UISceneDelegate
-    lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSUserActivityDelegate
-    lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAppearance
-    lenient UIAppearanceContainer UIApplicationDelegate UIBarPositioningDelegate
-    lenient UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    lenient UIColorPickerViewControllerDelegate UIDocumentPickerDelegate UIDropInteractionDelegate
+    protocols UIViewImplicitlyAnimating:UIViewAnimating UIViewInvalidating
+    protocols UIWindowSceneDelegate:UISceneDelegate
+    lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSLayoutManagerDelegate
+    lenient NSTextStorageDelegate NSUserActivityDelegate ScrollViewDelegating
+    lenient UIAdaptivePresentationControllerDelegate UIAppearance UIAppearanceContainer
+    lenient UIApplicationDelegate UIBarPositioningDelegate UICollectionViewDelegate
+    lenient UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate
+    lenient UIColorPickerViewControllerDelegate UIDocumentInteractionControllerDelegate
+    lenient UIDocumentPickerDelegate UIDropInteractionDelegate UIDynamicAnimatorDelegate
     lenient UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
     lenient UIImagePickerControllerDelegate UINavigationBarDelegate UINavigationControllerDelegate
     lenient UIPageViewControllerDelegate UIPickerViewDelegate UIPointerInteractionDelegate
@@ -241,6 +266,10 @@ extension Kit {
     lenient UIViewControllerTransitioningDelegate UIWindowSceneDelegate
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     optional CALayerDelegate display(_:) draw(_:in:) layoutSublayers(of:)
+    optional NSLayoutManagerDelegate layoutManager(_:didCompleteLayoutFor:atEnd:)
+    optional NSLayoutManagerDelegate layoutManagerDidInvalidateLayout(_:)
+    optional NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:)
+    optional NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:)
     optional NSUserActivityDelegate userActivityWasContinued(_:) userActivityWillSave(_:)
     optional UIAccessibilityContainerDataTable accessibilityHeaderElements(forColumn:)=
     optional UIAccessibilityContainerDataTable accessibilityHeaderElements(forRow:)=
@@ -255,6 +284,7 @@ extension Kit {
     optional UIAppearance appearance(whenContainedInInstancesOf:)= appearance=
     optional UIApplicationDelegate application(_:configurationForConnecting:options:)=
     optional UIApplicationDelegate application(_:continue:restorationHandler:)=
+    optional UIApplicationDelegate application(_:didDecodeRestorableStateWith:)
     optional UIApplicationDelegate application(_:didDiscardSceneSessions:)
     optional UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:)
     optional UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)=
@@ -263,8 +293,14 @@ extension Kit {
     optional UIApplicationDelegate application(_:didUpdate:) application(_:open:options:)=
     optional UIApplicationDelegate application(_:performActionFor:completionHandler:)
     optional UIApplicationDelegate application(_:performFetchWithCompletionHandler:)
+    optional UIApplicationDelegate application(_:shouldRestoreApplicationState:)=
+    optional UIApplicationDelegate application(_:shouldRestoreSecureApplicationState:)=
+    optional UIApplicationDelegate application(_:shouldSaveApplicationState:)=
+    optional UIApplicationDelegate application(_:shouldSaveSecureApplicationState:)=
     optional UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:)=
+    optional UIApplicationDelegate application(_:viewControllerWithRestorationIdentifierPath:coder:)=
     optional UIApplicationDelegate application(_:willContinueUserActivityWithType:)=
+    optional UIApplicationDelegate application(_:willEncodeRestorableStateWith:)
     optional UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)=
     optional UIApplicationDelegate applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
     optional UIApplicationDelegate applicationDidReceiveMemoryWarning(_:)
@@ -333,6 +369,10 @@ extension Kit {
     optional UICollectionViewDropDelegate collectionView(_:dropSessionDidEnter:)
     optional UICollectionViewDropDelegate collectionView(_:dropSessionDidExit:)
     optional UICollectionViewDropDelegate collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)=
+    optional UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:with:at:)
+    optional UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+    optional UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:with:)
+    optional UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
     optional UIColorPickerViewControllerDelegate colorPickerViewController(_:didSelect:continuously:)
     optional UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish(_:)
     optional UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor(_:)
@@ -344,6 +384,15 @@ extension Kit {
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willDisplayMenuFor:animator:)
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willEndFor:animator:)
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionController(_:didEndSendingToApplication:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionController(_:willBeginSendingToApplication:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview(_:)=
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu(_:)
     optional UIDocumentPickerDelegate documentPicker(_:didPickDocumentAt:)
     optional UIDocumentPickerDelegate documentPicker(_:didPickDocumentsAt:)
     optional UIDocumentPickerDelegate documentPickerWasCancelled(_:)
@@ -368,6 +417,7 @@ extension Kit {
     optional UIDropInteractionDelegate dropInteraction(_:sessionDidEnter:)
     optional UIDropInteractionDelegate dropInteraction(_:sessionDidExit:)
     optional UIDropInteractionDelegate dropInteraction(_:sessionDidUpdate:)=
+    optional UIDynamicAnimatorDelegate dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
     optional UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel(_:)
     optional UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont(_:)
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:)=
@@ -397,8 +447,10 @@ extension Kit {
     optional UIPointerInteractionDelegate pointerInteraction(_:willEnter:animator:)
     optional UIPointerInteractionDelegate pointerInteraction(_:willExit:animator:)
     optional UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:)
+    optional UIPreviewInteractionDelegate previewInteraction(_:didUpdateCommitTransition:ended:)
+    optional UIPreviewInteractionDelegate previewInteractionShouldBegin(_:)=
     optional UISceneDelegate scene(_:continue:) scene(_:didUpdate:) scene(_:openURLContexts:)
-    optional UISceneDelegate scene(_:willConnectTo:options:)
+    optional UISceneDelegate scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:)
     optional UISceneDelegate scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
     optional UISceneDelegate sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
     optional UISceneDelegate sceneWillEnterForeground(_:) sceneWillResignActive(_:)
@@ -564,69 +616,90 @@ extension Kit {
     optional UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
     optional UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:)
     labels accessibilityElement(at:) actionForSegment(at:) actions(forTarget:forControlEvent:)
-    labels activityDidFinish(_:) addArrangedSubview(_:) addChild(_:) addCompletion(_:)
-    labels addConstraint(_:) addConstraints(_:) addCoordinatedAnimations(_:completion:)
-    labels addCoordinatedFocusingAnimations(_:completion:)
-    labels addCoordinatedUnfocusingAnimations(_:completion:) addGestureRecognizer(_:)
-    labels addInteraction(_:) addItems(_:) addKeyCommand(_:) addLayoutGuide(_:)
+    labels activityDidFinish(_:) addAngularVelocity(_:for:) addArrangedSubview(_:) addBehavior(_:)
+    labels addChild(_:) addChildBehavior(_:) addCompletion(_:) addConstraint(_:) addConstraints(_:)
+    labels addCoordinatedAnimations(_:completion:) addCoordinatedFocusingAnimations(_:completion:)
+    labels addCoordinatedUnfocusingAnimations(_:completion:) addFileWrapper(_:)
+    labels addGestureRecognizer(_:) addInteraction(_:) addItem(_:) addItems(_:) addKeyCommand(_:)
+    labels addLayoutGuide(_:) addLayoutManager(_:) addLinearVelocity(_:for:)
+    labels addRegularFile(withContents:preferredFilename:)
     labels addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
-    labels addTextField(configurationHandler:) addTimer(_:forMode:) addUserInfoEntries(from:)
-    labels addingAttributes(_:) advanced(by:) alignmentRect(forFrame:)
-    labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) animate(alongsideTransition:)
-    labels animateAlongsideTransition(in:animation:) animateChanges(_:) animation(forKey:)
-    labels animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)
-    labels appendItems(_:toSection:) appendLiteral(_:) appendSections(_:)
+    labels addTextContainer(_:) addTextField(configurationHandler:) addTimer(_:forMode:)
+    labels addUserInfoEntries(from:) addingAttributes(_:) advanced(by:) alignmentRect(forFrame:)
+    labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) angularVelocity(for:)
+    labels animate(alongsideTransition:) animateAlongsideTransition(in:animation:)
+    labels animateChanges(_:) animation(forKey:) animationDidStart(_:) animationDidStop(_:finished:)
+    labels animationEnded(_:) appendItems(_:toSection:) appendLiteral(_:) appendSections(_:)
     labels applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
     labels applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
     labels applicationWillResignActive(_:) applicationWillTerminate(_:) applyWithBlock(_:)
     labels applying(_:) applyingSymbolConfiguration(_:) attributedTitle(for:)
     labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
     labels badgeTextAttributes(for:) beginAppearanceTransition(_:animated:)
-    labels beginInteractiveMovementForItem(at:) beginTracking(_:with:) borderRect(forBounds:)
-    labels bringSubviewToFront(_:) buildMenu(with:) byPreparingThumbnail(ofSize:) callAsFunction(_:)
-    labels canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
+    labels beginInteractiveMovementForItem(at:) beginTracking(_:with:)
+    labels bookmarkData(options:includingResourceValuesForKeys:relativeTo:) borderRect(forBounds:)
+    labels boundary(withIdentifier:) bringSubviewToFront(_:) buildMenu(with:)
+    labels byPreparingThumbnail(ofSize:) callAsFunction(_:) canBePrevented(by:)
+    labels canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
     labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
     labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
-    labels cellForItem(at:) cellForRow(at:) childContaining(_:) clear(_:)
-    labels clearButtonRect(forBounds:) coalescedTouches(for:) collapse(_:)
-    labels collapseSecondaryViewController(_:for:)
+    labels cellForItem(at:) cellForRow(at:) changeCountToken(for:)
+    labels characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)
+    labels characterIndexForGlyph(at:) characterRange(forGlyphRange:actualGlyphRange:)
+    labels childContaining(_:) clear(_:) clearButtonRect(forBounds:) coalescedTouches(for:)
+    labels collapse(_:) collapseSecondaryViewController(_:for:)
     labels collectionViewDidEndMultipleSelectionInteraction(_:)
     labels colorPickerViewController(_:didSelect:continuously:)
     labels colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidSelectColor(_:)
-    labels compare(_:to:) concatenate(_:) concatenating(_:) configureWithDefault(for:) conforms(to:)
+    labels compare(_:to:) completions(forPartialWordRange:in:language:) concatenate(_:)
+    labels concatenating(_:) configureWithDefault(for:) conforms(to:)
     labels constraintsAffectingLayout(for:) containsTraits(in:)
     labels contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
-    labels contentOffsetForSegment(at:) contentRect(forBounds:)
+    labels contentOffsetForSegment(at:) contentRect(forBounds:) contents(forType:)
     labels continueAnimation(withTimingParameters:durationFactor:) continueTracking(_:with:)
     labels convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
     labels currentPageIndicatorImage(forPage:) customSpacing(after:) cut(_:)
-    labels data(forPasteboardType:) decodeRestorableState(with:) decrementImage(for:) delete(_:)
-    labels deleteRows(at:with:) dequeueConfiguredReusableCell(using:for:item:)
+    labels decodeRestorableState(with:) decrementImage(for:) delete(_:) deleteRows(at:with:)
+    labels dequeueConfiguredReusableCell(using:for:item:)
     labels dequeueConfiguredReusableSupplementary(using:for:)
     labels dequeueReusableHeaderFooterView(withIdentifier:)
     labels dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
     labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:)
     labels didDismissSearchController(_:) didPresentSearchController(_:) didUpdateFocus(in:with:)
-    labels dismiss(animated:completion:) dismissalTransitionDidEnd(_:)
-    labels documentPickerWasCancelled(_:) drawAsPattern(in:) drawConicGradient(_:center:angle:)
-    labels drawHierarchy(in:afterScreenUpdates:) drawLinearGradient(_:start:end:options:)
-    labels drawPath(using:) drawPlaceholder(in:)
+    labels dismiss(animated:completion:) dismissPreview(animated:) dismissalTransitionDidEnd(_:)
+    labels documentInteractionControllerDidDismissOpenInMenu(_:)
+    labels documentInteractionControllerDidDismissOptionsMenu(_:)
+    labels documentInteractionControllerDidEndPreview(_:)
+    labels documentInteractionControllerViewControllerForPreview(_:)
+    labels documentInteractionControllerWillBeginPreview(_:)
+    labels documentInteractionControllerWillPresentOpenInMenu(_:)
+    labels documentInteractionControllerWillPresentOptionsMenu(_:) documentPickerWasCancelled(_:)
+    labels drawAsPattern(in:) drawBackground(forGlyphRange:at:) drawConicGradient(_:center:angle:)
+    labels drawGlyphs(forGlyphRange:at:) drawHierarchy(in:afterScreenUpdates:)
+    labels drawLinearGradient(_:start:end:options:) drawPath(using:) drawPlaceholder(in:)
     labels drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) drawText(in:)
-    labels duration(to:) editMenu(for:suggestedActions:) editingRect(forBounds:) encode(with:)
-    labels encodeRestorableState(with:) endBackgroundTask(_:) endEditing(_:) endTracking(_:with:)
-    labels enumerateEventHandlers(_:) equalTo(_:) exchangeSubview(at:withSubviewAt:) expand(_:)
-    labels fillEllipse(in:) fillPath(using:)
+    labels duration(to:) dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
+    labels editMenu(for:suggestedActions:) edited(_:range:changeInLength:) editingRect(forBounds:)
+    labels encode(with:) encodeRestorableState(with:) endBackgroundTask(_:) endEditing(_:)
+    labels endTracking(_:with:)
+    labels enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
+    labels enumerateEventHandlers(_:) enumerateLineFragments(forGlyphRange:using:) equalTo(_:)
+    labels exchangeSubview(at:withSubviewAt:) expand(_:) fileAttributesToWrite(to:for:)
+    labels fileNameExtension(forType:saveOperation:) fillEllipse(in:) fillPath(using:)
     labels finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
     labels finalLayoutAttributesForDisappearingItem(at:)
     labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:) finishAnimation(at:)
-    labels fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
-    labels footerView(forSection:) frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:)
-    labels getControlPoint(at:values:) getHue(_:saturation:brightness:alpha:)
-    labels getLineDash(_:count:phase:) getRed(_:green:blue:alpha:) getWhite(_:alpha:)
+    labels finishedHandlingError(_:recovered:) fontPickerViewControllerDidCancel(_:)
+    labels fontPickerViewControllerDidPickFont(_:) footerView(forSection:)
+    labels fractionOfDistanceThroughGlyph(for:in:) frame(forAlignmentRect:)
+    labels gestureRecognizerShouldBegin(_:) getControlPoint(at:values:)
+    labels getHue(_:saturation:brightness:alpha:) getLineDash(_:count:phase:)
+    labels getRed(_:green:blue:alpha:) getWhite(_:alpha:) glyphIndexForCharacter(at:)
+    labels guesses(forWordRange:in:language:) handleError(_:userInteractionPermitted:)
     labels hasDifferentColorAppearance(comparedTo:) hasItemConformingToTypeIdentifier(_:)
-    labels hash(into:) headerView(forSection:) hide(_:) ignore(_:for:) imageForSegment(at:)
-    labels imagePickerController(_:didFinishPickingMediaWithInfo:)
+    labels hash(into:) headerView(forSection:) hide(_:) ignore(_:for:) ignoreWord(_:)
+    labels imageForSegment(at:) imagePickerController(_:didFinishPickingMediaWithInfo:)
     labels imagePickerControllerDidCancel(_:) imageRect(forContentRect:) incrementImage(for:)
     labels indexOfItem(_:) indexOfSection(_:) indexPath(for:) indexPathForItem(at:)
     labels indexPathForPreferredFocusedView(in:) indexPathForRow(at:) indexPathsForRows(in:)
@@ -638,52 +711,62 @@ extension Kit {
     labels indicatorImage(forPage:) initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)
     labels initialLayoutAttributesForAppearingItem(at:)
     labels initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)
-    labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:) insertToken(_:at:)
-    labels inset(by:) instantiate(withOwner:options:) interactionControllerForDismissal(using:)
-    labels interactionControllerForPresentation(using:) interactionDidFinish(_:)
-    labels interruptibleAnimator(using:) intersect(_:) intersects(_:)
-    labels invalidateDecorationElements(ofKind:at:) invalidateItems(at:)
-    labels invalidateSupplementaryElements(ofKind:at:)
+    labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:)
+    labels insertTextContainer(_:at:) insertToken(_:at:) inset(by:) instantiate(withOwner:options:)
+    labels interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
+    labels interactionDidFinish(_:) interruptibleAnimator(using:) intersect(_:) intersects(_:)
+    labels invalidateDecorationElements(ofKind:at:)
+    labels invalidateGlyphs(forCharacterRange:changeInLength:actualCharacterRange:)
+    labels invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
     labels isDescendant(of:) isEnabledForSegment(at:) isExpanded(_:) isRect(_:) isSubset(of:)
-    labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
+    labels isValidGlyphIndex(_:) isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
+    labels items(in:) keyForChildFileWrapper(_:) layoutAttributesForCell(at:)
     labels layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:)
     labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
-    labels layoutAttributesForSupplementaryView(ofKind:at:) leftViewRect(forBounds:) level(of:)
-    labels loadNibNamed(_:owner:options:) loadObject(ofClass:completionHandler:) masking(_:)
+    labels layoutAttributesForSupplementaryView(ofKind:at:)
+    labels layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManagerDidInvalidateLayout(_:)
+    labels leftViewRect(forBounds:) level(of:) lineFragmentRect(forGlyphAt:effectiveRange:)
+    labels lineFragmentUsedRect(forGlyphAt:effectiveRange:) linearVelocity(for:)
+    labels load(fromContents:ofType:) loadNibNamed(_:owner:options:)
+    labels loadObject(ofClass:completionHandler:) masking(_:) matchesContents(of:)
     labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) member(_:)
     labels minimumTrackImage(for:) minimumValueImageRect(forBounds:) minus(_:) modifyingTraits(_:)
     labels motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:)
     labels notificationOccurred(_:) numberOfItems(inSection:) numberOfSections(in:) object(forKey:)
     labels observe(_:options:changeHandler:) observeValue(forKeyPath:of:change:context:)
-    labels offset(from:to:) open(_:options:completionHandler:) openURL(_:)
-    labels overrideTraitCollection(forChild:) parent(of:) paste(_:) pathContains(_:mode:)
-    labels performAsCurrent(_:) performBatchUpdates(_:completion:)
-    labels performSegue(withIdentifier:sender:) performWithSender(_:target:)
-    labels placeholderRect(forBounds:) point(inside:with:) popItem(animated:)
-    labels popToRootViewController(animated:) popToViewController(_:animated:)
+    labels offset(from:to:) openURL(_:) overrideTraitCollection(forChild:) parent(of:) paste(_:)
+    labels pathContains(_:mode:) performAsCurrent(_:) performAsynchronousFileAccess(_:)
+    labels performBatchUpdates(_:completion:) performSegue(withIdentifier:sender:)
+    labels performWithSender(_:target:) placeholderRect(forBounds:) point(inside:with:)
+    labels popItem(animated:) popToRootViewController(animated:) popToViewController(_:animated:)
     labels popViewController(animated:) positionAdjustment(for:) positionOfToken(at:)
     labels preciseLocation(in:) precisePreviousLocation(in:) predictedTouches(for:)
     labels preferredContentSizeDidChange(forChildContentContainer:)
     labels preferredLayoutAttributesFitting(_:) preferredSymbolConfigurationForImage(in:)
     labels prepareForPopoverPresentation(_:) preparingThumbnail(of:) present(_:animated:completion:)
-    labels presentSearchController(_:) presentationControllerDidAttemptToDismiss(_:)
-    labels presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:)
-    labels presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:)
-    labels presentationTransitionDidEnd(_:) presses(for:) pressesBegan(_:with:)
-    labels pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:)
-    labels previousLocation(in:) pushItem(_:animated:) pushViewController(_:animated:)
+    labels presentPreview(animated:) presentSearchController(_:)
+    labels presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
+    labels presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+    labels presentationCount(for:) presentationIndex(for:) presentationTransitionDidEnd(_:)
+    labels presses(for:) pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:)
+    labels pressesEnded(_:with:) previewInteraction(_:didUpdateCommitTransition:ended:)
+    labels previewInteractionShouldBegin(_:) previousLocation(in:) pushItem(_:animated:)
+    labels pushViewController(_:animated:) rangeOfMisspelledWord(in:range:startingAt:wrap:language:)
     labels reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:)
     labels rectForHeader(inSection:) rectForRow(at:) redoMenuTitle(forUndoActionName:)
-    labels registerObject(_:visibility:) reloadComponent(_:) reloadRows(at:with:)
-    labels removeAnimation(forKey:) removeArrangedSubview(_:) removeConstraint(_:)
-    labels removeConstraints(_:) removeGestureRecognizer(_:) removeInteraction(_:)
-    labels removeKeyCommand(_:) removeLayoutGuide(_:) removeObject(forKey:)
-    labels removeSegment(at:animated:) removeToken(at:) render(in:) replaceSublayer(_:with:)
-    labels replaceTextualPortion(of:with:at:) replacingChildren(_:) requestFocusUpdate(to:)
-    labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
-    labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+    labels registerForPreviewing(with:sourceView:) registerObject(_:visibility:) reloadComponent(_:)
+    labels reloadRows(at:with:) removeAnimation(forKey:) removeArrangedSubview(_:)
+    labels removeBehavior(_:) removeBoundary(withIdentifier:) removeChildBehavior(_:)
+    labels removeConstraint(_:) removeConstraints(_:) removeFileWrapper(_:)
+    labels removeGestureRecognizer(_:) removeInteraction(_:) removeItem(_:) removeKeyCommand(_:)
+    labels removeLayoutGuide(_:) removeLayoutManager(_:) removeObject(forKey:)
+    labels removeSegment(at:animated:) removeTextContainer(at:) removeToken(at:) render(in:)
+    labels replaceSublayer(_:with:) replaceTextualPortion(of:with:at:) replacingChildren(_:)
+    labels requestFocusUpdate(to:) requestSceneSessionDestruction(_:options:errorHandler:)
+    labels requestSceneSessionRefresh(_:) require(toFail:)
+    labels resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     labels resolvedBackgroundColor(for:) resolvedStrokeColor(for:) resolvedTintColor(for:)
     labels resolvedValue(in:) responds(to:) restoreUserActivityState(_:) retargetedPreview(with:)
     labels rightViewRect(forBounds:) rotate(by:) rotated(by:) rowSize(forComponent:) scaleBy(x:y:)
@@ -705,11 +788,12 @@ extension Kit {
     labels searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
     labels searchFieldBackgroundImage(for:) sectionIndexTitles(for:) segmentIndex(identifiedBy:)
     labels select(_:) selectAll(_:) selectItem(at:animated:scrollPosition:)
-    labels selectedRow(inComponent:) sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
+    labels selectedRow(inComponent:) selectionDidChange(_:) selectionWillChange(_:)
+    labels sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
     labels separateSecondaryViewController(for:) setAction(_:forSegmentAt:) setActionName(_:)
     labels setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
-    labels setAlternateIconName(_:completionHandler:) setAttributedTitle(_:for:)
-    labels setBackIndicatorImage(_:transitionMaskImage:)
+    labels setAlternateIconName(_:completionHandler:) setAngle(_:magnitude:)
+    labels setAttributedTitle(_:for:) setBackIndicatorImage(_:transitionMaskImage:)
     labels setBackgroundVerticalPositionAdjustment(_:for:) setBadgeTextAttributes(_:for:)
     labels setBlendMode(_:) setCancelHandler(qos:flags:handler:)
     labels setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
@@ -719,21 +803,24 @@ extension Kit {
     labels setHidesBackButton(_:animated:) setHighlighted(_:animated:) setIncrementImage(_:for:)
     labels setIndicatorImage(_:forPage:) setItems(_:animated:) setLeftBarButton(_:animated:)
     labels setLeftBarButtonItems(_:animated:) setLineCap(_:) setLineJoin(_:) setLineWidth(_:)
-    labels setMaximumTrackImage(_:for:) setMenuVisible(_:animated:) setMinimumTrackImage(_:for:)
-    labels setMiterLimit(_:) setNavigationBarHidden(_:animated:) setObject(_:forKey:)
-    labels setOn(_:animated:) setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
+    labels setMaximumTrackImage(_:for:) setMenuVisible(_:animated:)
+    labels setMinimumBackgroundFetchInterval(_:) setMinimumTrackImage(_:for:) setMiterLimit(_:)
+    labels setNavigationBarHidden(_:animated:) setObject(_:forKey:) setOn(_:animated:)
+    labels setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
     labels setPositionAdjustment(_:for:) setPreferredSymbolConfiguration(_:forImageIn:)
     labels setProgress(_:animated:) setRegistrationHandler(qos:flags:handler:)
     labels setRenderingIntent(_:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:)
     labels setScopeBarButtonTitleTextAttributes(_:for:) setSearchFieldBackgroundImage(_:for:)
     labels setSelected(_:animated:) setShadowImage(_:forToolbarPosition:) setShouldAntialias(_:)
     labels setShowsCancelButton(_:animated:) setShowsScope(_:animated:) setStrokeColorSpace(_:)
-    labels setTabBarHidden(_:animated:) setTabs(_:animated:) setTargetRect(_:in:)
-    labels setThumbImage(_:for:) setTitleColor(_:for:) setTitlePositionAdjustment(_:for:)
-    labels setTitleShadowColor(_:for:) setTitleTextAttributes(_:for:)
-    labels setTitleVerticalPositionAdjustment(_:for:) setToolbarHidden(_:animated:)
-    labels setToolbarItems(_:animated:) setTranslation(_:in:) setViewController(_:for:)
-    labels setWidth(_:forSegmentAt:) setZoomScale(_:animated:) shadowImage(forToolbarPosition:)
+    labels setTabBarHidden(_:animated:) setTabs(_:animated:) setTargetOffsetFromCenter(_:for:)
+    labels setTargetRect(_:in:) setThumbImage(_:for:) setTitleColor(_:for:)
+    labels setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
+    labels setTitleTextAttributes(_:for:) setTitleVerticalPositionAdjustment(_:for:)
+    labels setToolbarHidden(_:animated:) setToolbarItems(_:animated:)
+    labels setTranslatesReferenceBoundsIntoBoundary(with:) setTranslation(_:in:)
+    labels setViewController(_:for:) setWidth(_:forSegmentAt:) setZoomScale(_:animated:)
+    labels shadowImage(forToolbarPosition:)
     labels sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     labels shouldBeRequiredToFail(by:) shouldPerformSegue(withIdentifier:sender:) shouldReceive(_:)
     labels shouldRequireFailure(of:) shouldUpdateFocus(in:) showDetailViewController(_:sender:)
@@ -744,38 +831,42 @@ extension Kit {
     labels systemLayoutFittingSizeDidChange(forChildContentContainer:) tab(forIdentifier:)
     labels tabBar(_:didSelect:) tableViewDidEndMultipleSelectionInteraction(_:)
     labels target(forAction:withSender:) targetDisplayModeForAction(in:)
-    labels targetIndexPath(forInteractivelyMovingItem:withPosition:)
-    labels targetViewController(forAction:sender:) text(in:) textFieldDidBeginEditing(_:)
-    labels textFieldDidChangeSelection(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
-    labels textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textRange(from:to:)
-    labels textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:)
-    labels textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
-    labels textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:) thumbImage(for:)
-    labels thumbRect(forBounds:trackRect:value:) title(for:) titleColor(for:) titleForSegment(at:)
-    labels titlePositionAdjustment(for:) titleRect(forContentRect:) titleShadowColor(for:)
-    labels titleTextAttributes(for:) titleVerticalPositionAdjustment(for:) tokens(in:) touches(for:)
-    labels touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
-    labels touchesMoved(_:with:) touchesShouldCancel(in:) trackRect(forBounds:)
-    labels traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:)
-    labels translateBy(x:y:) translatedBy(x:y:) translation(in:) uiKitAddBarrierBlock(_:)
-    labels uiKitAddOperation(_:) uiKitAddOperations(_:waitUntilFinished:) uiKitFormatted(date:time:)
+    labels targetIndexPath(forInteractivelyMovingItem:withPosition:) targetOffsetFromCenter(for:)
+    labels targetViewController(forAction:sender:) text(in:)
+    labels textContainer(forGlyphAt:effectiveRange:) textContainerChangedGeometry(_:)
+    labels textDidChange(_:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
+    labels textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:)
+    labels textFieldShouldReturn(_:) textRange(from:to:) textViewDidBeginEditing(_:)
+    labels textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:)
+    labels textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
+    labels textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:) textWillChange(_:)
+    labels thumbImage(for:) thumbRect(forBounds:trackRect:value:) title(for:) titleColor(for:)
+    labels titleForSegment(at:) titlePositionAdjustment(for:) titleRect(forContentRect:)
+    labels titleShadowColor(for:) titleTextAttributes(for:) titleVerticalPositionAdjustment(for:)
+    labels tokens(in:) touches(for:) touchesBegan(_:with:) touchesCancelled(_:with:)
+    labels touchesEnded(_:with:) touchesMoved(_:with:) touchesShouldCancel(in:)
+    labels trackRect(forBounds:) traitCollectionDidChange(_:)
+    labels transition(from:to:duration:options:animations:completion:) translateBy(x:y:)
+    labels translatedBy(x:y:) translation(in:) uiKitAddBarrierBlock(_:) uiKitAddOperation(_:)
+    labels uiKitAddOperations(_:waitUntilFinished:) uiKitFormatted(date:time:)
     labels uiKitInfoDictionary(fileID:) uiKitIsDateInToday(_:) uiKitIsDateInTomorrow(_:)
     labels uiKitIsDateInYesterday(_:) uiKitLocalizedInfoDictionary(fileID:)
     labels uiKitLocalizedString(forKey:value:table:) uiKitObject(forInfoDictionaryKey:fileID:)
-    labels undoMenuTitle(forUndoActionName:) union(_:) unregisterForTraitChanges(_:)
-    labels unwind(for:towards:) updateContentUnavailableConfiguration(using:)
-    labels updateInteractiveMovementTargetPosition(_:) updateSearchResults(for:selecting:)
+    labels undoMenuTitle(forUndoActionName:) union(_:) unregisterForPreviewing(withContext:)
+    labels unregisterForTraitChanges(_:) unwind(for:towards:)
+    labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
+    labels updateItem(usingCurrentState:) updateSearchResults(for:selecting:)
     labels updateUserActivityState(_:) updateValue(_:forAnimatedKey:) updateVisibleMenu(_:)
-    labels updated(for:) userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:)
-    labels velocity(in:) view(forRow:forComponent:) viewController(for:) viewDidAppear(_:)
-    labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
-    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
-    labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
-    labels willDismissSearchController(_:) willPresentEditMenu(animator:)
-    labels willPresentSearchController(_:) willRemoveSubview(_:)
+    labels updated(for:) usedRect(for:) userActivityWasContinued(_:) userActivityWillSave(_:)
+    labels userInteractionNoLongerPermitted(forError:) validate(_:) velocity(in:)
+    labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
+    labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
+    labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
+    labels widthForSegment(at:) willDismissEditMenu(animator:) willDismissSearchController(_:)
+    labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)
-    labels zoom(to:animated:)
+    labels write(to:options:originalContentsURL:) zoom(to:animated:)
     """)
 }

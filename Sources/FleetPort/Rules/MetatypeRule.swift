@@ -133,6 +133,8 @@ struct MetatypeRule: Rule {
   }
 
   /// The generic parameters of a function or a type that stand for Objective-C's classes, with these.
+  ///
+  /// They are said in the brackets, `<T: UIView>`, or behind the signature, `where T: UIView`.
   private func generics(of holder: Declaration) -> [(name: String, type: String)] {
     let declaring = holder.keyword == "extension" ? module.owner(of: holder) : holder
     guard let declaring, declaring.isGeneric else { return [] }
@@ -140,7 +142,7 @@ struct MetatypeRule: Rule {
     var index = declaring.file.index(ofTokenAt: declaring.keywordStart) + 2
     guard index < tokens.count, tokens[index].isSign("<") else { return [] }
     var found: [(name: String, type: String)] = []
-    while index + 3 < tokens.count, !tokens[index].isSign(">") {
+    func take() {
       if tokens[index + 2].isSign(":"), tokens[index + 1].kind == .word,
         isObject(tokens[index + 3].text)
       {
@@ -148,6 +150,11 @@ struct MetatypeRule: Rule {
       }
       index += 1
     }
+    while index + 3 < tokens.count, !tokens[index].isSign(">") { take() }
+    while index + 3 < tokens.count, !tokens[index].isWord("where"), !tokens[index].isSign("{") {
+      index += 1
+    }
+    while index + 3 < tokens.count, !tokens[index].isSign("{") { take() }
     return found
   }
 }

@@ -26,7 +26,7 @@ package struct Port {
       MetatypeRule.self, FinalClassRule.self, TestCaseRule.self, LeftOutTestRule.self,
       MeasuringRule.self,
       DispatchRule.self, MainQueueRule.self, SleepRule.self, TaskRule.self, DateRule.self,
-      SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self,
+      SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
     ]
   }
 

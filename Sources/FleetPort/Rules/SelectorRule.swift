@@ -3,8 +3,9 @@
 /// It is the compiler that finds the method, so that overloads, extensions, private and inherited
 /// ones are as they are with Objective-C, and a wrong guess of the tool is an error at the place.
 struct SelectorRule: Rule {
-  /// A message to a target has a sender and an event at most.
-  private static let mostParameters = 2
+  /// A message to a target has a sender and an event; one that tells how something has ended has three
+  /// arguments.
+  private static let mostParameters = 3
 
   let file: SourceFile
   let module: Module
@@ -43,7 +44,10 @@ struct SelectorRule: Rule {
       warnOfUnknown(name, at: token, in: &changes)
       return "Selector(\"\(name)\")"
     }
-    guard count <= Self.mostParameters, !isStatic else { return "Selector(\"\(name)\")" }
+    let isOfValue = !expression.isImplicit && !expression.namesType
+    guard count <= (isOfValue ? 1 : Self.mostParameters), !isStatic else {
+      return "Selector(\"\(name)\")"
+    }
     if expression.isImplicit {
       guard let around, !isProtocol(around) else { return "Selector(\"\(name)\")" }
       let cast = expression.cast.map { " as (\(around.name)) -> \($0)" } ?? ""

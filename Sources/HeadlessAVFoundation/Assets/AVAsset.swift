@@ -12,6 +12,9 @@ open class AVAsset: NSObject {
     super.init()
   }
 
+  /// Creates one of nothing.
+  public convenience override init() { self.init(place: nil) }
+
   /// Creates one of what is at a URL.
   public convenience init(url URL: URL) { self.init(place: URL) }
 

@@ -6,6 +6,13 @@ import HeadlessUIKit
 open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   // MARK: Creating a player
 
+  /// Creates a player of nothing, which does not play: apps write one in place of none.
+  public override init() {
+    url = nil
+    header = nil
+    super.init()
+  }
+
   /// Creates a player of a file; throws for one that is not there.
   public convenience init(contentsOf url: URL) throws {
     try self.init(contentsOf: url, fileTypeHint: nil)
@@ -40,7 +47,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
 
   /// Gets ready, so that it plays at once.
   @discardableResult
-  open func prepareToPlay() -> Bool { true }
+  open func prepareToPlay() -> Bool { header != nil }
 
   /// Lets it play from where it is.
   @discardableResult
@@ -64,7 +71,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   // MARK: Time
 
   /// How long it lasts.
-  open var duration: TimeInterval { header.duration }
+  open var duration: TimeInterval { header?.duration ?? 0 }
 
   /// Where it is.
   open var currentTime: TimeInterval {
@@ -112,20 +119,21 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   open func peakPower(forChannel channelNumber: Int) -> Float { Self.silence }
 
   /// How many channels it has.
-  open var numberOfChannels: Int { header.channels }
+  open var numberOfChannels: Int { header?.channels ?? 0 }
   /// Where its file is.
   public let url: URL?
   /// What it was made of.
   open private(set) var data: Data?
   /// What is said about it.
   open var settings: [String: Any] {
-    [AVSampleRateKey: header.sampleRate, AVNumberOfChannelsKey: header.channels]
+    guard let header else { return [:] }
+    return [AVSampleRateKey: header.sampleRate, AVNumberOfChannelsKey: header.channels]
   }
 
   // MARK: The model
 
   private static let silence: Float = -160
-  private let header: MediaHeader
+  private let header: MediaHeader?
   private var progression = Progression()
   private var plan: MainLoop.TimedTurn?
 
@@ -139,6 +147,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
 
   @discardableResult
   private final func start(after delay: Duration?) -> Bool {
+    guard header != nil else { return false }
     if let delay, delay > .zero {
       if let plan { loop.cancel(plan) }
       plan = loop.enqueue("AVAudioPlayer", after: delay, isOfApp: true) { [weak self] in

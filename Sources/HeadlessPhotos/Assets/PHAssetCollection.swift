@@ -74,12 +74,50 @@ public enum PHAssetCollectionType: Int, Sendable {
 public enum PHAssetCollectionSubtype: Int, Sendable {
   /// One that the user has made.
   case albumRegular = 2
+  /// An event that iTunes has brought.
+  case albumSyncedEvent = 3
+  /// The pictures of a person that iTunes has brought.
+  case albumSyncedFaces = 4
+  /// An album that iTunes has brought.
+  case albumSyncedAlbum = 5
+  /// What a camera has brought.
+  case albumImported = 6
+  /// The user's photo stream.
+  case albumMyPhotoStream = 100
+  /// An album that is shared.
+  case albumCloudShared = 101
+  /// Any album of the system's.
+  case smartAlbumGeneric = 200
+  /// The panoramas.
+  case smartAlbumPanoramas = 201
+  /// The films.
+  case smartAlbumVideos = 202
   /// The favorites.
   case smartAlbumFavorites = 203
+  /// The films in which time is short.
+  case smartAlbumTimelapses = 204
+  /// What the user has hidden.
+  case smartAlbumAllHidden = 205
   /// All that came last.
   case smartAlbumRecentlyAdded = 206
+  /// The photos that were taken one after the other.
+  case smartAlbumBursts = 207
+  /// The films in which time is long.
+  case smartAlbumSlomoVideos = 208
   /// All photos and films.
   case smartAlbumUserLibrary = 209
+  /// The photos that the user has taken of themselves.
+  case smartAlbumSelfPortraits = 210
+  /// The pictures of the screen.
+  case smartAlbumScreenshots = 211
+  /// The photos with a depth.
+  case smartAlbumDepthEffect = 212
+  /// The photos that move.
+  case smartAlbumLivePhotos = 213
+  /// The pictures that move again and again.
+  case smartAlbumAnimated = 214
+  /// The photos with a long exposure.
+  case smartAlbumLongExposures = 215
   /// Any.
   case any = 0x7FFF_FFFF_FFFF_FFFF
 }

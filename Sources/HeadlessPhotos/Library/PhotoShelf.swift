@@ -29,6 +29,12 @@ final class PhotoShelf: ScopedState {
 
   init() {}
 
+  static var current: PhotoShelf {
+    let shelf = ApplicationScope.current.state(PhotoShelf.self)
+    SavedPhotos.current.hand { [weak shelf] photo in shelf?.add(photo) }
+    return shelf
+  }
+
   // MARK: What the user lets the app do
 
   private static func resource(_ level: PHAccessLevel) -> ProtectedResource {
@@ -100,6 +106,16 @@ final class PhotoShelf: ScopedState {
   }
 
   // MARK: Changes
+
+  /// Adds what the app has saved without the library.
+  private func add(_ saved: SavedPhotos.Photo) {
+    let content: PhotoContent =
+      switch saved {
+      case .image(let image): .image(image)
+      case .film(let url): .file(url)
+      }
+    change { $0.photos.append(PhotoValues(content)) }
+  }
 
   /// Changes what there is, and tells of it.
   func change(_ change: @Sendable (inout Contents) -> Void) {

@@ -14,7 +14,26 @@ extension UIApplication {
           name: UIDevice.orientationDidChangeNotification, object: device)
       }
     }
-    if let turned = Self.interface(on: orientation), supports(turned) { turnInterface(to: turned) }
+    turnToDevice()
+  }
+
+  /// Turns the interface the way the device is held, where the app supports that.
+  @discardableResult
+  final func turnToDevice() -> Bool {
+    guard let held = Self.interface(on: UIDevice.current.orientation), supports(held) else {
+      return false
+    }
+    turnInterface(to: held)
+    return true
+  }
+
+  /// Turns the interface the way the device is held, or else away from what is not supported.
+  final func settleOrientation() {
+    guard !turnToDevice(), !supports(interfaceOrientation) else { return }
+    let others: [UIInterfaceOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    if let other = others.first(where: supports) { turnInterface(to: other) }
   }
 
   /// Whether the app and the screen in front let the interface turn.
@@ -64,6 +83,12 @@ extension UIApplication {
   }
 
   // MARK: Orientations
+
+  /// The orientation of the app's interface.
+  final var interfaceOrientation: UIInterfaceOrientation {
+    let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    return scene?.interfaceOrientation ?? screen.interfaceOrientation
+  }
 
   /// The interface orientation for a device orientation; `nil` if the interface does not turn.
   private static func interface(on device: UIDeviceOrientation) -> UIInterfaceOrientation? {

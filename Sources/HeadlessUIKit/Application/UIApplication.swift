@@ -77,10 +77,7 @@ open class UIApplication: UIResponder {
 
   /// The orientation of the app's interface.
   @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene.")
-  open var statusBarOrientation: UIInterfaceOrientation {
-    let scene = connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
-    return scene?.interfaceOrientation ?? screen.interfaceOrientation
-  }
+  open var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
 
   /// The frame of the status bar, which is empty where it is hidden.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
@@ -93,6 +90,10 @@ open class UIApplication: UIResponder {
   /// The style of the status bar.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
   open var statusBarStyle: UIStatusBarStyle { windowWithStatusBar?.statusBarStyle ?? .default }
+
+  /// Whether the status bar shows that the app uses the network, which it has not done since iOS 13.
+  @available(*, deprecated, message: "Show activity in the app instead.")
+  open var isNetworkActivityIndicatorVisible = false
 
   // MARK: Controlling and handling events
 
@@ -255,6 +256,18 @@ open class UIApplication: UIResponder {
 
   /// Ends a request for time in the background.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// Says how long the system waits at least before it lets the app fetch again.
+  ///
+  /// When the app fetches, a test says.
+  @available(*, deprecated, message: "Use a BGAppRefreshTask in the BackgroundTasks framework.")
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// The shortest time between two fetches that the system allows.
+  public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+
+  /// A time that never comes: the app does not fetch.
+  public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Getting the app's appearance
 

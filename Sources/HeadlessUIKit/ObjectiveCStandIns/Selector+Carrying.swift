@@ -70,12 +70,22 @@ extension Selector {
       })
   }
 
-  /// Creates the selector of a method with three parameters: no message calls it, and only its name
-  /// counts.
+  /// Creates the selector of a method with three parameters, which is told how something has ended.
+  ///
+  /// The last one is a pointer of whoever has asked for it. No event calls such a method.
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping (Target) -> (First, Second, Third) -> Result
-  ) { self.init(name) }
+  ) {
+    self.init(
+      name,
+      carrying: Carried(by: Target.self) { target, first, rest in
+        guard let rest = rest as? Ending, let first: First = Self.cast(first),
+          let error: Second = Self.cast(rest.error), let context: Third = rest.castContext()
+        else { return .refused }
+        return .answer(method(target)(first, error, context))
+      })
+  }
 
   /// Creates the selector of a method with four parameters, of which only its name counts, too.
   public init<Target, First, Second, Third, Fourth, Result>(

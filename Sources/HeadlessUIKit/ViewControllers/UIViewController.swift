@@ -680,6 +680,24 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Tells that the supported orientations are other ones now.
+  ///
+  /// The interface turns on a later turn: the way the device is held, or away from what is no longer
+  /// supported.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    hostApplication.mainLoop.enqueue("the interface's orientation") { [link] in
+      link.controller?.hostApplication.settleOrientation()
+    }
+  }
+
+  /// Turns the interface the way the device is held, where the screen in front supports that now.
+  @available(
+    *, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations() instead."
+  )
+  open class func attemptRotationToDeviceOrientation() {
+    UIApplication.shared.turnToDevice()
+  }
+
   /// The orientation in which the view controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 

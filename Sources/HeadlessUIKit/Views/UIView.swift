@@ -618,9 +618,18 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// Returns the direction in which a view with an attribute is laid out in a direction of text.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+    case .unspecified: layoutDirection
     default: .leftToRight
     }
   }

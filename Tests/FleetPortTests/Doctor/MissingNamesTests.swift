@@ -26,6 +26,7 @@ struct MissingNamesTests {
     "let a = UIGraphicsGetCurrentContext()", "a.UIHologramView",
     "class UIMine {}; let a = UIMine()",
     "let a = UIntKind.b", "CATransform3DIdentity", "// UIHologramView",
+    "import UIKit.UIGestureRecognizerSubclass", "import class UIKit.UIView",
   ])
   func `are no types that are there`(source: String) {
     #expect(missing(source) == [])
@@ -67,7 +68,8 @@ struct MissingNamesTests {
 
   @Test(arguments: [
     "let a = UILabel(); a.text = a.font.fontName", "let a = UILabel(); b { a in a.glow }",
-    "let a = UILabel(); func f(a: Other) { a.glow }", "let a = UILabel(); for a in b { a.glow }",
+    "let a = UILabel(); func f(a: Other) { a.glow }", "func f(c: NSCoder) { c.decodeObject() }",
+    "let a = UILabel(); for a in b { a.glow }",
     "class A: UIViewController { func f(view: Other) { view.glow } }",
     "let a = UILabel(); b.a.glow",
     "extension UIView { func glow() {} }; let a = UILabel(); a.glow()",

@@ -18,6 +18,9 @@ struct MetatypeRuleTests {
     ("func f<T: UIView>(_ t: T.Type) -> T { T() }", "uiKitObject(T.self)"),
     ("class A<T: UIView>: UIViewController { let a = T() }", "let a = uiKitObject(T.self)"),
     ("struct A<T: UIView> { var a: T { T.init() } }", "var a: T { uiKitObject(T.self) }"),
+    ("func f<T>(_ g: (T) -> ()) -> T where T: NSObject { T() }", "{ uiKitObject(T.self) }"),
+    ("func f<A, T>() -> T where A: Sequence, T: UIView { T() }", "{ uiKitObject(T.self) }"),
+    ("class A<T>: UIViewController where T: UIView { let a = T() }", "a = uiKitObject(T.self)"),
     (
       "class A<T: UIView>: UIViewController {}; extension A { func f() { view = T(frame: a) } }",
       "view = uiKitObject(T.self, frame: a)"
@@ -36,7 +39,9 @@ struct MetatypeRuleTests {
     "func f(_ t: UIView.Type) { t.init(style: a) }",
     "func f(_ t: UIView.Type, _ u: Int.Type) { u.init() }",
     "class A: UIView { convenience init(a: Int) { self.init() } }",
-    "func f<T: Equatable>() -> T { T() }", "class A<T: Model>: UIView { let a = T() }",
+    "func f<T: Equatable>() -> T { T() }", "func f<T>() -> T where T: Equatable { T() }",
+    "func f<T>() -> T { T() }; func g<A>(_ a: A) where A: UIView {}",
+    "class A<T: Model>: UIView { let a = T() }",
     "class A<T: UIView>: UIView { let a = [T]() }", "func f<T: UIView>(_ t: T) { a.T(); [T]() }",
     "UIView.init()", "let a = UIView.init(frame: .zero)",
   ])

@@ -19,6 +19,18 @@ struct SelectorRuleTests {
         == "Selector(\"saveWithSender:\", Form.save)")
   }
 
+  @Test func `carry a method with three parameters, which tells how something has ended`() {
+    let end = "@objc func image(_ i: UIImage, didFinish e: Error?, context: UnsafeRawPointer) {}"
+    #expect(
+      selector("#selector(image(_:didFinish:context:))", end)
+        == "Selector(\"image:didFinish:context:\", Form.image(_:didFinish:context:))")
+    #expect(
+      selector("#selector(a(_:b:c:d:))", "@objc func a(_ a: A, b: A, c: A, d: A) {}")
+        == "Selector(\"a:b:c:d:\")")
+    #expect(
+      selector("#selector(presenter.save(_:forEvent:))") == "Selector(\"save:forEvent:\")")
+  }
+
   @Test func `carry the method of a class that is named`() {
     #expect(
       Ported(
@@ -72,7 +84,7 @@ struct SelectorRuleTests {
   }
 
   @Test func `have only a name where no message can call the method`() {
-    #expect(selector("#selector(a(_:b:c:))") == "Selector(\"a:b:c:\")")
+    #expect(selector("#selector(a(_:b:c:d:))") == "Selector(\"a:b:c:d:\")")
     #expect(
       Ported("extension UITableViewDelegate {\nfunc f() { g(#selector(h)) }\n}").line(2)
         == "func f() { g(Selector(\"h\")) }")

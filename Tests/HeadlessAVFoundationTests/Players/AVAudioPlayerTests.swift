@@ -18,6 +18,16 @@ import Testing
   private let file = FileManager.default.temporaryDirectory
     .appending(path: "fleet-\(UUID().uuidString).wav")
 
+  @Test func `one of nothing does not play`() {
+    let player = AVAudioPlayer()
+
+    #expect(!player.prepareToPlay() && !player.play() && !player.isPlaying)
+    #expect(player.duration == 0 && player.numberOfChannels == 0 && player.settings.isEmpty)
+    player.currentTime = 1
+    player.stop()
+    #expect(player.currentTime == 0 && AVAsset().tracks.isEmpty)
+  }
+
   @Test func `what was recorded plays for as long`() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let log = Log()

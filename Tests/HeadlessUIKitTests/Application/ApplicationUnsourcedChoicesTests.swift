@@ -122,4 +122,27 @@ struct ApplicationUnsourcedChoicesTests {
           + "loaded.",
       ])
   }
+
+  @Test func `the interface turns away from what is no longer supported, upright before the sides`()
+  {
+    let page = Turning()
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    settle()
+    func turn(_ supported: UIInterfaceOrientationMask) -> CGFloat {
+      page.supported = supported
+      page.setNeedsUpdateOfSupportedInterfaceOrientations()
+      settle()
+      return window.bounds.width
+    }
+    #expect(turn(.landscape) == 844)
+    #expect(turn(.all) == 390)
+    #expect(turn([.landscapeLeft]) == 844)
+    #expect(turn([.portrait, .portraitUpsideDown]) == 390)
+  }
+
+  private final class Turning: UIViewController {
+    var supported = UIInterfaceOrientationMask.portrait
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+  }
 }

@@ -37,6 +37,32 @@ struct UIApplicationDeviceTests {
     #expect(page.view.traitCollection.verticalSizeClass == .regular)
   }
 
+  @Test func `the interface turns later, where the screen supports it then`() {
+    defer { hold(.portrait) }
+    page.supported = .portrait
+    hold(.landscapeLeft)
+    #expect(application.screen.bounds.width == 390)
+
+    page.supported = .allButUpsideDown
+    page.setNeedsUpdateOfSupportedInterfaceOrientations()
+    #expect(application.screen.bounds.width == 390)
+    _ = application.mainLoop.settle()
+    #expect(application.screen.bounds.width == 844)
+  }
+
+  @Test func `the interface turns at once where a class of old asks for it`() {
+    defer { hold(.portrait) }
+    let old: any RotatingByClass = Old()
+    page.supported = .portrait
+    hold(.landscapeRight)
+    old.rotate()
+    #expect(application.screen.bounds.width == 390)
+
+    page.supported = .landscape
+    old.rotate()
+    #expect(application.screen.bounds.width == 844)
+  }
+
   // MARK: A phone on its side
 
   private let upright = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -146,6 +172,15 @@ struct UIApplicationDeviceTests {
     #expect(page.view.traitCollection.userInterfaceStyle == .dark)
     #expect(page.changes == 1)
   }
+}
+
+@MainActor
+private protocol RotatingByClass {
+  func rotate()
+}
+
+private struct Old: RotatingByClass {
+  @available(*, deprecated) func rotate() { UIViewController.attemptRotationToDeviceOrientation() }
 }
 
 private final class TurningPage: UIViewController {

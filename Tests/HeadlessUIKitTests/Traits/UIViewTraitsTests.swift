@@ -147,6 +147,11 @@ struct UIViewTraitsTests {
     #expect(outer.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
     #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
   }
 }
 

@@ -39,11 +39,12 @@ public final class CGColor: Hashable, Sendable {
 
   /// The components, with the opacity last.
   ///
-  /// A shade of gray has two, any other color four.
+  /// A shade of gray has two, a color that repeats an image one, any other color four.
   public var components: [CGFloat]? {
     switch space {
     case .gray(let white): [white, alpha]
     case .rgb(let color): [color.red, color.green, color.blue, alpha]
+    case .pattern: [alpha]
     }
   }
 
@@ -52,6 +53,7 @@ public final class CGColor: Hashable, Sendable {
     switch space {
     case .gray: .gray
     case .rgb: .standard
+    case .pattern: .pattern
     }
   }
 
@@ -81,17 +83,24 @@ public final class CGColor: Hashable, Sendable {
       blue: (1 - yellow) * (1 - black), alpha: alpha)
   }
 
-  /// The red, green and blue components, and the opacity.
+  /// The red, green and blue components, and the opacity; of a pattern those that it has from afar.
   var rgbComponents: (color: UIColor.RGB, alpha: CGFloat) {
     switch space {
     case .gray(let white): (UIColor.RGB(white, white, white), alpha)
     case .rgb(let color): (color, alpha)
+    case .pattern(let pattern): (pattern.mean, alpha)
     }
+  }
+
+  /// The image that the color repeats, if it does.
+  var pattern: ColorPattern? {
+    if case .pattern(let pattern) = space { pattern } else { nil }
   }
 
   enum Space: Hashable, Sendable {
     case gray(CGFloat)
     case rgb(UIColor.RGB)
+    case pattern(ColorPattern)
   }
 
   init(_ space: Space, alpha: CGFloat) {

@@ -3,13 +3,14 @@ import Foundation
 extension UIColor.Storage {
   /// What an archive says of the kind of a color.
   private enum Kind: String {
-    case gray, sRGB, displayP3, named, system, faded
+    case gray, sRGB, displayP3, pattern, named, system, faded
   }
 
   private enum Key {
     static let kind = "UIColorKind"
     static let name = "UIColorName"
     static let color = "UIColorBase"
+    static let image = "UIColorPattern"
     static let white = "UIWhite"
     static let red = "UIRed"
     static let green = "UIGreen"
@@ -28,6 +29,9 @@ extension UIColor.Storage {
     case .displayP3(let red, let green, let blue, let alpha):
       let numbers = [(Key.red, red), (Key.green, green), (Key.blue, blue), (Key.alpha, alpha)]
       encode(.displayP3, numbers, coder)
+    case .pattern(let pattern, let alpha):
+      encode(.pattern, [(Key.alpha, alpha)], coder)
+      coder.encode(pattern.image, forKey: Key.image)
     case .asset(let color):
       encode(.named, [], coder)
       coder.encode(color.name as NSString, forKey: Key.name)
@@ -63,6 +67,9 @@ extension UIColor.Storage {
       self = .displayP3(
         red: number(Key.red), green: number(Key.green), blue: number(Key.blue),
         alpha: number(Key.alpha))
+    case .pattern:
+      guard let image = coder.decode(UIImage.self, forKey: Key.image) else { return nil }
+      self = .pattern(ColorPattern(image: image), alpha: number(Key.alpha))
     case .named:
       guard let name else { return nil }
       self = AppResources.of(nil).color(name).map { .asset($0) } ?? .named(name)

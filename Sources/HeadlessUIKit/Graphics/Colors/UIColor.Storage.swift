@@ -6,6 +6,7 @@ extension UIColor {
     case gray(white: CGFloat, alpha: CGFloat)
     case sRGB(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case displayP3(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    case pattern(ColorPattern, alpha: CGFloat)
     case named(String)
     case asset(ColorAsset)
     case system(SystemColor)
@@ -15,7 +16,7 @@ extension UIColor {
     /// Whether the color is the same for all traits.
     var isFixed: Bool {
       switch self {
-      case .gray, .sRGB, .displayP3, .named: true
+      case .gray, .sRGB, .displayP3, .pattern, .named: true
       case .asset, .system, .dynamic, .faded: false
       }
     }
@@ -30,6 +31,7 @@ extension UIColor {
         .sRGB(red: red, green: green, blue: blue, alpha: alpha)
       case .displayP3(let red, let green, let blue, _):
         .displayP3(red: red, green: green, blue: blue, alpha: alpha)
+      case .pattern(let pattern, _): .pattern(pattern, alpha: alpha)
       case .named, .asset, .system, .dynamic: .faded(self, alpha: alpha)
       case .faded(let color, _): .faded(color, alpha: alpha)
       }
@@ -38,7 +40,7 @@ extension UIColor {
     /// Returns the color for the given traits.
     func resolved(with traits: UITraitCollection) -> Storage {
       switch self {
-      case .gray, .sRGB, .displayP3: self
+      case .gray, .sRGB, .displayP3, .pattern: self
       case .named: .gray(white: 0, alpha: 1)
       case .asset(let color): color.color(with: traits)
       case .system(let color): color.value(with: traits)
@@ -55,6 +57,7 @@ extension UIColor {
       case .sRGB(let red, let green, let blue, let alpha): (RGB(red, green, blue), alpha)
       case .displayP3(let red, let green, let blue, let alpha):
         (RGB(displayP3: RGB(red, green, blue)), alpha)
+      case .pattern(let pattern, let alpha): (pattern.mean, alpha)
       case .named, .asset, .system, .dynamic, .faded: resolved(with: .device).components
       }
     }
@@ -69,6 +72,7 @@ extension UIColor {
         "UIExtendedSRGBColorSpace \(numbers(red, green, blue, alpha))"
       case .displayP3(let red, let green, let blue, let alpha):
         "UIDisplayP3ColorSpace \(numbers(red, green, blue, alpha))"
+      case .pattern(_, let alpha): "kCGColorSpaceModelPattern \(numbers(alpha))"
       case .named(let name): "<UIDynamicCatalogColor; name = \(name)>"
       case .asset(let color): "<UIDynamicCatalogColor; name = \(color.name)>"
       case .system(let color): "<UIDynamicSystemColor; name = \(color.rawValue)Color>"

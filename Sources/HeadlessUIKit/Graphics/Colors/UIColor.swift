@@ -49,12 +49,18 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   // MARK: Creating a color object with another object
 
+  /// Creates a color that repeats an image again and again.
+  public convenience init(patternImage image: UIImage) {
+    self.init(.pattern(ColorPattern(image: image), alpha: 1))
+  }
+
   /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     switch cgColor.space {
     case .gray(let white): self.init(white: white, alpha: cgColor.alpha)
     case .rgb(let color):
       self.init(red: color.red, green: color.green, blue: color.blue, alpha: cgColor.alpha)
+    case .pattern(let pattern): self.init(.pattern(pattern, alpha: cgColor.alpha))
     }
   }
 
@@ -111,19 +117,20 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
   public var cgColor: CGColor {
     switch storage.resolved(with: .current) {
     case .gray(let white, let alpha): CGColor(.gray(white), alpha: alpha)
+    case .pattern(let pattern, let alpha): CGColor(.pattern(pattern), alpha: alpha)
     case let resolved: CGColor(.rgb(resolved.components.color), alpha: resolved.components.alpha)
     }
   }
 
   /// Returns the red, green and blue components.
   ///
-  /// Vivid colors have values outside 0 to 1.
+  /// Vivid colors have values outside 0 to 1. A color that repeats an image has no components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let components = storage.resolved(with: .current).components
+    guard let components = ownComponents else { return false }
     red?.pointee = components.color.red
     green?.pointee = components.color.green
     blue?.pointee = components.color.blue
@@ -137,7 +144,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let components = storage.resolved(with: .current).components
+    guard let components = ownComponents else { return false }
     let parts = components.color.hueSaturationBrightness
     hue?.pointee = parts.hue
     saturation?.pointee = parts.saturation
@@ -151,7 +158,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let components = storage.resolved(with: .current).components
+    guard let components = ownComponents else { return false }
     white?.pointee = components.color.luminance
     alpha?.pointee = components.alpha
     return true
@@ -195,6 +202,13 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
   }
 
   let storage: Storage
+
+  /// The components for the current traits; `nil` for a color that repeats an image.
+  private var ownComponents: (color: RGB, alpha: CGFloat)? {
+    let storage = storage.resolved(with: .current)
+    if case .pattern = storage { return nil }
+    return storage.components
+  }
 }
 
 /// The type of a color literal, such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.

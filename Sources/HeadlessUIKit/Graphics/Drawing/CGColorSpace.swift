@@ -12,7 +12,7 @@ public final class CGColorSpace: Hashable, Sendable {
   // MARK: Examining a color space
 
   /// The name of the color space.
-  public var name: CFString? { storedName }
+  public var name: CFString? { model == .pattern ? nil : storedName }
 
   /// The kind of color space.
   public let model: CGColorSpaceModel
@@ -76,6 +76,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let deviceGray = CGColorSpace("kCGColorSpaceDeviceGray", .monochrome)
   static let deviceCMYK = CGColorSpace("kCGColorSpaceDeviceCMYK", .cmyk)
   static let standard = CGColorSpace(sRGB, .rgb)
+  static let pattern = CGColorSpace("", .pattern)
   static let gray = CGColorSpace(genericGrayGamma2_2, .monochrome)
 
   private static let models: [String: CGColorSpaceModel] = [

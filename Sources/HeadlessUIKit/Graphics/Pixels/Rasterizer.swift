@@ -99,14 +99,10 @@ struct Rasterizer {
     let toPixels = style.transform.concatenating(flip)
     switch mark.content {
     case .fill(let outline, let evenOdd, let color):
-      paint(
-        mask(of: outline, toPixels, evenOdd, style), within: style,
-        with: PixelColor(color, alpha: style.alpha))
+      paint(mask(of: outline, toPixels, evenOdd, style), color, toPixels, style)
     case .stroke(let outline, let pen, let color):
       let line = outline.stroked(pen, scale: style.transform.scale)
-      paint(
-        mask(of: line, toPixels, false, style), within: style,
-        with: PixelColor(color, alpha: style.alpha))
+      paint(mask(of: line, toPixels, false, style), color, toPixels, style)
     case .clear(let rect):
       var style = style
       style.blendMode = .clear
@@ -134,6 +130,20 @@ struct Rasterizer {
       for word in text.words { draw(word, toPixels, style) }
     case .layer(let marks): draw(layer: marks, style)
     }
+  }
+
+  /// Paints with a color, which may repeat an image from the origin of who draws.
+  private mutating func paint(
+    _ mask: Mask, _ color: CGColor, _ toPixels: CGAffineTransform, _ style: Drawing.Style
+  ) {
+    guard let pattern = color.pattern else {
+      return paint(mask, within: style, with: PixelColor(color, alpha: style.alpha))
+    }
+    let alpha = color.alpha * style.alpha
+    guard let shade = PatternShade(pattern, toUser: toPixels.inverted(), alpha: alpha) else {
+      return paint(mask, within: style, with: PixelColor(Self.unknown, alpha: alpha))
+    }
+    paint(mask, within: style, with: shade)
   }
 
   private mutating func draw(

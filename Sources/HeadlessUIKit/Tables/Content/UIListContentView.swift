@@ -32,11 +32,35 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  // MARK: Getting the layout guides
+
+  /// Where the text is, after the last layout; `nil` if there is none.
+  open var textLayoutGuide: UILayoutGuide? { guide("text", of: label, in: &textGuide) }
+
+  /// Where the second text is, after the last layout; `nil` if there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    guide("secondaryText", of: second, in: &secondGuide)
+  }
+
+  /// Where the image is, after the last layout; `nil` if there is none.
+  open var imageLayoutGuide: UILayoutGuide? { guide("image", of: image, in: &imageGuide) }
+
+  private func guide(
+    _ name: String, of part: UIView?, in kept: inout ListContentGuide?
+  ) -> UILayoutGuide? {
+    guard let part, !part.isHidden else { return nil }
+    let guide = kept ?? ListContentGuide("UIListContentView-\(name)", in: self)
+    if kept == nil {
+      kept = guide
+      setNeedsLayout()
+    }
+    return guide.guide
+  }
+
   // MARK: Laying out subviews
 
   /// Lays out image and texts.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     let margins = current.directionalLayoutMargins
     var rect = bounds
     rect.origin.x += margins.leading
@@ -49,6 +73,11 @@ open class UIListContentView: UIView, UIContentView {
       rect.size.width = max(0, rect.width - taken)
     }
     layOutTexts(in: rect)
+    textGuide?.follow(label)
+    secondGuide?.follow(second)
+    imageGuide?.follow(image)
+    // What constraints tie to the guides is laid out where these are now.
+    super.layoutSubviews()
   }
 
   private func layOutTexts(in rect: CGRect) {
@@ -99,6 +128,9 @@ open class UIListContentView: UIView, UIContentView {
   private var label: UILabel?
   private var second: UILabel?
   private var image: UIImageView?
+  private var textGuide: ListContentGuide?
+  private var secondGuide: ListContentGuide?
+  private var imageGuide: ListContentGuide?
 
   private func show() {
     label = show(current.text, current.attributedText, current.textProperties, in: label)

@@ -1,0 +1,27 @@
+import Foundation
+
+/// An image that a color repeats again and again.
+struct ColorPattern: Hashable, Sendable {
+  let image: UIImage
+
+  /// The image's pixels, if anybody knows them.
+  var tile: Pixels? { image.cgImage?.pixels }
+
+  /// What the pattern looks like from afar, where only one color can be told.
+  var mean: UIColor.RGB {
+    guard let tile, tile.width > 0, tile.height > 0 else { return UIColor.RGB(0.5, 0.5, 0.5) }
+    let count = 16
+    var (sums, weight) = ((0, 0, 0), 0)
+    for row in 0..<count {
+      for column in 0..<count {
+        let pixel = tile[column * tile.width / count, row * tile.height / count]
+        sums = (sums.0 + Int(pixel.red), sums.1 + Int(pixel.green), sums.2 + Int(pixel.blue))
+        weight += Int(pixel.alpha)
+      }
+    }
+    guard weight > 0 else { return UIColor.RGB(0, 0, 0) }
+    // The components of pixels are multiplied by their opacity.
+    func share(_ sum: Int) -> CGFloat { CGFloat(sum) / CGFloat(weight) }
+    return UIColor.RGB(share(sums.0), share(sums.1), share(sums.2))
+  }
+}

@@ -1,0 +1,7 @@
+// Darwin's names in C for the greatest number, which Glibc keeps to itself.
+
+/// The greatest number of the type.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
+
+/// The greatest number of the type, by another name.
+public let HUGE: Float = .greatestFiniteMagnitude
