@@ -168,6 +168,16 @@ struct AppFaultTests {
     #expect(titles == ["List", "List"])
   }
 
+  @Test func `a stack that nobody shows has faults, too`() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+
+    let names = faults(.screens) {
+      stack.pushViewController(UITableViewController(), animated: false)
+    }
+
+    #expect(names == ["UIViewController: UITableViewController is not pushed"])
+  }
+
   @Test func `texts and images, in what a test reads and in what a user sees`() {
     let cart = Cart()
     func look() { Fleet.screen.staticTexts["Sum: 5"].exists ? () : () }

@@ -17,7 +17,7 @@ extension AppFault {
         ? nil : "\(Self.words(alert)): button \(Self.quoted(action.title ?? "")) does nothing"
     case .selection(let list): FaultPlace(list).map { "\($0.words(list)) selects nothing" }
     case .lastRow(let list): FaultPlace(list).map { "\($0.words(list)) lacks its last row" }
-    case .push(let screen, let stack): Self.name(of: screen, shownBy: stack, "pushed")
+    case .push(let screen, let below): Self.name(of: screen, shownBy: below, "pushed")
     case .presentation(let screen, let presenter):
       Self.name(of: screen, shownBy: presenter, "presented")
     case .text(let label): Self.nameOfText(label)

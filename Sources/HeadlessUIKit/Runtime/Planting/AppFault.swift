@@ -21,7 +21,7 @@ package enum AppFault {
   /// The last row of a list is missing.
   case lastRow(of: UIView)
   /// A screen is not pushed.
-  case push(UIViewController, onto: UIViewController)
+  case push(UIViewController, over: UIViewController)
   /// A screen or an alert is not presented.
   case presentation(UIViewController, by: UIViewController)
   /// A label shows another text; all rows of a list are one, which the first row stands for.
