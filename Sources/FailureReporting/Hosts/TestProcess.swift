@@ -1,11 +1,11 @@
-/// Another process of this program, which runs the test that runs here, and no other.
+/// Another process of this program, which runs the test that runs here, or some tests.
 ///
 /// What would end this process ends that one.
 package enum TestProcess {
   /// How such a process has ended.
   package enum End: Equatable, Sendable {
-    /// By itself.
-    case exit
+    /// By itself, with this status.
+    case exit(Int32)
     /// By a trap, or by another fault for which the system ends it.
     case trap
     /// By a step that took too long.
@@ -22,20 +22,35 @@ package enum TestProcess {
     return testing.currentTestFilter
   }
 
-  /// Runs a test in another process, and waits for its end.
+  /// Whether XCTest runs the tests of this process.
+  package static var runsXCTests: Bool { !SwiftTesting.isHost && XCTest.loaded != nil }
+
+  /// Runs tests in another process, and waits for its end.
   ///
   /// - Parameters:
+  ///   - tests: The tests of Swift Testing; `nil` for what this process was started with, as where
+  ///     XCTest runs it.
+  ///   - events: The file that gets what Swift Testing writes down of the run, if that is wanted.
   ///   - variables: What the process has in its environment beside what this one has.
   ///   - errors: The file that gets what it says on standard error.
   /// - Returns: How it ended; `nil` where it could not be started.
   package static func run(
-    _ test: String, variables: [String: String], errors: String, environment: [String: String]
+    _ tests: [String]?, events: String? = nil, variables: [String: String], errors: String,
+    environment: [String: String]
   ) -> End? {
-    let program = CommandLine.arguments.first ?? ""
-    let arguments = [program, "--testing-library", "swift-testing", "--filter", test]
+    var arguments = CommandLine.arguments
+    if let tests {
+      let isSerial = arguments.contains("--no-parallel")
+      arguments = [arguments.first ?? "", "--testing-library", "swift-testing"]
+      arguments += tests.flatMap { ["--filter", $0] }
+      if isSerial { arguments.append("--no-parallel") }
+      if let events {
+        arguments += ["--event-stream-output-path", events, "--event-stream-version", "0"]
+      }
+    }
     let all = environment.merging(variables) { $1 }.map { "\($0.key)=\($0.value)" }.sorted()
     return switch Libc.runAgain(arguments, environment: all, errors: errors) {
-    case .exit: .exit
+    case .exit(let status): .exit(status)
     case .signal(Libc.signalOfTime): .time
     case .signal(Libc.signalOfKill): .kill
     case .signal: .trap

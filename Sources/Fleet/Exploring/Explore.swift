@@ -60,6 +60,8 @@ private func explore(
   Gesture.perform(at: request.site) {
     let watching = ScreenWatch.pause()
     defer { ScreenWatch.resume(watching) }
+    let planter = AppFault.pause()
+    defer { AppFault.resume(planter) }
     let way = request.way()
     if let explorer = way.explorer {
       while let plan = explorer.next() {
@@ -96,6 +98,8 @@ public func explore(
   guard Reporting.mayAct() else { return Exploration(seed: seed) }
   let watching = ScreenWatch.pause()
   defer { ScreenWatch.resume(watching) }
+  let planter = AppFault.pause()
+  defer { AppFault.resume(planter) }
   let way = request.way()
   if let explorer = way.explorer {
     while let plan = explorer.next() {

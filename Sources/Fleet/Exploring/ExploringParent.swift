@@ -93,10 +93,10 @@ package struct ExploringParent {
     guard let data = try? JSONEncoder().encode(ExploringJob(key: key, log: log, steps: steps)),
       FileManager.default.createFile(atPath: job, contents: data),
       let end = TestProcess.run(
-        test,
+        [test],
         variables: [
           ExploringJob.variable: job,
-          "FLEET_TRACE": "none",
+          "FLEET_TRACE": "none", FaultPlanter.variable: "",
           // A stack of a program with all its symbols takes seconds.
           "SWIFT_BACKTRACE": "enable=no",
           // Replays are to take the ways that were taken.

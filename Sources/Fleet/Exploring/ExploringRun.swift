@@ -101,9 +101,11 @@ final class ExploringRun {
 
   private func take(_ step: UserStep) {
     let button = tappedButton(of: step)
-    let before = button.map { _ in effects }
+    let before = button.map { _ in effectsToSee }
     let undos = undoManager?.changes
-    let outcome = step.perform(at: site)
+    var done: StepOutcome?
+    let missing = button?.table?.missingMethod { done = step.perform(at: site) }
+    let outcome = done ?? step.perform(at: site)
     previous = state
     state = ScreenState(of: application)
     choice = nil
@@ -116,9 +118,10 @@ final class ExploringRun {
     if !refused || state != previous { taken.append(.user(step)) }
     memory.map.go(from: previous.place, by: step.description, to: state.place)
     judge(outcome.failures.filter { !Self.isRefusal($0) }, outcome.warnings)
-    if let button, !refused {
+    // UIKit offers no button for what the app lacks.
+    if let button, !refused, missing == nil {
       let isDead = outcome.failures.allSatisfy(Self.isDead)
-      judge(button, hasEffect: state != previous || effects != before || !isDead)
+      judge(button, hasEffect: state != previous || effectsToSee != before || !isDead)
     }
     look()
   }
@@ -166,6 +169,8 @@ final class ExploringRun {
     let requests: Int
     let isWorking: Bool
     let offsets: [CGPoint]
+    /// What shows, such as a color or a place of which no word tells.
+    var picture: TakenPicture?
   }
 
   private var effects: Effects {
@@ -175,8 +180,25 @@ final class ExploringRun {
       offsets: ElementScrolling.scrollViews(in: application).map(\.contentOffset))
   }
 
-  /// The button that a step taps, if it is one of the app's that has to do something.
-  private func tappedButton(of step: UserStep) -> (key: String, name: String)? {
+  /// Those, and what the user sees.
+  ///
+  /// It is drawn only for a button of which nothing has come so far.
+  private var effectsToSee: Effects {
+    var effects = effects
+    effects.picture = withFailureReporter(FailureLog()) { TakenPicture(of: application, scale: 1) }
+    return effects
+  }
+
+  /// A button that may do nothing.
+  private struct TappedButton {
+    let key: String
+    let name: String
+    /// The table of whose row it is an action.
+    let table: UITableView?
+  }
+
+  /// The button that a step taps, if it is one of the app's that may do nothing.
+  private func tappedButton(of step: UserStep) -> TappedButton? {
     guard oracles.contains(.deadControls), case .tap(let name) = step, name.kind == .button,
       let node = name.search.first, node.isEnabled, !node.isSelected
     else { return nil }
@@ -186,10 +208,13 @@ final class ExploringRun {
       guard case .barItem = part.meaning else { return nil }
     default: return nil
     }
-    return ("\(state.place)|\(name)", ElementWords.words(node))
+    let key = "\(state.place)|\(name)"
+    if wanted == nil, memory.buttons[key]?.hasEffect == true { return nil }
+    let table = node.view?.superview as? UITableView
+    return TappedButton(key: key, name: ElementWords.words(node), table: table)
   }
 
-  private func judge(_ button: (key: String, name: String), hasEffect: Bool) {
+  private func judge(_ button: TappedButton, hasEffect: Bool) {
     if wanted == nil {
       memory.note(
         button.key, name: button.name, hasEffect: hasEffect, after: taken,

@@ -167,7 +167,7 @@ open class UIAlertController: UIViewController {
 
   /// Chooses an action as a user does: the alert goes, and then the handler runs (behaviour 168).
   package final func choose(_ action: UIAlertAction) {
-    endAsUser { action.handler?(action) }
+    endAsUser { [self] in call(action) }
   }
 
   /// Handles the return key of the last text field: it chooses the preferred action.
@@ -183,8 +183,14 @@ open class UIAlertController: UIViewController {
 
   /// Cancels an alert that the user dismisses without choosing an action (behaviour 169).
   override func userDidDismiss() {
-    guard let cancelAction else { return }
-    cancelAction.handler?(cancelAction)
+    if let cancelAction { call(cancelAction) }
+  }
+
+  private final func call(_ action: UIAlertAction) {
+    guard let handler = action.handler, !AppFault.isPlanted(.alertAction(action, of: self)) else {
+      return
+    }
+    handler(action)
   }
 }
 

@@ -107,6 +107,7 @@ extension UICollectionView {
 
   private func selectAsUser(_ row: TableRow, _ path: IndexPath) {
     select(row)
+    if !selectsSeveral, AppFault.isPlanted(.selection(in: self)) { return }
     if let cell = displayedCell(row), let segue = cell.cellOrigin?.selectionSegue {
       segue.trigger(cell)
     }
@@ -118,7 +119,9 @@ extension UICollectionView {
   private func performPrimaryAction(at row: TableRow) {
     guard contains(row), let delegate else { return }
     let path = row.indexPath
-    guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
+    guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path),
+      !AppFault.isPlanted(.selection(in: self))
+    else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 

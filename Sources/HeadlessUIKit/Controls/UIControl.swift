@@ -274,6 +274,7 @@ open class UIControl: UIView {
   /// Calls what is registered for events, with the touches that caused them.
   final func send(_ events: Event, with event: UIEvent?) {
     guard registrations.events.rawValue & events.rawValue != 0 else { return }
+    if AppFault.isPlanted(.control(self)) { return }
     AppCall.make("sendActions(for:)", of: self) {
       for entry in registrations.entries where entry.events.rawValue & events.rawValue != 0 {
         switch entry.receiver {

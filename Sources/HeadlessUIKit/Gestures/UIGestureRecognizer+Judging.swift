@@ -142,6 +142,8 @@ extension UIGestureRecognizer {
   final func sendActions() {
     for target in targets {
       guard let object = target.object else { continue }
+      // One that is its own target is UIKit's.
+      if object !== self, AppFault.isPlanted(.recognizer(self)) { continue }
       target.action.perform(on: object, sender: self)
     }
   }

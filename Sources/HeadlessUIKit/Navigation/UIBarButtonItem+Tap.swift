@@ -46,6 +46,10 @@ extension UIBarButtonItem {
     if case .view(let view) = effect { return view.hostApplication.finger.tap(view) }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     switch effect {
+    case .action, .send: if AppFault.isPlanted(.barItem(self)) { return }
+    case .view, .menu, .select, .nobody, .nothing: break
+    }
+    switch effect {
     case .action(let action): action.perform(from: self)
     case .send(let action, let target):
       hostApplication.sendAction(action, to: target, from: self, for: nil)

@@ -28,7 +28,7 @@ open class UIImageView: UIView {
 
   /// The image.
   open var image: UIImage? {
-    get { storedImage }
+    get { lacksImage ? nil : storedImage }
     set {
       let oldSize = storedImage?.size
       storedImage = newValue
@@ -136,8 +136,12 @@ open class UIImageView: UIView {
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// Whether a fault lets the image be missing.
+  private final var lacksImage: Bool { storedImage != nil && AppFault.isPlanted(.image(of: self)) }
+
   /// The image that is shown: a symbol as its configuration and that of the view have it.
   private final var configuredImage: UIImage? {
+    if lacksImage { return nil }
     let shown = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
     let current = shown?.hasVariants == true ? shown?.resolved(with: traitCollection) : shown
     guard let current, let preferred = preferredSymbolConfiguration, current.isSymbolImage else {

@@ -20,12 +20,15 @@ open class UILabel: UIView {
     }
   }
 
-  /// The stored text, even if a subclass overrides `text`.
-  final var wholeText: String? { plainText ?? richText?.string }
+  /// The text as it shows, even if a subclass overrides `text`.
+  final var wholeText: String? { showsFault ? AppFault.text : storedText }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
-    get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }
+    get {
+      if showsFault { return NSAttributedString(string: AppFault.text, attributes: attributes) }
+      return richText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) }
+    }
     set {
       // Copied, so that the label does not change when somebody edits the original.
       richText = newValue?.copy() as? NSAttributedString
@@ -207,6 +210,7 @@ open class UILabel: UIView {
   /// The runs of the text, in the label's font and a color where they have none.
   final func drawnRuns(_ color: CGColor) -> [DrawnRun] {
     let font = storedFont ?? Self.defaultFont
+    if showsFault { return [DrawnRun(AppFault.text, font, color)] }
     if let plainText { return [DrawnRun(plainText, font, color)] }
     return richText.map { DrawnRun.runs(of: $0, or: font, color) } ?? []
   }
@@ -252,6 +256,14 @@ open class UILabel: UIView {
     // An archive decides this itself.
     storedIsUserInteractionEnabled = coder?.interface != nil
   }
+}
+
+extension UILabel {
+  /// The text that the app has set.
+  final var storedText: String? { plainText ?? richText?.string }
+
+  /// Whether a fault stands there instead.
+  private var showsFault: Bool { AppFault.isPlanted(.text(of: self)) }
 }
 
 extension UILabel: TextBaselines {

@@ -1,7 +1,8 @@
 public import Foundation
 
 // An animated change takes effect at once, as in UIKit. Its duration takes no UIKit time, but a
-// delay does. The completion is called on a later turn.
+// delay does. The completion is called on a later turn. Where completions begin the next animation
+// over and over, as of what spins for ever, each takes its time: else the app would never rest.
 extension UIView {
   /// Animates the changes that a closure makes.
   public class func animate(
@@ -9,7 +10,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    finish("UIView.animate completion", after: delay, completion)
+    finish("UIView.animate completion", after: delay, lasting: duration, completion)
   }
 
   /// Animates the changes that a closure makes.
@@ -39,7 +40,7 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
-    finish("UIView.animate completion", after: delay, completion)
+    finish("UIView.animate completion", after: delay, lasting: duration, completion)
   }
 
   /// Animates the changes that the steps within a closure make.
@@ -66,7 +67,7 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animations?()
-    finish("UIView.transition completion", after: 0, completion)
+    finish("UIView.transition completion", after: 0, lasting: duration, completion)
   }
 
   /// Replaces a view by another with a transition.
@@ -81,7 +82,7 @@ extension UIView {
       superview.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    finish("UIView.transition completion", after: 0, completion)
+    finish("UIView.transition completion", after: 0, lasting: duration, completion)
   }
 
   /// Makes the changes of a closure without animation.
@@ -147,16 +148,28 @@ extension UIView {
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   private class func finish(
-    _ name: StaticString, after delay: TimeInterval, _ completion: ((Bool) -> Void)?
+    _ name: StaticString, after delay: TimeInterval, lasting duration: TimeInterval,
+    _ completion: ((Bool) -> Void)?
   ) {
     guard let completion else { return }
     let application = UIApplication.shared
     if let held = application.animationState.held { return held.add(name) { completion(true) } }
-    let loop = application.mainLoop
-    if delay > 0 {
-      loop.enqueue(name, after: .uiKitTime(delay)) { completion(true) }
+    let chain = application.animationState.chain + 1
+    let wait = chain > longestChain ? max(delay, 0) + duration : delay
+    let end: @MainActor () -> Void = {
+      let application = UIApplication.shared
+      let outer = application.animationState.chain
+      application.animationState.chain = chain
+      completion(true)
+      application.animationState.chain = outer
+    }
+    if wait > 0 {
+      application.mainLoop.enqueue(name, after: .uiKitTime(wait), end)
     } else {
-      loop.enqueue(name) { completion(true) }
+      application.mainLoop.enqueue(name, end)
     }
   }
+
+  /// How many animations may begin at once, each in the completion of the one before.
+  private static let longestChain = 100
 }

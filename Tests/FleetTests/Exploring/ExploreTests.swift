@@ -102,6 +102,43 @@ struct ExploreTests {
     #expect(explore(oracles: [], open).failures.isEmpty)
   }
 
+  @Test func `a button of which only a color or a place comes is not dead`() {
+    let failures = explore(oracles: .deadControls) {
+      setAsAppRootWindow(
+        Page("Cart") { page in
+          let label = page.label("1 bird")
+          page.button("Red") { label.textColor = label.textColor == .red ? .label : .red }
+          page.button("Move") { label.center.x += label.center.x < 200 ? 10 : -10 }
+        })
+    }.failures
+
+    #expect(failures.reasons == [])
+  }
+
+  @Test func `a row whose deletion the app lacks has no dead button`() {
+    let failures = explore(oracles: .deadControls) {
+      setAsAppRootWindow(UndeletableList())
+    }.failures
+
+    #expect(failures.reasons == [])
+  }
+
+  @Test func `what spins for ever takes its time, so that the app rests`() {
+    var turns = 0
+    func spin() {
+      UIView.animate(withDuration: 0.5, animations: { turns += 1 }, completion: { _ in spin() })
+    }
+
+    let failures = failures {
+      spin()
+      Fleet.settle()
+    }
+    #expect(failures.reasons == [])
+    #expect(turns == 101)
+    Fleet.advance(by: .seconds(5))
+    #expect(turns == 111)
+  }
+
   @Test func `has nothing to do where nothing is shown`() {
     let (exploration, failures) = explore {}
 
@@ -148,4 +185,17 @@ private final class WrongUndoPage: Page {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// A list whose rows can be swiped, and whose app has no method to delete them.
+private final class UndeletableList: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = "Bird \(indexPath.row)"
+    return cell
+  }
 }

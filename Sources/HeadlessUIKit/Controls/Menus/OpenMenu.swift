@@ -92,6 +92,7 @@ package final class OpenMenu {
       tick(element, in: single)
       didSelect()
     }
+    if AppFault.isPlanted(.menuItem(element, from: sender)) { return }
     element.performWithSender(sender, target: nil)
   }
 

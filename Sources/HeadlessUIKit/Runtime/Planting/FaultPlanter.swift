@@ -1,0 +1,107 @@
+import FailureReporting
+import Foundation
+
+/// Plants a fault, or keeps which faults the tests came by, as `FLEET_PLANT` in the environment says.
+@MainActor
+package final class FaultPlanter {
+  /// What is wanted.
+  package enum Wish: Equatable, Sendable {
+    /// All faults of some kinds, one at a time, each in another process.
+    case trials(Set<AppFault.Kind>)
+    /// The fault of a name, in this process.
+    case fault(String)
+
+    package init?(_ text: String) {
+      let words = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard !words.isEmpty else { return nil }
+      let kinds = words.map { AppFault.Kind(rawValue: $0) }
+      if words == ["all"] {
+        self = .trials(Set(AppFault.Kind.allCases))
+      } else if kinds.contains(nil) {
+        self = .fault(text)
+      } else {
+        self = .trials(Set(kinds.compactMap(\.self)))
+      }
+    }
+  }
+
+  /// The variable of the environment that says what is wanted.
+  package nonisolated static let variable = "FLEET_PLANT"
+  /// The one that says after how many seconds a process ends that was started for a fault.
+  nonisolated static let variableOfLimit = "FLEET_PLANT_LIMIT"
+
+  static let ofThisProcess: FaultPlanter? = {
+    let environment = ProcessInfo.processInfo.environment
+    guard let wish = Wish(environment[variable] ?? "") else { return nil }
+    if let limit = environment[variableOfLimit].flatMap({ Int($0) }) {
+      TestProcess.end(after: limit)
+    }
+    let planter = FaultPlanter(wish)
+    ProcessEnd.say { planter.lastLines }
+    return planter
+  }()
+
+  private let wish: Wish
+  /// The tests that came by each fault.
+  private nonisolated let met = Locked<[FaultTrials.Fault: Set<FaultTrials.Test>]>([:])
+  /// Whether a test came by a place where there can be faults: not each process runs tests.
+  private nonisolated let hasTests = Locked(false)
+  /// How often the fault was planted.
+  private nonisolated let count = Locked(0)
+  /// Whether a fault is being named: what the app says of it is then as it is.
+  private var isNaming = false
+  /// The constraints that are off, each on another screen; nobody else may keep them.
+  private var constraintsOff: [(root: Weak<UIView>, constraint: NSLayoutConstraint)] = []
+
+  package init(_ wish: Wish) { self.wish = wish }
+
+  // MARK: Planting
+
+  /// Whether a fault is to be planted.
+  func plants(_ fault: AppFault) -> Bool {
+    guard !isNaming else { return false }
+    isNaming = true
+    defer { isNaming = false }
+    switch wish {
+    case .trials(let kinds):
+      guard let test = FaultTrials.Test.current else { return false }
+      hasTests.withLock { $0 = true }
+      if kinds.contains(fault.kind), let name = fault.name {
+        let key = FaultTrials.Fault(kind: fault.kind, name: name)
+        met.withLock { _ = $0[key, default: []].insert(test) }
+      }
+      return false
+    case .fault(let name):
+      guard fault.name == name, fault.isFirst, isOnly(fault) else { return false }
+      count.withLock { $0 += 1 }
+      return true
+    }
+  }
+
+  /// Whether no other constraint of the same words is off on the same screen.
+  private func isOnly(_ fault: AppFault) -> Bool {
+    guard case .constraint(let constraint, let view) = fault, let root = FaultPlace(view)?.root
+    else { return true }
+    if let off = constraintsOff.first(where: { $0.root.object === root }) {
+      return off.constraint === constraint
+    }
+    constraintsOff.append((Weak(root), constraint))
+    return true
+  }
+
+  // MARK: Telling
+
+  /// The faults that tests came by.
+  package var names: [String] { met.withLock { $0.keys.sorted().map(\.name) } }
+
+  /// How often the fault was planted.
+  package var plantedCount: Int { count.withLock { $0 } }
+
+  /// What is said when the process ends.
+  private nonisolated var lastLines: [String] {
+    switch wish {
+    case .trials: hasTests.withLock { $0 } ? FaultTrials(of: met.withLock { $0 }).report : []
+    case .fault(let name): FaultWords.planted(name, count: count.withLock { $0 })
+    }
+  }
+}
