@@ -90,16 +90,18 @@ extension ModelNames {
     CAKeyframeAnimation:CAPropertyAnimation biasValues calculationMode continuityValues keyTimes
     CAKeyframeAnimation path:CGPath rotationMode:CAAnimationRotationMode tensionValues
     CAKeyframeAnimation timingFunctions values
-    CALayer:NSObject,SelectorResponder add addSublayer affineTransform anchorPoint animation
-    CALayer animationKeys backgroundColor:CGColor borderColor:CGColor borderWidth bounds contains
-    CALayer contents contentsGravity contentsScale convert cornerCurve cornerRadius delegate display
-    CALayer displayIfNeeded draw frame hitTest insertSublayer isHidden isOpaque layoutIfNeeded
-    CALayer layoutSublayers mask:CALayer maskedCorners:CACornerMask masksToBounds model name
-    CALayer needsDisplay needsLayout objectiveCMembers opacity position presentation
+    CALayer:NSObject,SelectorResponder,CAMediaTiming add addSublayer affineTransform anchorPoint
+    CALayer animation animationKeys autoreverses backgroundColor:CGColor beginTime:CFTimeInterval
+    CALayer borderColor:CGColor borderWidth bounds contains contents contentsGravity contentsScale
+    CALayer convert convertTime cornerCurve cornerRadius delegate display displayIfNeeded draw
+    CALayer duration:CFTimeInterval fillMode frame hitTest insertSublayer isHidden isOpaque
+    CALayer layoutIfNeeded layoutSublayers mask:CALayer maskedCorners:CACornerMask masksToBounds
+    CALayer model name needsDisplay needsLayout objectiveCMembers opacity position presentation
     CALayer rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer render
-    CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor
-    CALayer shadowOffset shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize
-    CALayer sublayerTransform sublayers superlayer:CALayer transform:CATransform3D zPosition
+    CALayer repeatCount repeatDuration:CFTimeInterval replaceSublayer setAffineTransform
+    CALayer setNeedsDisplay setNeedsLayout shadowColor:CGColor shadowOffset shadowOpacity
+    CALayer shadowPath:CGPath shadowRadius shouldRasterize speed sublayerTransform sublayers
+    CALayer superlayer:CALayer timeOffset:CFTimeInterval transform:CATransform3D zPosition
     CALayerContentsGravity:RawRepresentable,Hashable bottom bottomLeft bottomRight center left
     CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     CALayerCornerCurve:RawRepresentable,Hashable circular continuous rawValue
@@ -111,7 +113,7 @@ extension ModelNames {
     CAMediaTimingFunction:NSObject getControlPoint hash isEqual
     CAMediaTimingFunctionName:RawRepresentable,Hashable default easeIn easeInEaseOut easeOut linear
     CAMediaTimingFunctionName rawValue
-    CAPropertyAnimation:CAAnimation isAdditive isCumulative keyPath
+    CAPropertyAnimation:CAAnimation isAdditive isCumulative keyPath valueFunction:CAValueFunction
     CAReplicatorLayer:CALayer instanceAlphaOffset instanceBlueOffset instanceColor:CGColor
     CAReplicatorLayer instanceCount instanceDelay:CFTimeInterval instanceGreenOffset
     CAReplicatorLayer instanceRedOffset instanceTransform preservesDepth
@@ -130,9 +132,13 @@ extension ModelNames {
     CATransaction disableActions flush setAnimationDuration setAnimationTimingFunction
     CATransaction setCompletionBlock setDisableActions
     CATransform3D:Equatable m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
+    CATransformLayer:CALayer
     CATransition:CAAnimation endProgress startProgress subtype:CATransitionSubtype type
     CATransitionSubtype:RawRepresentable,Hashable fromBottom fromLeft fromRight fromTop rawValue
     CATransitionType:RawRepresentable,Hashable fade moveIn push rawValue reveal
+    CAValueFunction:NSObject name:CAValueFunctionName
+    CAValueFunctionName:RawRepresentable,Hashable rawValue rotateX rotateY rotateZ scale scaleX
+    CAValueFunctionName scaleY scaleZ translate translateX translateY translateZ
     CFAllocator:
     CFArray:Any
     CFBoolean:Bool
@@ -176,6 +182,8 @@ extension ModelNames {
     CGContext stroke strokeEllipse strokeLineSegments strokePath synchronize translateBy
     CGContext userSpaceToDeviceSpaceTransform:CGAffineTransform width
     CGDataProvider:Hashable == data:CFData hash
+    CGFloat _bridgeToObjectiveC _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
+    CGFloat _unconditionallyBridgeFromObjectiveC
     CGGradient:Hashable == hash
     CGGradientDrawingOptions:OptionSet,Hashable drawsAfterEndLocation drawsBeforeStartLocation
     CGGradientDrawingOptions rawValue
@@ -394,7 +402,7 @@ extension ModelNames {
     Selector name
     Selector.Method: method property requirement segueAction
     SelectorResponder: objectiveCMembers
-    String LocalizationValue boundingRect draw size uiKitLocalizedStringWithFormat
+    String LocalizationValue boundingRect copy draw size uiKitLocalizedStringWithFormat
     String.LocalizationValue:Equatable,ExpressibleByStringInterpolation StringInterpolation
     String.LocalizationValue.StringInterpolation:StringInterpolationProtocol appendInterpolation
     String.LocalizationValue.StringInterpolation appendLiteral
@@ -518,6 +526,10 @@ extension ModelNames {
     UIApplicationShortcutItem:NSObject,SelectorResponder icon:UIApplicationShortcutIcon
     UIApplicationShortcutItem localizedSubtitle localizedTitle objectiveCMembers
     UIApplicationShortcutItem targetContentIdentifier type userInfo
+    UIAttachmentBehavior:UIDynamicBehavior AttachmentType anchorPoint attachedBehaviorType
+    UIAttachmentBehavior attachmentRange damping fixedAttachment frequency frictionTorque items
+    UIAttachmentBehavior length limitAttachment pinAttachment slidingAttachment
+    UIAttachmentBehavior.AttachmentType:Int anchor items
     UIAxis:OptionSet both horizontal rawValue vertical
     UIBackgroundConfiguration:Hashable backgroundColor:UIColor
     UIBackgroundConfiguration backgroundColorTransformer:UIConfigurationColorTransformer
@@ -814,8 +826,8 @@ extension ModelNames {
     UICollectionViewLayout layoutAttributesForItem layoutAttributesForSupplementaryView prepare
     UICollectionViewLayout prepareForTransition register shouldInvalidateLayout targetContentOffset
     UICollectionViewLayout targetIndexPath
-    UICollectionViewLayoutAttributes:NSObject,NSCopying alpha bounds center copy frame hash
-    UICollectionViewLayoutAttributes indexPath isEqual isHidden representedElementCategory
+    UICollectionViewLayoutAttributes:NSObject,NSCopying,UIDynamicItem alpha bounds center copy frame
+    UICollectionViewLayoutAttributes hash indexPath isEqual isHidden representedElementCategory
     UICollectionViewLayoutAttributes representedElementKind size transform3D:CATransform3D
     UICollectionViewLayoutAttributes transform:CGAffineTransform zIndex
     UICollectionViewLayoutInvalidationContext:NSObject contentOffsetAdjustment contentSizeAdjustment
@@ -839,6 +851,12 @@ extension ModelNames {
     UICollectionViewUpdateItem:NSObject Action indexPathAfterUpdate indexPathBeforeUpdate
     UICollectionViewUpdateItem updateAction
     UICollectionViewUpdateItem.Action:Int delete insert move none reload
+    UICollisionBehavior:UIDynamicBehavior Mode addBoundary addItem boundary boundaryIdentifiers
+    UICollisionBehavior collisionDelegate collisionMode items removeAllBoundaries removeBoundary
+    UICollisionBehavior removeItem setTranslatesReferenceBoundsIntoBoundary
+    UICollisionBehavior translatesReferenceBoundsIntoBoundary
+    UICollisionBehavior.Mode:OptionSet boundaries everything items rawValue
+    UICollisionBehaviorDelegate:NSObjectProtocol collisionBehavior
     UIColor:NSObject,NSCopying,NSSecureCoding,_ExpressibleByColorLiteral black blue brown
     UIColor cgColor:CGColor clear copy cyan darkGray darkText description encode getHue getRed
     UIColor getWhite gray green groupTableViewBackground hash isEqual label lightGray lightText link
@@ -967,6 +985,20 @@ extension ModelNames {
     UIDropSession:UIDragDropSession loadObjects localDragSession
     UIDropSession progressIndicatorStyle:UIDropSessionProgressIndicatorStyle
     UIDropSessionProgressIndicatorStyle:UInt default none
+    UIDynamicAnimator:NSObject addBehavior behaviors delegate elapsedTime isRunning items
+    UIDynamicAnimator layoutAttributesForCell layoutAttributesForDecorationView
+    UIDynamicAnimator layoutAttributesForSupplementaryView referenceView:UIView removeAllBehaviors
+    UIDynamicAnimator removeBehavior updateItem
+    UIDynamicAnimatorDelegate:NSObjectProtocol dynamicAnimatorDidPause dynamicAnimatorWillResume
+    UIDynamicBehavior:NSObject action addChildBehavior childBehaviors
+    UIDynamicBehavior dynamicAnimator:UIDynamicAnimator removeChildBehavior willMove
+    UIDynamicItem:NSObjectProtocol bounds center collisionBoundingPath:UIBezierPath
+    UIDynamicItem collisionBoundsType:UIDynamicItemCollisionBoundsType transform:CGAffineTransform
+    UIDynamicItemBehavior:UIDynamicBehavior addAngularVelocity addItem addLinearVelocity
+    UIDynamicItemBehavior allowsRotation angularResistance angularVelocity charge density elasticity
+    UIDynamicItemBehavior friction isAnchored items linearVelocity removeItem resistance
+    UIDynamicItemCollisionBoundsType:UInt ellipse path rectangle
+    UIDynamicItemGroup:NSObject,UIDynamicItem bounds center items transform:CGAffineTransform
     UIEdgeInsets:Equatable,Codable bottom left right top zero
     UIEditMenuInteractionAnimating:NSObjectProtocol addAnimations addCompletion
     UIEvent:NSObject ButtonMask EventSubtype EventType allTouches buttonMask coalescedTouches
@@ -975,6 +1007,7 @@ extension ModelNames {
     UIEvent.EventSubtype:Int motionShake none
     UIEvent.EventType:Int hover motion presses remoteControl scroll touches transform
     UIFeedbackGenerator:NSObject,SelectorResponder objectiveCMembers prepare
+    UIFloatRange:Equatable infinite isInfinite maximum minimum zero
     UIFocusAnimationContext:NSObjectProtocol duration
     UIFocusAnimationCoordinator:NSObject addCoordinatedAnimations addCoordinatedFocusingAnimations
     UIFocusAnimationCoordinator addCoordinatedUnfocusingAnimations
@@ -1046,6 +1079,8 @@ extension ModelNames {
     UIGraphicsRendererContext:NSObject cgContext:CGContext clip fill format:UIGraphicsRendererFormat
     UIGraphicsRendererContext stroke
     UIGraphicsRendererFormat:NSObject,NSCopying bounds copy default preferred
+    UIGravityBehavior:UIDynamicBehavior addItem angle gravityDirection:CGVector items magnitude
+    UIGravityBehavior removeItem setAngle
     UIImage:NSObject,NSCopying,NSSecureCoding,_ExpressibleByImageLiteral,NSItemProviderWriting,NSItemProviderReading
     UIImage Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale
     UIImage SymbolWeight accessibilityIdentifier actions:UIImage add:UIImage
@@ -1364,6 +1399,10 @@ extension ModelNames {
     UIProgressView progressTintColor:UIColor progressViewStyle setProgress sizeThatFits
     UIProgressView trackImage:UIImage trackTintColor:UIColor
     UIProgressView.Style:Int bar default
+    UIPushBehavior:UIDynamicBehavior Mode active addItem angle items magnitude mode
+    UIPushBehavior pushDirection:CGVector removeItem setAngle setTargetOffsetFromCenter
+    UIPushBehavior targetOffsetFromCenter
+    UIPushBehavior.Mode:Int continuous instantaneous
     UIRectCorner:OptionSet allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIRectEdge:OptionSet all bottom left rawValue right top
     UIRefreshControl:UIControl attributedTitle beginRefreshing endRefreshing isRefreshing
@@ -1529,6 +1568,7 @@ extension ModelNames {
     UISlider minimumValueImageRect setMaximumTrackImage setMinimumTrackImage setThumbImage setValue
     UISlider sizeThatFits thumbImage thumbRect thumbTintColor:UIColor trackRect value
     UISmartReplySuggestion:UIInputSuggestion smartReply
+    UISnapBehavior:UIDynamicBehavior damping snapPoint
     UISplitViewController:UIViewController BackgroundStyle Column DisplayMode PrimaryEdge
     UISplitViewController SplitBehavior Style automaticDimension canPerformAction delegate
     UISplitViewController displayMode displayModeButtonItem:UIBarButtonItem hide isCollapsed
@@ -1896,7 +1936,7 @@ extension ModelNames {
     UIVibrancyEffect:UIVisualEffect hash isEqual
     UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
-    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,UITraitChangeObservable,UICoordinateSpace
+    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,UIDynamicItem,UITraitChangeObservable,UICoordinateSpace
     UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode KeyframeAnimationOptions
     UIView TintAdjustmentMode accessibilityActivationPoint
     UIView accessibilityContainerType:UIAccessibilityContainerType accessibilityCustomActions
@@ -1909,6 +1949,7 @@ extension ModelNames {
     UIView awakeFromNib backgroundColor:UIColor beginAnimations bottomAnchor:NSLayoutYAxisAnchor
     UIView bounds bringSubviewToFront canBecomeFocused center centerXAnchor:NSLayoutXAxisAnchor
     UIView centerYAnchor:NSLayoutYAxisAnchor clearsContextBeforeDrawing clipsToBounds
+    UIView collisionBoundingPath:UIBezierPath collisionBoundsType:UIDynamicItemCollisionBoundsType
     UIView commitAnimations constraints constraintsAffectingLayout
     UIView contentCompressionResistancePriority contentHuggingPriority contentMode
     UIView contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
@@ -1941,10 +1982,11 @@ extension ModelNames {
     UIView subviews superview:UIView systemLayoutSizeFitting tag tintAdjustmentMode
     UIView tintColor:UIColor tintColorDidChange topAnchor:NSLayoutYAxisAnchor
     UIView trailingAnchor:NSLayoutXAxisAnchor traitCollection:UITraitCollection
-    UIView traitCollectionDidChange traitOverrides:UITraitOverrides transform:CGAffineTransform
-    UIView transition translatesAutoresizingMaskIntoConstraints updateConstraints
-    UIView updateConstraintsIfNeeded updateFocusIfNeeded userInterfaceLayoutDirection viewWithTag
-    UIView widthAnchor:NSLayoutDimension willMove willRemoveSubview window:UIWindow
+    UIView traitCollectionDidChange traitOverrides:UITraitOverrides transform3D:CATransform3D
+    UIView transform:CGAffineTransform transition translatesAutoresizingMaskIntoConstraints
+    UIView updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded
+    UIView userInterfaceLayoutDirection viewWithTag widthAnchor:NSLayoutDimension willMove
+    UIView willRemoveSubview window:UIWindow
     UIView.AnimationCurve:Int easeIn easeInOut easeOut linear
     UIView.AnimationOptions:OptionSet allowAnimatedContent allowUserInteraction autoreverse
     UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut

@@ -7,8 +7,8 @@ extension Kit {
     classes CAEmitterLayer:CALayer CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
     classes CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
     classes CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
-    classes CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation
-    classes NSCollectionLayoutAnchor:NSObject
+    classes CATextLayer:CALayer CATransaction:NSObject CATransformLayer:CALayer
+    classes CATransition:CAAnimation CAValueFunction:NSObject NSCollectionLayoutAnchor:NSObject
     classes NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
     classes NSCollectionLayoutDecorationItem:NSCollectionLayoutItem
     classes NSCollectionLayoutDimension:NSObject NSCollectionLayoutEdgeSpacing:NSObject
@@ -27,7 +27,8 @@ extension Kit {
     classes UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
     classes UIAlertAction:NSObject UIAlertController:UIViewController UIApplication:UIResponder
     classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
-    classes UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
+    classes UIAttachmentBehavior:UIDynamicBehavior UIBarAppearance:NSObject
+    classes UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
     classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
     classes UIBlurEffect:UIVisualEffect UIButton:UIControl
     classes UICollectionLayoutSectionOrthogonalScrollingProperties:NSObject
@@ -44,24 +45,26 @@ extension Kit {
     classes UICollectionViewLayoutInvalidationContext:NSObject
     classes UICollectionViewListCell:UICollectionViewCell
     classes UICollectionViewTransitionLayout:UICollectionViewLayout
-    classes UICollectionViewUpdateItem:NSObject UIColor:NSObject
-    classes UIColorPickerViewController:UIViewController UICommand:UIMenuElement
+    classes UICollectionViewUpdateItem:NSObject UICollisionBehavior:UIDynamicBehavior
+    classes UIColor:NSObject UIColorPickerViewController:UIViewController UICommand:UIMenuElement
     classes UICommandAlternate:NSObject UIContentUnavailableView:UIView
     classes UIContextMenuConfiguration:NSObject UIContextMenuInteraction:NSObject
     classes UIContextualAction:NSObject UIControl:UIView UICubicTimingParameters:NSObject
     classes UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement UIDevice:NSObject
     classes UIDocumentPickerViewController:UIViewController UIDragInteraction:NSObject
     classes UIDragItem:NSObject UIDragPreview:NSObject UIDragPreviewParameters:UIPreviewParameters
-    classes UIDropInteraction:NSObject UIDropProposal:NSObject UIEvent:NSObject
-    classes UIFeedbackGenerator:NSObject UIFocusAnimationCoordinator:NSObject
-    classes UIFocusGuide:UILayoutGuide UIFocusSystem:NSObject UIFocusUpdateContext:NSObject
-    classes UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
-    classes UIFontPickerViewController:UIViewController UIGestureRecognizer:NSObject
-    classes UIGlassContainerEffect:UIVisualEffect UIGlassEffect:UIVisualEffect
-    classes UIGraphicsImageRenderer:UIGraphicsRenderer
+    classes UIDropInteraction:NSObject UIDropProposal:NSObject UIDynamicAnimator:NSObject
+    classes UIDynamicBehavior:NSObject UIDynamicItemBehavior:UIDynamicBehavior
+    classes UIDynamicItemGroup:NSObject UIEvent:NSObject UIFeedbackGenerator:NSObject
+    classes UIFocusAnimationCoordinator:NSObject UIFocusGuide:UILayoutGuide UIFocusSystem:NSObject
+    classes UIFocusUpdateContext:NSObject UIFont:NSObject UIFontDescriptor:NSObject
+    classes UIFontMetrics:NSObject UIFontPickerViewController:UIViewController
+    classes UIGestureRecognizer:NSObject UIGlassContainerEffect:UIVisualEffect
+    classes UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
     classes UIGraphicsImageRendererContext:UIGraphicsRendererContext
     classes UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
-    classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject UIImage:NSObject
+    classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
+    classes UIGravityBehavior:UIDynamicBehavior UIImage:NSObject
     classes UIImagePickerController:UINavigationController UIImageView:UIView
     classes UIImpactFeedbackGenerator:UIFeedbackGenerator UIInputSuggestion:NSObject
     classes UIInputView:UIView UIKey:NSObject UIKeyCommand:UICommand
@@ -81,7 +84,7 @@ extension Kit {
     classes UIPopoverPresentationController:UIPresentationController
     classes UIPresentationController:NSObject UIPress:NSObject UIPressesEvent:UIEvent
     classes UIPreviewParameters:NSObject UIPreviewTarget:NSObject UIProgressView:UIView
-    classes UIRefreshControl:UIControl UIResponder:NSObject
+    classes UIPushBehavior:UIDynamicBehavior UIRefreshControl:UIControl UIResponder:NSObject
     classes UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
     classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
     classes UISceneSession:NSObject UIScreen:NSObject
@@ -90,15 +93,16 @@ extension Kit {
     classes UISearchTab:UITab UISearchTextField:UITextField UISearchToken:NSObject
     classes UISegmentedControl:UIControl UISelectionFeedbackGenerator:UIFeedbackGenerator
     classes UISheetPresentationController:UIPresentationController UISlider:UIControl
-    classes UISmartReplySuggestion:UIInputSuggestion UISplitViewController:UIViewController
-    classes UISpringLoadedInteraction:NSObject UISpringTimingParameters:NSObject UIStackView:UIView
-    classes UIStatusBarManager:NSObject UIStepper:UIControl UIStoryboard:NSObject
-    classes UIStoryboardSegue:NSObject UIStoryboardUnwindSegueSource:NSObject
-    classes UISwipeActionsConfiguration:NSObject UISwipeGestureRecognizer:UIGestureRecognizer
-    classes UISwitch:UIControl UITab:NSObject UITabBar:UIView UITabBarAppearance:UIBarAppearance
-    classes UITabBarController:UIViewController UITabBarItem:UIBarItem
-    classes UITabBarItemAppearance:NSObject UITabBarItemStateAppearance:NSObject UITabGroup:UITab
-    classes UITableView:UIScrollView UITableViewCell:UIView UITableViewController:UIViewController
+    classes UISmartReplySuggestion:UIInputSuggestion UISnapBehavior:UIDynamicBehavior
+    classes UISplitViewController:UIViewController UISpringLoadedInteraction:NSObject
+    classes UISpringTimingParameters:NSObject UIStackView:UIView UIStatusBarManager:NSObject
+    classes UIStepper:UIControl UIStoryboard:NSObject UIStoryboardSegue:NSObject
+    classes UIStoryboardUnwindSegueSource:NSObject UISwipeActionsConfiguration:NSObject
+    classes UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITab:NSObject
+    classes UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
+    classes UITabBarItem:UIBarItem UITabBarItemAppearance:NSObject
+    classes UITabBarItemStateAppearance:NSObject UITabGroup:UITab UITableView:UIScrollView
+    classes UITableViewCell:UIView UITableViewController:UIViewController
     classes UITableViewDiffableDataSource:NSObject UITableViewDropProposal:UIDropProposal
     classes UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
     classes UITableViewRowAction:NSObject UITapGestureRecognizer:UIGestureRecognizer
@@ -114,7 +118,7 @@ extension Kit {
     classes UndoManager:NSObject
     unlisted AXCustomContent CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink
     unlisted CAEmitterCell CAKeyframeAnimation CAMediaTimingFunction CAPropertyAnimation
-    unlisted CASpringAnimation CATransaction CATransition NSCollectionLayoutAnchor
+    unlisted CASpringAnimation CATransaction CATransition CAValueFunction NSCollectionLayoutAnchor
     unlisted NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutDecorationItem
     unlisted NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup
     unlisted NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
@@ -122,28 +126,31 @@ extension Kit {
     unlisted NSDataAsset NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutDimension
     unlisted NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
     unlisted NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity
-    unlisted UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon UIBarAppearance
-    unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
+    unlisted UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon
+    unlisted UIAttachmentBehavior UIBarAppearance UIBarButtonItemAppearance
+    unlisted UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
     unlisted UICollectionLayoutSectionOrthogonalScrollingProperties
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
     unlisted UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
     unlisted UICollectionViewFocusUpdateContext UICollectionViewLayout
     unlisted UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    unlisted UICollectionViewTransitionLayout UICollectionViewUpdateItem UIColor UICommandAlternate
-    unlisted UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction
-    unlisted UICubicTimingParameters UIDevice UIDragInteraction UIDragItem UIDragPreview
-    unlisted UIDragPreviewParameters UIDropInteraction UIDropProposal UIEvent
+    unlisted UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior UIColor
+    unlisted UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction
+    unlisted UIContextualAction UICubicTimingParameters UIDevice UIDragInteraction UIDragItem
+    unlisted UIDragPreview UIDragPreviewParameters UIDropInteraction UIDropProposal
+    unlisted UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup UIEvent
     unlisted UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
     unlisted UIFontMetrics UIGlassContainerEffect UIGlassEffect UIGraphicsImageRenderer
     unlisted UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRenderer
-    unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIInputSuggestion UIKey
-    unlisted UIMenuController UIMenuItem UIMenuSystem UINavigationBarAppearance UINib
-    unlisted UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction
-    unlisted UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent
-    unlisted UIPreviewParameters UIPreviewTarget UISceneConfiguration
-    unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISearchSuggestionItem
-    unlisted UISearchTab UISearchToken UISmartReplySuggestion UISpringLoadedInteraction
+    unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIImage
+    unlisted UIInputSuggestion UIKey UIMenuController UIMenuItem UIMenuSystem
+    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard
+    unlisted UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion
+    unlisted UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent UIPreviewParameters
+    unlisted UIPreviewTarget UIPushBehavior UISceneConfiguration UISceneDestructionRequestOptions
+    unlisted UISceneSession UIScreen UISearchSuggestionItem UISearchTab UISearchToken
+    unlisted UISmartReplySuggestion UISnapBehavior UISpringLoadedInteraction
     unlisted UISpringTimingParameters UIStatusBarManager UIStoryboardUnwindSegueSource
     unlisted UISwipeActionsConfiguration UITab UITabBarAppearance UITabBarItemAppearance
     unlisted UITabBarItemStateAppearance UITabGroup UITableViewDiffableDataSource
@@ -171,7 +178,7 @@ extension Kit {
     protocols UICollectionViewDragDelegate:NSObjectProtocol
     protocols UICollectionViewDropCoordinator:NSObjectProtocol
     protocols UICollectionViewDropDelegate:NSObjectProtocol
-    protocols UICollectionViewDropItem:NSObjectProtocol
+    protocols UICollectionViewDropItem:NSObjectProtocol UICollisionBehaviorDelegate:NSObjectProtocol
     protocols UIColorPickerViewControllerDelegate:NSObjectProtocol UIConfigurationState
     protocols UIContentConfiguration UIContentContainer:NSObjectProtocol
     protocols UIContentView:NSObjectProtocol UIContextMenuInteractionAnimating:NSObjectProtocol
@@ -180,7 +187,8 @@ extension Kit {
     protocols UIDocumentPickerDelegate:NSObjectProtocol UIDragAnimating:NSObjectProtocol
     protocols UIDragDropSession:NSObjectProtocol UIDragInteractionDelegate:NSObjectProtocol
     protocols UIDragSession:UIDragDropSession UIDropInteractionDelegate:NSObjectProtocol
-    protocols UIDropSession:UIDragDropSession UIEditMenuInteractionAnimating:NSObjectProtocol
+    protocols UIDropSession:UIDragDropSession UIDynamicAnimatorDelegate:NSObjectProtocol
+    protocols UIDynamicItem:NSObjectProtocol UIEditMenuInteractionAnimating:NSObjectProtocol
     protocols UIFocusAnimationContext:NSObjectProtocol UIFocusEnvironment:NSObjectProtocol
     protocols UIFocusItem:UIFocusEnvironment UIFontPickerViewControllerDelegate:NSObjectProtocol
     protocols UIGestureRecognizerDelegate:NSObjectProtocol
@@ -227,9 +235,9 @@ extension Kit {
     lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSUserActivityDelegate
     lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAppearance
     lenient UIAppearanceContainer UIApplicationDelegate UIBarPositioningDelegate
-    lenient UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    lenient UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate
     lenient UIColorPickerViewControllerDelegate UIDocumentPickerDelegate UIDropInteractionDelegate
-    lenient UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
+    lenient UIDynamicAnimatorDelegate UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
     lenient UIImagePickerControllerDelegate UINavigationBarDelegate UINavigationControllerDelegate
     lenient UIPageViewControllerDelegate UIPickerViewDelegate UIPointerInteractionDelegate
     lenient UIPopoverPresentationControllerDelegate UISceneDelegate UIScrollViewDelegate
@@ -332,6 +340,10 @@ extension Kit {
     optional UICollectionViewDropDelegate collectionView(_:dropSessionDidEnter:)
     optional UICollectionViewDropDelegate collectionView(_:dropSessionDidExit:)
     optional UICollectionViewDropDelegate collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)=
+    optional UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:with:at:)
+    optional UICollisionBehaviorDelegate collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+    optional UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:with:)
+    optional UICollisionBehaviorDelegate collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
     optional UIColorPickerViewControllerDelegate colorPickerViewController(_:didSelect:continuously:)
     optional UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish(_:)
     optional UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor(_:)
@@ -367,6 +379,7 @@ extension Kit {
     optional UIDropInteractionDelegate dropInteraction(_:sessionDidEnter:)
     optional UIDropInteractionDelegate dropInteraction(_:sessionDidExit:)
     optional UIDropInteractionDelegate dropInteraction(_:sessionDidUpdate:)=
+    optional UIDynamicAnimatorDelegate dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
     optional UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel(_:)
     optional UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont(_:)
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:)=
@@ -563,19 +576,19 @@ extension Kit {
     optional UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
     optional UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:)
     labels accessibilityElement(at:) actionForSegment(at:) actions(forTarget:forControlEvent:)
-    labels activityDidFinish(_:) addArrangedSubview(_:) addChild(_:) addCompletion(_:)
-    labels addConstraint(_:) addConstraints(_:) addCoordinatedAnimations(_:completion:)
-    labels addCoordinatedFocusingAnimations(_:completion:)
+    labels activityDidFinish(_:) addAngularVelocity(_:for:) addArrangedSubview(_:) addBehavior(_:)
+    labels addChild(_:) addChildBehavior(_:) addCompletion(_:) addConstraint(_:) addConstraints(_:)
+    labels addCoordinatedAnimations(_:completion:) addCoordinatedFocusingAnimations(_:completion:)
     labels addCoordinatedUnfocusingAnimations(_:completion:) addGestureRecognizer(_:)
-    labels addInteraction(_:) addItems(_:) addKeyCommand(_:) addLayoutGuide(_:)
-    labels addRelativeArc(center:radius:startAngle:delta:transform:)
+    labels addInteraction(_:) addItem(_:) addItems(_:) addKeyCommand(_:) addLayoutGuide(_:)
+    labels addLinearVelocity(_:for:) addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
     labels addTextField(configurationHandler:) addTimer(_:forMode:) addUserInfoEntries(from:)
     labels addingAttributes(_:) advanced(by:) alignmentRect(forFrame:)
-    labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) animate(alongsideTransition:)
-    labels animateAlongsideTransition(in:animation:) animateChanges(_:) animation(forKey:)
-    labels animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)
-    labels appendItems(_:toSection:) appendLiteral(_:) appendSections(_:)
+    labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) angularVelocity(for:)
+    labels animate(alongsideTransition:) animateAlongsideTransition(in:animation:)
+    labels animateChanges(_:) animation(forKey:) animationDidStart(_:) animationDidStop(_:finished:)
+    labels animationEnded(_:) appendItems(_:toSection:) appendLiteral(_:) appendSections(_:)
     labels applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
     labels applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
     labels applicationWillResignActive(_:) applicationWillTerminate(_:) applyWithBlock(_:)
@@ -583,8 +596,9 @@ extension Kit {
     labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
     labels badgeTextAttributes(for:) beginAppearanceTransition(_:animated:)
     labels beginInteractiveMovementForItem(at:) beginTracking(_:with:) borderRect(forBounds:)
-    labels bringSubviewToFront(_:) buildMenu(with:) byPreparingThumbnail(ofSize:) callAsFunction(_:)
-    labels canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
+    labels boundary(withIdentifier:) bringSubviewToFront(_:) buildMenu(with:)
+    labels byPreparingThumbnail(ofSize:) callAsFunction(_:) canBePrevented(by:)
+    labels canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
     labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
     labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
     labels cellForItem(at:) cellForRow(at:) childContaining(_:) clear(_:)
@@ -612,7 +626,8 @@ extension Kit {
     labels drawHierarchy(in:afterScreenUpdates:) drawLinearGradient(_:start:end:options:)
     labels drawPath(using:) drawPlaceholder(in:)
     labels drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) drawText(in:)
-    labels duration(to:) editMenu(for:suggestedActions:) editingRect(forBounds:) encode(with:)
+    labels duration(to:) dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
+    labels editMenu(for:suggestedActions:) editingRect(forBounds:) encode(with:)
     labels encodeRestorableState(with:) endBackgroundTask(_:) endEditing(_:) endTracking(_:with:)
     labels enumerateEventHandlers(_:) equalTo(_:) exchangeSubview(at:withSubviewAt:) expand(_:)
     labels fillEllipse(in:) fillPath(using:)
@@ -644,13 +659,15 @@ extension Kit {
     labels invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
     labels isDescendant(of:) isEnabledForSegment(at:) isEqual(_:) isExpanded(_:) isRect(_:)
-    labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
-    labels layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:)
+    labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:) items(in:)
+    labels layoutAttributesForCell(at:) layoutAttributesForDecorationView(ofKind:at:)
+    labels layoutAttributesForElements(in:)
     labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
     labels layoutAttributesForSupplementaryView(ofKind:at:) leftViewRect(forBounds:) level(of:)
-    labels loadNibNamed(_:owner:options:) loadObject(ofClass:completionHandler:) masking(_:)
-    labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) minimumTrackImage(for:)
+    labels linearVelocity(for:) loadNibNamed(_:owner:options:)
+    labels loadObject(ofClass:completionHandler:) masking(_:) maximumTrackImage(for:)
+    labels maximumValueImageRect(forBounds:) minimumTrackImage(for:)
     labels minimumValueImageRect(forBounds:) modifyingTraits(_:) motionBegan(_:with:)
     labels motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:) notificationOccurred(_:)
     labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:)
@@ -676,8 +693,9 @@ extension Kit {
     labels rectForHeader(inSection:) rectForRow(at:) redoMenuTitle(forUndoActionName:)
     labels registerObject(_:visibility:) reloadComponent(_:) reloadRows(at:with:)
     labels remove(from:forMode:) removeAnimation(forKey:) removeArrangedSubview(_:)
+    labels removeBehavior(_:) removeBoundary(withIdentifier:) removeChildBehavior(_:)
     labels removeConstraint(_:) removeConstraints(_:) removeGestureRecognizer(_:)
-    labels removeInteraction(_:) removeKeyCommand(_:) removeLayoutGuide(_:)
+    labels removeInteraction(_:) removeItem(_:) removeKeyCommand(_:) removeLayoutGuide(_:)
     labels removeSegment(at:animated:) removeToken(at:) render(in:) replaceSublayer(_:with:)
     labels replaceTextualPortion(of:with:at:) replacingChildren(_:) requestFocusUpdate(to:)
     labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
@@ -706,8 +724,8 @@ extension Kit {
     labels selectedRow(inComponent:) sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
     labels separateSecondaryViewController(for:) setAction(_:forSegmentAt:) setActionName(_:)
     labels setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
-    labels setAlternateIconName(_:completionHandler:) setAttributedTitle(_:for:)
-    labels setBackIndicatorImage(_:transitionMaskImage:)
+    labels setAlternateIconName(_:completionHandler:) setAngle(_:magnitude:)
+    labels setAttributedTitle(_:for:) setBackIndicatorImage(_:transitionMaskImage:)
     labels setBackgroundVerticalPositionAdjustment(_:for:) setBadgeTextAttributes(_:for:)
     labels setBlendMode(_:) setCancelHandler(qos:flags:handler:)
     labels setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
@@ -726,12 +744,14 @@ extension Kit {
     labels setScopeBarButtonTitleTextAttributes(_:for:) setSearchFieldBackgroundImage(_:for:)
     labels setSelected(_:animated:) setShadowImage(_:forToolbarPosition:) setShouldAntialias(_:)
     labels setShowsCancelButton(_:animated:) setShowsScope(_:animated:) setStrokeColorSpace(_:)
-    labels setTabBarHidden(_:animated:) setTabs(_:animated:) setTargetRect(_:in:)
-    labels setThumbImage(_:for:) setTitleColor(_:for:) setTitlePositionAdjustment(_:for:)
-    labels setTitleShadowColor(_:for:) setTitleTextAttributes(_:for:)
-    labels setTitleVerticalPositionAdjustment(_:for:) setToolbarHidden(_:animated:)
-    labels setToolbarItems(_:animated:) setTranslation(_:in:) setViewController(_:for:)
-    labels setWidth(_:forSegmentAt:) setZoomScale(_:animated:) shadowImage(forToolbarPosition:)
+    labels setTabBarHidden(_:animated:) setTabs(_:animated:) setTargetOffsetFromCenter(_:for:)
+    labels setTargetRect(_:in:) setThumbImage(_:for:) setTitleColor(_:for:)
+    labels setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
+    labels setTitleTextAttributes(_:for:) setTitleVerticalPositionAdjustment(_:for:)
+    labels setToolbarHidden(_:animated:) setToolbarItems(_:animated:)
+    labels setTranslatesReferenceBoundsIntoBoundary(with:) setTranslation(_:in:)
+    labels setViewController(_:for:) setWidth(_:forSegmentAt:) setZoomScale(_:animated:)
+    labels shadowImage(forToolbarPosition:)
     labels sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     labels shouldBeRequiredToFail(by:) shouldPerformSegue(withIdentifier:sender:) shouldReceive(_:)
     labels shouldRequireFailure(of:) shouldUpdateFocus(in:) showDetailViewController(_:sender:)
@@ -742,7 +762,7 @@ extension Kit {
     labels systemLayoutFittingSizeDidChange(forChildContentContainer:) tab(forIdentifier:)
     labels tabBar(_:didSelect:) tableViewDidEndMultipleSelectionInteraction(_:)
     labels target(forAction:withSender:) targetDisplayModeForAction(in:)
-    labels targetIndexPath(forInteractivelyMovingItem:withPosition:)
+    labels targetIndexPath(forInteractivelyMovingItem:withPosition:) targetOffsetFromCenter(for:)
     labels targetViewController(forAction:sender:) text(in:) textFieldDidBeginEditing(_:)
     labels textFieldDidChangeSelection(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
     labels textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textRange(from:to:)
@@ -762,14 +782,15 @@ extension Kit {
     labels uiKitLocalizedString(forKey:value:table:) uiKitObject(forInfoDictionaryKey:fileID:)
     labels undoMenuTitle(forUndoActionName:) unregisterForTraitChanges(_:) unwind(for:towards:)
     labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
-    labels updateSearchResults(for:selecting:) updateUserActivityState(_:)
-    labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:)
-    labels userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:) velocity(in:)
-    labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
-    labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
-    labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
-    labels widthForSegment(at:) willDismissEditMenu(animator:) willDismissSearchController(_:)
-    labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
+    labels updateItem(usingCurrentState:) updateSearchResults(for:selecting:)
+    labels updateUserActivityState(_:) updateValue(_:forAnimatedKey:) updateVisibleMenu(_:)
+    labels updated(for:) userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:)
+    labels velocity(in:) view(forRow:forComponent:) viewController(for:) viewDidAppear(_:)
+    labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
+    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
+    labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
+    labels willDismissSearchController(_:) willPresentEditMenu(animator:)
+    labels willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)

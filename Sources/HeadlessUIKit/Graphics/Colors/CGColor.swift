@@ -44,6 +44,7 @@ public final class CGColor: Hashable, Sendable {
     switch space {
     case .gray(let white): [white, alpha]
     case .rgb(let color): [color.red, color.green, color.blue, alpha]
+    case .pattern: nil
     }
   }
 
@@ -52,6 +53,7 @@ public final class CGColor: Hashable, Sendable {
     switch space {
     case .gray: .gray
     case .rgb: .standard
+    case .pattern: nil
     }
   }
 
@@ -86,12 +88,15 @@ public final class CGColor: Hashable, Sendable {
     switch space {
     case .gray(let white): (UIColor.RGB(white, white, white), alpha)
     case .rgb(let color): (color, alpha)
+    case .pattern: (UIColor.RGB(0, 0, 0), alpha)
     }
   }
 
   enum Space: Hashable, Sendable {
     case gray(CGFloat)
     case rgb(UIColor.RGB)
+    /// An image, again and again.
+    case pattern(UIImage)
   }
 
   init(_ space: Space, alpha: CGFloat) {

@@ -3,7 +3,7 @@ import Foundation
 extension UIColor.Storage {
   /// What an archive says of the kind of a color.
   private enum Kind: String {
-    case gray, sRGB, displayP3, named, system, faded
+    case gray, sRGB, displayP3, named, system, faded, pattern
   }
 
   private enum Key {
@@ -15,6 +15,7 @@ extension UIColor.Storage {
     static let green = "UIGreen"
     static let blue = "UIBlue"
     static let alpha = "UIAlpha"
+    static let image = "UIPatternImage"
   }
 
   /// Writes the color to an archive.
@@ -40,6 +41,9 @@ extension UIColor.Storage {
     case .faded(let color, let alpha):
       encode(.faded, [(Key.alpha, alpha)], coder)
       coder.encode(UIColor(color), forKey: Key.color)
+    case .pattern(let image):
+      encode(.pattern, [], coder)
+      coder.encode(image, forKey: Key.image)
     case .dynamic: resolved(with: .current).encode(with: coder)
     }
   }
@@ -72,6 +76,9 @@ extension UIColor.Storage {
     case .faded:
       guard let color = coder.decode(UIColor.self, forKey: Key.color) else { return nil }
       self = .faded(color.storage, alpha: number(Key.alpha))
+    case .pattern:
+      guard let image = coder.decode(UIImage.self, forKey: Key.image) else { return nil }
+      self = .pattern(image)
     case nil: return nil
     }
   }

@@ -11,11 +11,12 @@ extension UIColor {
     case system(SystemColor)
     case dynamic(Provider)
     case faded(Storage, alpha: CGFloat)
+    case pattern(UIImage)
 
     /// Whether the color is the same for all traits.
     var isFixed: Bool {
       switch self {
-      case .gray, .sRGB, .displayP3, .named: true
+      case .gray, .sRGB, .displayP3, .named, .pattern: true
       case .asset, .system, .dynamic, .faded: false
       }
     }
@@ -32,13 +33,14 @@ extension UIColor {
         .displayP3(red: red, green: green, blue: blue, alpha: alpha)
       case .named, .asset, .system, .dynamic: .faded(self, alpha: alpha)
       case .faded(let color, _): .faded(color, alpha: alpha)
+      case .pattern: self
       }
     }
 
     /// Returns the color for the given traits.
     func resolved(with traits: UITraitCollection) -> Storage {
       switch self {
-      case .gray, .sRGB, .displayP3: self
+      case .gray, .sRGB, .displayP3, .pattern: self
       case .named: .gray(white: 0, alpha: 1)
       case .asset(let color): color.color(with: traits)
       case .system(let color): color.value(with: traits)
@@ -55,6 +57,7 @@ extension UIColor {
       case .sRGB(let red, let green, let blue, let alpha): (RGB(red, green, blue), alpha)
       case .displayP3(let red, let green, let blue, let alpha):
         (RGB(displayP3: RGB(red, green, blue)), alpha)
+      case .pattern: (RGB(0, 0, 0), 1)
       case .named, .asset, .system, .dynamic, .faded: resolved(with: .device).components
       }
     }
@@ -73,6 +76,7 @@ extension UIColor {
       case .asset(let color): "<UIDynamicCatalogColor; name = \(color.name)>"
       case .system(let color): "<UIDynamicSystemColor; name = \(color.rawValue)Color>"
       case .dynamic: "<UIDynamicProviderColor>"
+      case .pattern: "kCGColorSpaceModelPattern"
       case .faded(let color, let alpha): "<UIDynamicModifiedColor; \(color), \(numbers(alpha))>"
       }
     }

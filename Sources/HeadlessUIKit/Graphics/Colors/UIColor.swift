@@ -55,8 +55,12 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
     case .gray(let white): self.init(white: white, alpha: cgColor.alpha)
     case .rgb(let color):
       self.init(red: color.red, green: color.green, blue: color.blue, alpha: cgColor.alpha)
+    case .pattern(let image): self.init(.pattern(image))
     }
   }
+
+  /// Creates a color that is an image, again and again.
+  public convenience init(patternImage image: UIImage) { self.init(.pattern(image)) }
 
   // MARK: Loading a color from a resource
 
@@ -111,6 +115,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
   public var cgColor: CGColor {
     switch storage.resolved(with: .current) {
     case .gray(let white, let alpha): CGColor(.gray(white), alpha: alpha)
+    case .pattern(let image): CGColor(.pattern(image), alpha: 1)
     case let resolved: CGColor(.rgb(resolved.components.color), alpha: resolved.components.alpha)
     }
   }
@@ -123,6 +128,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    if case .pattern = storage { return false }
     let components = storage.resolved(with: .current).components
     red?.pointee = components.color.red
     green?.pointee = components.color.green
@@ -137,6 +143,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    if case .pattern = storage { return false }
     let components = storage.resolved(with: .current).components
     let parts = components.color.hueSaturationBrightness
     hue?.pointee = parts.hue
@@ -151,6 +158,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    if case .pattern = storage { return false }
     let components = storage.resolved(with: .current).components
     white?.pointee = components.color.luminance
     alpha?.pointee = components.alpha

@@ -216,7 +216,25 @@ extension CGContext {
 
   func fill(_ shape: Outline, evenOdd: Bool) {
     guard !shape.isEmpty else { return }
+    if case .pattern(let image) = state.fill.space {
+      // A pattern begins where the context does, wherever one draws.
+      return fill(shape, evenOdd: evenOdd, tiledBy: image, from: base)
+    }
     add(.fill(shape, evenOdd: evenOdd, state.fill))
+  }
+
+  /// Fills a shape with an image again and again, which begins at the zero of a matrix.
+  func fill(
+    _ shape: Outline, evenOdd: Bool, tiledBy image: UIImage, from matrix: CGAffineTransform
+  ) {
+    guard !shape.isEmpty, let tile = image.cgImage else { return }
+    saveGState()
+    clip(to: shape, evenOdd: evenOdd)
+    state.transform = matrix
+    // The top of an image is where the y axis points to, which where one draws views is down.
+    if matrix.d < 0 { scaleBy(x: 1, y: -1) }
+    draw(tile, in: CGRect(origin: .zero, size: image.size), byTiling: true)
+    restoreGState()
   }
 
   func stroke(_ shape: Outline, _ pen: Pen) {

@@ -335,7 +335,7 @@ public final class CGContext: Hashable {
   var memory: UnsafeMutableRawPointer?
   var ownMemory: UnsafeMutableRawPointer?
   /// The matrix before anything changed it, by which the offsets of shadows are measured.
-  private var base = CGAffineTransform.identity
+  private(set) var base = CGAffineTransform.identity
   private var states: [State] = []
   private(set) var marks: [Drawing.Mark] = []
   private var layers: [(marks: [Drawing.Mark], style: Drawing.Style, depth: Int)] = []

@@ -44,6 +44,7 @@ struct ViewPainter {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     context.saveGState()
     defer { context.restoreGState() }
+    guard !(layer is CATransformLayer) else { return paintTransformed(layer) }
     if let mask = layer.mask { clip(to: mask.frame) { $0.place(mask) } }
     inLayer(alpha: CGFloat(layer.opacity), shadow: layer) {
       let shape = Self.shape(of: layer.bounds, like: layer)
@@ -52,6 +53,14 @@ struct ViewPainter {
       paintContents(of: layer)
       paintSublayers(of: layer)
       paintBorder(of: layer)
+    }
+  }
+
+  /// Draws the sublayers of a layer that shows nothing else: each fades for itself.
+  private func paintTransformed(_ layer: CALayer) {
+    layer.layoutIfNeeded()
+    for sublayer in layer.sublayers ?? [] {
+      inLayer(alpha: CGFloat(layer.opacity), shadow: nil) { place(sublayer) }
     }
   }
 
@@ -126,6 +135,9 @@ struct ViewPainter {
 
   private func fill(_ shape: Outline, _ color: CGColor?) {
     guard let color, color.alpha > 0 else { return }
+    if case .pattern(let image) = color.space {
+      return context.fill(shape, evenOdd: false, tiledBy: image, from: context.ctm)
+    }
     context.saveGState()
     context.setFillColor(color)
     context.fill(shape, evenOdd: false)
