@@ -24,9 +24,9 @@ func areaTests(
 }
 
 let modelAreas = [
-  "Alerts", "Application", "Collections", "Controls", "Elements", "Gestures", "Graphics",
-  "Layout", "Navigation", "ObjectiveCStandIns", "Runtime", "Storyboards", "Tables", "Text",
-  "Touches", "Traits", "ViewControllers", "Views",
+  "Alerts", "Application", "Collections", "Controls", "Dynamics", "Elements", "Gestures",
+  "Graphics", "Layout", "Navigation", "ObjectiveCStandIns", "Runtime", "Storyboards", "Tables",
+  "Text", "Touches", "Traits", "ViewControllers", "Views",
 ]
 let helperAreas = [
   "Alerts", "Application", "Collections", "Controls", "Elements", "Exploring", "Gestures",
@@ -151,12 +151,13 @@ let package = Package(
     .target(name: "Predicates", dependencies: ["FailureReporting"], swiftSettings: settings),
     .target(name: "PixelCoverage", swiftSettings: settings),
     .target(name: "StrokeFont", dependencies: ["PixelCoverage"], swiftSettings: settings),
+    .target(name: "RigidBodies", swiftSettings: settings),
     .target(name: "ScreenSnapshots", swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-        "PixelCoverage", "Predicates", "PropertyLists", "StrokeFont",
+        "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont",
       ],
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
@@ -260,6 +261,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PixelCoverageTests", dependencies: ["PixelCoverage"], swiftSettings: settings),
+    .testTarget(
+      name: "RigidBodiesTests", dependencies: ["RigidBodies", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "StrokeFontTests", dependencies: ["PixelCoverage", "StrokeFont"],
       swiftSettings: settings),

@@ -237,6 +237,7 @@ package struct MissingRuntimeRule: Rule {
     if call > 1, file.tokens[call - 1].isSign("."), file.tokens[call - 2].isWord("standard") {
       return true
     }
+    if takesAnyName(call) { return true }
     let hasFilters = module.traits.neighbours.contains("CoreImage")
     guard key.kind == .literal else { return hasFilters && key.text.hasPrefix("kCI") }
     let name = String(file.text(key.start, key.end).dropFirst().dropLast())
@@ -244,6 +245,16 @@ package struct MissingRuntimeRule: Rule {
       || module.properties[name]?.contains { property in
         property.isMarkedForObjectiveC || property.parent?.exposes(property) == true
       } == true
+  }
+
+  /// Whether a call is one of a layer or an animation, by the name of what it is called on: these take
+  /// any name.
+  private func takesAnyName(_ call: Int) -> Bool {
+    guard call > 1, file.tokens[call - 1].isSign(".") else { return false }
+    let isOptional = file.tokens[call - 2].isSign("?") || file.tokens[call - 2].isSign("!")
+    guard call > (isOptional ? 2 : 1) else { return false }
+    let name = file.tokens[call - (isOptional ? 3 : 2)].text.lowercased()
+    return name.hasSuffix("layer") || name.hasSuffix("animation") || name == "anim"
   }
 
   private func isCall(_ index: Int) -> Bool {

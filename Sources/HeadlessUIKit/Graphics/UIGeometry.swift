@@ -72,6 +72,32 @@ public struct UIOffset: Equatable, Codable, Sendable {
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 }
 
+/// Numbers from one to another.
+public struct UIFloatRange: Equatable, Sendable {
+  /// The least.
+  public var minimum: CGFloat
+  /// The most.
+  public var maximum: CGFloat
+
+  /// Creates the range that has nothing but 0.
+  public init() { self.init(minimum: 0, maximum: 0) }
+
+  /// Creates a range.
+  public init(minimum: CGFloat, maximum: CGFloat) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// The range that has nothing but 0.
+  public static let zero = Self(minimum: 0, maximum: 0)
+
+  /// The range of all numbers.
+  public static let infinite = Self(minimum: -.infinity, maximum: .infinity)
+
+  /// Whether the range is that of all numbers.
+  public var isInfinite: Bool { self == .infinite }
+}
+
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   /// The edges as bits.

@@ -8,6 +8,7 @@ enum KeyValueCoding {
   static func set(_ key: String, of object: NSObject?, to value: Any?) {
     guard let object else { return }
     if connect(key, of: object, to: value) || keep(value, of: key, of: object) { return }
+    if let values = object as? any KeyedValues { return values.setKeyed(value, key) }
     if let value, InterfaceBuilder.runtimeAttributes[key]?(object, value) == true { return }
     if key == "orientation", object is UIDevice {
       return ModelLog.warn(
@@ -22,6 +23,7 @@ enum KeyValueCoding {
     guard let dot = path.firstIndex(of: "."), !has(path, of: object) else {
       return set(path, of: object, to: value)
     }
+    if let values = object as? any KeyedValues { return values.setKeyed(value, path) }
     let key = String(path[..<dot])
     guard let owner = self.value(of: key, of: object) as? NSObject else { return }
     set(path: String(path[path.index(after: dot)...]), of: owner, to: value)
@@ -52,6 +54,7 @@ enum KeyValueCoding {
     {
       return value
     }
+    if let values = object as? any KeyedValues { return values.keyedValue(key) }
     if isLook(key, of: object) { return looks.value(of: object)?[key] }
     if key == "searchField", let bar = object as? UISearchBar { return bar.searchTextField }
     if key == "layer", let view = object as? UIView { return view.layer }

@@ -92,7 +92,10 @@ extension UIView {
     guard let layer = storedLayer else { return }
     layer.bounds = storedBounds
     layer.position = center
-    layer.setAffineTransform(storedGeometry.transform)
+    // One in space that is the same in a plane stays.
+    if layer.affineTransform() != storedGeometry.transform {
+      layer.setAffineTransform(storedGeometry.transform)
+    }
   }
 
   final func transformed(_ frame: CGRect) -> CGRect {

@@ -170,9 +170,29 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     get { storedGeometry.transform }
     set {
       storedGeometry.transform = newValue
+      storedLayer?.setAffineTransform(newValue)
       updateLayerGeometry()
     }
   }
+
+  /// How the view is moved, turned and scaled in space about its middle.
+  ///
+  /// What that is in a plane counts for the frame and for touches.
+  open var transform3D: CATransform3D {
+    get { storedLayer?.transform ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = newValue.flat
+      if storedLayer != nil || !CATransform3DIsAffine(newValue) { layer.transform = newValue }
+    }
+  }
+
+  // MARK: Moving by dynamic animators
+
+  /// The shape of the view where a dynamic animator lets it meet others.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// That shape, around the point zero, if it is a path.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   // MARK: Managing the view hierarchy
 

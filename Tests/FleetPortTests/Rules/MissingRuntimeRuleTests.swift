@@ -94,6 +94,8 @@ struct MissingRuntimeRuleTests {
 
   @Test(arguments: [
     "UserDefaults.standard.setValue(true, forKey: \"a\")", "b.standard.value(forKey: c)",
+    "a.layer.setValue(b, forKeyPath: \"transform.rotation.z\")", "anim.value(forKey: id)",
+    "fadeAnimation?.setValue(b, forKey: \"id\")", "a.layer!.value(forKey: b)",
     "a.setValue(b, forKey: \"titleTextColor\")", "a.value(forKey: \"searchField\")",
     "class A: NSObject { @objc var b = 1 }; a.setValue(2, forKey: \"b\")",
     "@objcMembers class A: NSObject { var b = 1 }; a.setValue(2, forKey: \"b\")",

@@ -61,7 +61,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.keptValues = keptValues
   }
+
+  /// The values of names that are no property's.
+  final var keptValues: [String: Any] = [:]
 
   /// Whether the animation never ends by itself.
   final var isEndless: Bool {

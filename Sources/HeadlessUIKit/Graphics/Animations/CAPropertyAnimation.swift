@@ -15,11 +15,15 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run goes on where the last one ended.
   open var isCumulative = false
 
+  /// What the values mean for the property.
+  open var valueFunction: CAValueFunction?
+
   override func adopt(into copy: CAAnimation) {
     super.adopt(into: copy)
     guard let copy = copy as? CAPropertyAnimation else { return }
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
   }
 }

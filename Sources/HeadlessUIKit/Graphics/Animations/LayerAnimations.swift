@@ -9,7 +9,12 @@ final class LayerAnimations {
     let animation: CAAnimation
     let transaction: CATransaction.Transaction
     var hasEnded = false
+    /// Whether it ends as soon as the time of the layer goes on.
+    var waits = false
   }
+
+  // Proof: it is set when this is made, and read by what is isolated to the main actor, as this is.
+  nonisolated(unsafe) weak var layer: CALayer?
 
   private var entries: [Entry] = []
   private var count = 0
@@ -47,7 +52,8 @@ final class LayerAnimations {
       guard !copy.isEndless else { return }
       loop.enqueue("an animation ends") { [weak self] in self?.end(copy) }
     }
-    let delay = copy.beginTime - loop.now.seconds
+    let begin = layer?.convertTime(copy.beginTime, to: nil) ?? copy.beginTime
+    let delay = begin - loop.now.seconds
     if copy.beginTime > 0, delay > 0 {
       loop.enqueue("an animation begins", after: .uiKitTime(delay), start)
     } else {
@@ -76,8 +82,23 @@ final class LayerAnimations {
     }
   }
 
+  /// Ends the animations that have waited for the time of the layer to go on.
+  func endWaiting() {
+    for index in entries.indices where entries[index].waits {
+      entries[index].waits = false
+      let animation = entries[index].animation
+      UIApplication.shared.mainLoop.enqueue("an animation ends") { [weak self] in
+        self?.end(animation)
+      }
+    }
+  }
+
   private func end(_ animation: CAAnimation) {
     guard let index = entries.firstIndex(where: { $0.animation === animation }) else { return }
+    guard layer?.standsStill != true else {
+      entries[index].waits = true
+      return
+    }
     let transaction = entries[index].transaction
     if animation.isRemovedOnCompletion {
       entries.remove(at: index)

@@ -49,6 +49,7 @@ struct ViewPainter {
     guard !layer.isHidden, layer.opacity > 0 else { return }
     context.saveGState()
     defer { context.restoreGState() }
+    guard !(layer is CATransformLayer) else { return paintTransformed(layer) }
     if let mask = layer.mask { clip(to: mask.frame) { $0.place(mask) } }
     inLayer(alpha: CGFloat(layer.opacity), shadow: layer) {
       let shape = Self.shape(of: layer.bounds, like: layer)
@@ -57,6 +58,14 @@ struct ViewPainter {
       paintContents(of: layer)
       paintSublayers(of: layer)
       paintBorder(of: layer)
+    }
+  }
+
+  /// Draws the sublayers of a layer that shows nothing else: each fades for itself.
+  private func paintTransformed(_ layer: CALayer) {
+    layer.layoutIfNeeded()
+    for sublayer in layer.sublayers ?? [] {
+      inLayer(alpha: CGFloat(layer.opacity), shadow: nil) { place(sublayer) }
     }
   }
 

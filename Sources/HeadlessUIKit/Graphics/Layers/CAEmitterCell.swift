@@ -63,6 +63,9 @@ open class CAEmitterCell: NSObject {
   /// A name that distinguishes the cell from others.
   open var name: String?
 
+  /// The values of names that are no property's.
+  final var keptValues: [String: Any] = [:]
+
   // MARK: Setting emitter cell motion attributes
 
   /// How fast a particle turns.

@@ -3,7 +3,7 @@ public import Foundation
 /// The look of a view: a rectangle with a background, a border, a shadow and sublayers.
 ///
 /// The model keeps the values. Changes are not animated.
-open class CALayer: NSObject, SelectorResponder {
+open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
 
@@ -36,6 +36,7 @@ open class CALayer: NSObject, SelectorResponder {
     transform = layer.transform
     sublayerTransform = layer.sublayerTransform
     name = layer.name
+    keptValues = layer.keptValues
   }
 
   /// Creates a layer from an archive.
@@ -295,6 +296,45 @@ open class CALayer: NSObject, SelectorResponder {
     madeAnimations?.animation(forKey: key)
   }
 
+  // MARK: Specifying the timing
+
+  /// When the time of the layer begins, in that of its superlayer.
+  open var beginTime: CFTimeInterval = 0
+
+  /// How long the layer is seen, which the model does not use.
+  open var duration: CFTimeInterval = 0
+
+  /// How fast the time of the layer goes; animations of a layer whose time stands do not end.
+  open var speed: Float = 1 {
+    didSet { if oldValue == 0, speed != 0 { goOn() } }
+  }
+
+  /// How far the time of the layer is ahead.
+  open var timeOffset: CFTimeInterval = 0
+
+  /// How often the layer is seen, which the model does not use.
+  open var repeatCount: Float = 0
+
+  /// For how long the layer is seen again and again, which the model does not use.
+  open var repeatDuration: CFTimeInterval = 0
+
+  /// Whether the time of the layer also goes back, which the model does not use.
+  open var autoreverses = false
+
+  /// What is seen of the layer before its time and after it, which the model does not use.
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  /// Converts a time from that of another layer, or from that of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    fromOutermost(time: l?.toOutermost(time: t) ?? t)
+  }
+
+  /// Converts a time to that of another layer, or to that of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = toOutermost(time: t)
+    return l?.fromOutermost(time: time) ?? time
+  }
+
   // MARK: Hit testing
 
   /// Returns whether a point, in the layer's own coordinates, is inside the bounds.
@@ -364,6 +404,7 @@ open class CALayer: NSObject, SelectorResponder {
   private var animations: LayerAnimations {
     if let madeAnimations { return madeAnimations }
     let animations = LayerAnimations()
+    animations.layer = self
     madeAnimations = animations
     return animations
   }
@@ -371,6 +412,38 @@ open class CALayer: NSObject, SelectorResponder {
 
   private var displayIsNeeded = false
   private var layoutIsNeeded = false
+
+  /// The values of names that are no property's.
+  final var keptValues: [String: Any] = [:]
+
+  /// Whether the time of the layer stands, or that of a layer around it.
+  final var standsStill: Bool { speed == 0 || superlayerStorage?.standsStill == true }
+
+  /// Lets animations end that have waited for the time to go on.
+  private func goOn() {
+    guard MainQueue.isCurrent else { return }
+    // Proof: it is used at once, on the main queue, and nobody keeps it.
+    nonisolated(unsafe) let layer = self
+    MainActor.runUnchecked { layer.endWaitingAnimations() }
+  }
+
+  @MainActor
+  private func endWaitingAnimations() {
+    guard !standsStill else { return }
+    madeAnimations?.endWaiting()
+    for layer in sublayersStorage ?? [] { layer.endWaitingAnimations() }
+  }
+
+  private func fromOutermost(time: CFTimeInterval) -> CFTimeInterval {
+    let outer = superlayerStorage?.fromOutermost(time: time) ?? time
+    return (outer - beginTime) * Double(speed) + timeOffset
+  }
+
+  /// A time that stands is everywhere: it counts as its begin.
+  private func toOutermost(time: CFTimeInterval) -> CFTimeInterval {
+    let outer = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+    return superlayerStorage?.toOutermost(time: outer) ?? outer
+  }
 
   /// Makes a picture of what the layer draws its content.
   @MainActor

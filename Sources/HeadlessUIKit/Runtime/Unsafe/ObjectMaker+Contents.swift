@@ -22,6 +22,20 @@ extension ObjectMaker {
     laundered(makeEmptyContent(type, configuration), as: type)
   }
 
+  /// Makes an attachment with `init(item:offsetFromCenter:attachedToAnchor:)`.
+  static func make<Attachment: UIAttachmentBehavior>(
+    _ type: Attachment.Type, item: any UIDynamicItem, anchor: CGPoint
+  ) -> Attachment { laundered(makeAttachment(type, item, anchor), as: type) }
+
+  @inline(never)
+  @_optimize(none)
+  private static func makeAttachment(
+    _ type: UIAttachmentBehavior.Type, _ item: any UIDynamicItem, _ anchor: CGPoint
+  ) -> UIAttachmentBehavior {
+    unsafeBitCast(type, to: MadeAttachment.Type.self)
+      .init(item: item, offsetFromCenter: .zero, attachedToAnchor: anchor)
+  }
+
   @inline(never)
   @_optimize(none)
   private static func makeCollectionView(
@@ -88,4 +102,16 @@ private final class OverriddenEmptyContent: MadeEmptyContent {
     super.init(configuration: configuration)
   }
   required init?(coder: NSCoder) { nil }
+}
+
+class MadeAttachment: UIAttachmentBehavior {
+  required override init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) { super.init(item: item, offsetFromCenter: offset, attachedToAnchor: point) }
+}
+
+private final class OverriddenAttachment: MadeAttachment {
+  required init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) { super.init(item: item, offsetFromCenter: offset, attachedToAnchor: point) }
 }

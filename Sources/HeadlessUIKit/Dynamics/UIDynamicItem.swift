@@ -1,0 +1,34 @@
+public import Foundation
+
+/// Something that a dynamic animator moves and turns.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  /// The middle of the item.
+  var center: CGPoint { get set }
+  /// The size of the item.
+  var bounds: CGRect { get }
+  /// How the item is turned.
+  var transform: CGAffineTransform { get set }
+  /// The shape of the item where it meets others.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// That shape, around the point zero, if it is a path; what is not convex in it is filled up.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// A rectangle of the item's size.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// An empty path.
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+/// The shape of an item where it meets others.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The item's bounds.
+  case rectangle = 0
+  /// An ellipse within the bounds.
+  case ellipse = 1
+  /// A path of the item's.
+  case path = 2
+}

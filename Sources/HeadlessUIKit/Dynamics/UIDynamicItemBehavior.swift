@@ -1,0 +1,173 @@
+public import Foundation
+import RigidBodies
+
+/// What items are made of: how they bounce, rub, weigh and turn.
+///
+/// Of several behaviors with an item, each counts for what was set in it, and the last one where
+/// several were set.
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  // MARK: Creating a dynamic item behavior
+
+  /// Creates a behavior for items.
+  public init(items: [any UIDynamicItem]) {
+    list = DynamicItems(items)
+    super.init()
+  }
+
+  /// Creates a behavior without items.
+  public override convenience init() { self.init(items: []) }
+
+  // MARK: Configuring items
+
+  /// How much of its speed an item keeps when it bounces, from 0 to 1.
+  open var elasticity: CGFloat {
+    get { values.elasticity ?? 0 }
+    set { set { $0.elasticity = newValue } }
+  }
+
+  /// How much items rub where they touch; 0 is not at all.
+  open var friction: CGFloat {
+    get { values.friction ?? 0 }
+    set { set { $0.friction = newValue } }
+  }
+
+  /// How heavy items are for their size.
+  open var density: CGFloat {
+    get { values.density ?? 1 }
+    set { set { $0.density = newValue } }
+  }
+
+  /// How much items lose of their speed.
+  open var resistance: CGFloat {
+    get { values.resistance ?? 0 }
+    set { set { $0.resistance = newValue } }
+  }
+
+  /// How much items lose of their turning.
+  open var angularResistance: CGFloat {
+    get { values.angularResistance ?? 0 }
+    set { set { $0.angularResistance = newValue } }
+  }
+
+  /// How strongly electric and magnetic fields act on items.
+  open var charge: CGFloat = 0
+
+  /// Whether items turn.
+  open var allowsRotation: Bool {
+    get { values.allowsRotation ?? true }
+    set { set { $0.allowsRotation = newValue } }
+  }
+
+  /// Whether items stay where they are, and only others bounce off them.
+  open var isAnchored: Bool {
+    get { values.isAnchored ?? false }
+    set { set { $0.isAnchored = newValue } }
+  }
+
+  // MARK: Setting velocities
+
+  /// Makes an item faster, by so many points a second.
+  ///
+  /// Before the behavior is in an animator, that is kept until it is.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    guard list.contains(item) else { return }
+    velocities[ObjectIdentifier(item), default: Motion()].add(Vector(velocity), 0)
+    changed()
+  }
+
+  /// Returns how fast an item moves, in points a second.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    motion(of: item).velocity.point
+  }
+
+  /// Makes an item turn faster, by so many radians a second.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    guard list.contains(item) else { return }
+    velocities[ObjectIdentifier(item), default: Motion()].add(.zero, velocity)
+    changed()
+  }
+
+  /// Returns how fast an item turns, in radians a second.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { motion(of: item).spin }
+
+  // MARK: Adding and removing items
+
+  /// The items of the behavior.
+  open var items: [any UIDynamicItem] { list.all }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    list.add(item)
+    changed()
+  }
+
+  /// Removes an item, which is as before from then on.
+  open func removeItem(_ item: any UIDynamicItem) {
+    list.remove(item)
+    velocities[ObjectIdentifier(item)] = nil
+    changed()
+  }
+
+  // MARK: The model
+
+  private struct Values {
+    var elasticity: CGFloat?
+    var friction: CGFloat?
+    var density: CGFloat?
+    var resistance: CGFloat?
+    var angularResistance: CGFloat?
+    var allowsRotation: Bool?
+    var isAnchored: Bool?
+  }
+
+  private struct Motion {
+    var velocity = Vector.zero
+    var spin = 0.0
+
+    mutating func add(_ velocity: Vector, _ spin: Double) {
+      self.velocity = self.velocity + velocity
+      self.spin += spin
+    }
+  }
+
+  private final var list: DynamicItems
+  private final var values = Values()
+  /// What items of the list are still to be given.
+  private final var velocities: [ObjectIdentifier: Motion] = [:]
+
+  private final func set(_ change: (inout Values) -> Void) {
+    change(&values)
+    changed()
+  }
+
+  private final func motion(of item: any UIDynamicItem) -> Motion {
+    guard let body = dynamicAnimator?.simulation.body(of: item) else {
+      return velocities[ObjectIdentifier(item)] ?? Motion()
+    }
+    return Motion(velocity: body.velocity, spin: body.spin)
+  }
+
+  override var actedOn: [any UIDynamicItem] { list.all }
+
+  override func enter(_ simulation: DynamicSimulation) {
+    for item in list.all {
+      guard let body = simulation.body(of: item),
+        let motion = velocities.removeValue(forKey: ObjectIdentifier(item))
+      else { continue }
+      body.velocity = body.velocity + motion.velocity
+      body.spin += motion.spin
+    }
+  }
+
+  override func act(on simulation: DynamicSimulation) {
+    for body in simulation.bodies(of: list.all) {
+      if let elasticity = values.elasticity { body.elasticity = elasticity }
+      if let friction = values.friction { body.friction = friction }
+      if let density = values.density { body.density = density }
+      if let resistance = values.resistance { body.resistance = resistance }
+      if let resistance = values.angularResistance { body.angularResistance = resistance }
+      if let allowsRotation = values.allowsRotation { body.allowsRotation = allowsRotation }
+      if let isAnchored = values.isAnchored { body.isAnchored = isAnchored }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// Bodies that may meet each other, and barriers.
+package final class Company {
+  package var bodies: [Body] = []
+  package var barriers: [Barrier] = []
+  package var bodiesMeet = true
+  package var barriersAreMet = true
+
+  package init() {}
+}
