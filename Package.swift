@@ -74,7 +74,7 @@ let neighbours: KeyValuePairs<String, [String]> = [
   "HeadlessStoreKit": model,
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
   "HeadlessUserNotifications": model,
-  "HeadlessWebKit": model + ["NetworkAnswers"],
+  "HeadlessWebKit": model + ["NetworkAnswers", "TextDocuments"],
 ]
 
 /// Their tests, some of several.
@@ -106,7 +106,7 @@ let neighbourTests: KeyValuePairs<String, [String]> = [
     "FailureReporting", "HeadlessUserNotifications", "FleetTesting", "TestSupport",
   ],
   "HeadlessWebKitTests": [
-    "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport",
+    "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport", "TextDocuments",
   ],
   "ImageFrameworksTests": ["FleetTesting", "HeadlessCoreImage", "HeadlessImageIO"],
   "NetworkStateTests": [
@@ -152,11 +152,12 @@ let package = Package(
     .target(name: "PixelCoverage", swiftSettings: settings),
     .target(name: "StrokeFont", dependencies: ["PixelCoverage"], swiftSettings: settings),
     .target(name: "ScreenSnapshots", swiftSettings: settings),
+    .target(name: "TextDocuments", swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-        "PixelCoverage", "Predicates", "PropertyLists", "StrokeFont",
+        "PixelCoverage", "Predicates", "PropertyLists", "StrokeFont", "TextDocuments",
       ],
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
@@ -262,6 +263,9 @@ let package = Package(
       name: "PixelCoverageTests", dependencies: ["PixelCoverage"], swiftSettings: settings),
     .testTarget(
       name: "StrokeFontTests", dependencies: ["PixelCoverage", "StrokeFont"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TextDocumentsTests", dependencies: ["TextDocuments", "TestSupport"],
       swiftSettings: settings),
     .target(
       name: "HeadlessUIKitTestSupport", dependencies: ["HeadlessUIKit", "TestSupport"],
