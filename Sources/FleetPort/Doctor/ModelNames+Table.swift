@@ -224,7 +224,13 @@ extension ModelNames {
     LocalizedStringResource defaultValue key locale table
     LocalizedStringResource.BundleDescription:Equatable == atURL forClass main
     MethodNotImplemented:Error
-    NSAttributedString boundingRect draw size
+    NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType boundingRect data
+    NSAttributedString draw size
+    NSAttributedString.DocumentAttributeKey:RawRepresentable,Hashable characterEncoding documentType
+    NSAttributedString.DocumentAttributeKey rawValue
+    NSAttributedString.DocumentReadingOptionKey:RawRepresentable,Hashable characterEncoding
+    NSAttributedString.DocumentReadingOptionKey defaultAttributes documentType rawValue
+    NSAttributedString.DocumentType:RawRepresentable,Hashable html plain rawValue rtf
     NSAttributedString.Key attachment backgroundColor baselineOffset expansion font foregroundColor
     NSAttributedString.Key kern ligature link obliqueness paragraphStyle shadow strikethroughColor
     NSAttributedString.Key strikethroughStyle strokeColor strokeWidth textEffect textItemTag
@@ -322,6 +328,17 @@ extension ModelNames {
     NSLayoutConstraint.FormatOptions spacingBaselineToBaseline spacingEdgeToEdge spacingMask
     NSLayoutConstraint.Relation:Int equal greaterThanOrEqual lessThanOrEqual
     NSLayoutDimension:NSLayoutAnchor constraint
+    NSLayoutManager:NSObject addTextContainer allowsNonContiguousLayout boundingRect characterIndex
+    NSLayoutManager characterIndexForGlyph characterRange delegate drawBackground drawGlyphs
+    NSLayoutManager ensureGlyphs ensureLayout enumerateEnclosingRects enumerateLineFragments
+    NSLayoutManager extraLineFragmentRect extraLineFragmentTextContainer:NSTextContainer
+    NSLayoutManager extraLineFragmentUsedRect fractionOfDistanceThroughGlyph glyphIndex
+    NSLayoutManager glyphIndexForCharacter glyphRange hasNonContiguousLayout insertTextContainer
+    NSLayoutManager invalidateDisplay invalidateGlyphs invalidateLayout isValidGlyphIndex
+    NSLayoutManager lineFragmentRect lineFragmentUsedRect location numberOfGlyphs processEditing
+    NSLayoutManager removeTextContainer textContainer textContainerChangedGeometry textContainers
+    NSLayoutManager textStorage:NSTextStorage usedRect usesFontLeading
+    NSLayoutManagerDelegate:NSObjectProtocol layoutManager layoutManagerDidInvalidateLayout
     NSLayoutXAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLayoutYAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLineBreakMode:Int byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
@@ -353,8 +370,15 @@ extension ModelNames {
     NSStringDrawingOptions usesFontLeading usesLineFragmentOrigin
     NSTextAlignment:Int center justified left natural right
     NSTextAttachment:NSObject bounds character contents fileType image:UIImage
-    NSTextContainer:NSObject heightTracksTextView lineBreakMode lineFragmentPadding
-    NSTextContainer maximumNumberOfLines size widthTracksTextView
+    NSTextContainer:NSObject heightTracksTextView layoutManager:NSLayoutManager lineBreakMode
+    NSTextContainer lineFragmentPadding maximumNumberOfLines size widthTracksTextView
+    NSTextStorage:NSMutableAttributedString EditActions addAttribute addAttributes addLayoutManager
+    NSTextStorage attribute attributedSubstring attributes beginEditing changeInLength delegate
+    NSTextStorage deleteCharacters didProcessEditingNotification edited editedMask editedRange
+    NSTextStorage endEditing layoutManagers length mutableString processEditing removeAttribute
+    NSTextStorage removeLayoutManager replaceCharacters setAttributes willProcessEditingNotification
+    NSTextStorage.EditActions:OptionSet,Hashable editedAttributes editedCharacters rawValue
+    NSTextStorageDelegate:NSObjectProtocol textStorage
     NSURL readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
     NSUnderlineStyle:OptionSet,Hashable byWord double patternDash patternDashDot patternDashDotDot
     NSUnderlineStyle patternDot rawValue single thick
@@ -989,10 +1013,11 @@ extension ModelNames {
     UIFocusUpdateContext:NSObject focusHeading:UIFocusHeading nextFocusedItem nextFocusedView:UIView
     UIFocusUpdateContext previouslyFocusedItem previouslyFocusedView:UIView
     UIFont:NSObject,NSCopying,NSSecureCoding TextStyle Weight Width ascender boldSystemFont
-    UIFont buttonFontSize capHeight copy descender description encode familyName
-    UIFont fontDescriptor:UIFontDescriptor fontName hash isEqual italicSystemFont labelFontSize
-    UIFont leading lineHeight monospacedDigitSystemFont monospacedSystemFont pointSize preferredFont
-    UIFont smallSystemFontSize supportsSecureCoding systemFont systemFontSize withSize xHeight
+    UIFont buttonFontSize capHeight copy descender description encode familyName familyNames
+    UIFont fontDescriptor:UIFontDescriptor fontName fontNames hash isEqual italicSystemFont
+    UIFont labelFontSize leading lineHeight monospacedDigitSystemFont monospacedSystemFont pointSize
+    UIFont preferredFont smallSystemFontSize supportsSecureCoding systemFont systemFontSize withSize
+    UIFont xHeight
     UIFont.TextStyle:RawRepresentable,Hashable body callout caption1 caption2 extraLargeTitle
     UIFont.TextStyle extraLargeTitle2 footnote headline largeTitle rawValue subheadline title1
     UIFont.TextStyle title2 title3
@@ -1734,6 +1759,8 @@ extension ModelNames {
     UITargetedPreview target:UIPreviewTarget view:UIView
     UITextAutocapitalizationType:Int allCharacters none sentences words
     UITextAutocorrectionType:Int default no yes
+    UITextChecker:NSObject availableLanguages completions guesses hasLearnedWord ignoreWord
+    UITextChecker ignoredWords learnWord rangeOfMisspelledWord unlearnWord
     UITextContentType:RawRepresentable,Hashable URL addressCity addressCityAndState addressState
     UITextContentType birthdate birthdateDay birthdateMonth birthdateYear countryName
     UITextContentType creditCardExpiration creditCardExpirationMonth creditCardExpirationYear
@@ -1820,7 +1847,7 @@ extension ModelNames {
     UITextView inputAccessoryView:UIView inputView:UIView insertText intrinsicContentSize
     UITextView isAccessibilityElement isEditable isSecureTextEntry isSelectable isWritingToolsActive
     UITextView keyboardAppearance:UIKeyboardAppearance keyboardType:UIKeyboardType
-    UITextView linkTextAttributes markedTextRange:UITextRange
+    UITextView layoutManager:NSLayoutManager linkTextAttributes markedTextRange:UITextRange
     UITextView mathExpressionCompletionType:UITextMathExpressionCompletionType offset
     UITextView passwordRules:UITextInputPasswordRules paste position replace resignFirstResponder
     UITextView returnKeyType:UIReturnKeyType scrollRangeToVisible selectedRange
@@ -1829,9 +1856,10 @@ extension ModelNames {
     UITextView smartQuotesType:UITextSmartQuotesType spellCheckingType:UITextSpellCheckingType text
     UITextView textAlignment:NSTextAlignment textColor:UIColor textContainer:NSTextContainer
     UITextView textContainerInset textContentType:UITextContentType textDidBeginEditingNotification
-    UITextView textDidChangeNotification textDidEndEditingNotification textRange touchesEnded
-    UITextView typingAttributes undoManager:UndoManager usesStandardTextScaling willDismissEditMenu
-    UITextView willPresentEditMenu writingToolsBehavior:UIWritingToolsBehavior
+    UITextView textDidChangeNotification textDidEndEditingNotification textRange
+    UITextView textStorage:NSTextStorage touchesEnded typingAttributes undoManager:UndoManager
+    UITextView usesStandardTextScaling willDismissEditMenu willPresentEditMenu
+    UITextView writingToolsBehavior:UIWritingToolsBehavior
     UITextViewDelegate:UIScrollViewDelegate textView textViewDidBeginEditing textViewDidChange
     UITextViewDelegate textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
     UITextViewDelegate textViewShouldEndEditing textViewWritingToolsDidEnd

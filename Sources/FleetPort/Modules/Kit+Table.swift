@@ -18,7 +18,7 @@ extension Kit {
     classes NSCollectionLayoutSpacing:NSObject
     classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSDataAsset:NSObject
     classes NSItemProvider:NSObject NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject
-    classes NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
+    classes NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor NSLayoutManager:NSObject
     classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
     classes NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSShadow:NSObject
     classes NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextContainer:NSObject
@@ -102,7 +102,8 @@ extension Kit {
     classes UITableViewDiffableDataSource:NSObject UITableViewDropProposal:UIDropProposal
     classes UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
     classes UITableViewRowAction:NSObject UITapGestureRecognizer:UIGestureRecognizer
-    classes UITargetedDragPreview:UITargetedPreview UITargetedPreview:NSObject UITextField:UIControl
+    classes UITargetedDragPreview:UITargetedPreview UITargetedPreview:NSObject
+    classes UITextChecker:NSObject UITextField:UIControl
     classes UITextFormattingViewController:UIViewController UITextInputPasswordRules:NSObject
     classes UITextItem:NSObject UITextPosition:NSObject UITextRange:NSObject UITextView:UIScrollView
     classes UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UITouch:NSObject
@@ -120,11 +121,11 @@ extension Kit {
     unlisted NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
     unlisted NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
     unlisted NSDataAsset NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutDimension
-    unlisted NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
-    unlisted NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity
-    unlisted UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon UIBarAppearance
-    unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
-    unlisted UICollectionLayoutSectionOrthogonalScrollingProperties
+    unlisted NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle
+    unlisted NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
+    unlisted NSUserActivity UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon
+    unlisted UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath
+    unlisted UIBlurEffect UICollectionLayoutSectionOrthogonalScrollingProperties
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
     unlisted UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
@@ -148,15 +149,16 @@ extension Kit {
     unlisted UISwipeActionsConfiguration UITab UITabBarAppearance UITabBarItemAppearance
     unlisted UITabBarItemStateAppearance UITabGroup UITableViewDiffableDataSource
     unlisted UITableViewDropProposal UITableViewFocusUpdateContext UITableViewRowAction
-    unlisted UITargetedDragPreview UITargetedPreview UITextInputPasswordRules UITextItem
-    unlisted UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
+    unlisted UITargetedDragPreview UITargetedPreview UITextChecker UITextInputPasswordRules
+    unlisted UITextItem UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
     unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
     protocols AXCustomContentProvider:NSObjectProtocol CAAnimationDelegate:NSObjectProtocol
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming KeyValueObservable:NSObjectProtocol
     protocols NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
     protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
-    protocols NSItemProviderWriting:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
+    protocols NSItemProviderWriting:NSObjectProtocol NSLayoutManagerDelegate:NSObjectProtocol
+    protocols NSTextStorageDelegate:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
     protocols PortedModule ScrollViewDelegating SelectorResponder
     protocols UIAccessibilityContainerDataTable:NSObjectProtocol
     protocols UIAccessibilityContainerDataTableCell:NSObjectProtocol
@@ -224,22 +226,27 @@ extension Kit {
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
     protocols UIViewImplicitlyAnimating:UIViewAnimating UIWindowSceneDelegate:UISceneDelegate
-    lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSUserActivityDelegate
-    lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAppearance
-    lenient UIAppearanceContainer UIApplicationDelegate UIBarPositioningDelegate
-    lenient UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    lenient UIColorPickerViewControllerDelegate UIDocumentPickerDelegate UIDropInteractionDelegate
-    lenient UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
-    lenient UIImagePickerControllerDelegate UINavigationBarDelegate UINavigationControllerDelegate
-    lenient UIPageViewControllerDelegate UIPickerViewDelegate UIPointerInteractionDelegate
-    lenient UIPopoverPresentationControllerDelegate UISceneDelegate UIScrollViewDelegate
-    lenient UISearchBarDelegate UISearchControllerDelegate UISearchTextFieldDelegate
-    lenient UISheetPresentationControllerDelegate UISplitViewControllerDelegate
-    lenient UITabBarControllerDelegate UITabBarDelegate UITableViewDelegate UITextFieldDelegate
-    lenient UITextInputTraits UITextViewDelegate UIToolbarDelegate UITraitChangeRegistration
-    lenient UIViewControllerTransitioningDelegate UIWindowSceneDelegate
+    lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSLayoutManagerDelegate
+    lenient NSTextStorageDelegate NSUserActivityDelegate ScrollViewDelegating
+    lenient UIAdaptivePresentationControllerDelegate UIAppearance UIAppearanceContainer
+    lenient UIApplicationDelegate UIBarPositioningDelegate UICollectionViewDelegate
+    lenient UICollectionViewDelegateFlowLayout UIColorPickerViewControllerDelegate
+    lenient UIDocumentPickerDelegate UIDropInteractionDelegate UIFontPickerViewControllerDelegate
+    lenient UIGestureRecognizerDelegate UIImagePickerControllerDelegate UINavigationBarDelegate
+    lenient UINavigationControllerDelegate UIPageViewControllerDelegate UIPickerViewDelegate
+    lenient UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate UISceneDelegate
+    lenient UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate
+    lenient UISearchTextFieldDelegate UISheetPresentationControllerDelegate
+    lenient UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate
+    lenient UITableViewDelegate UITextFieldDelegate UITextInputTraits UITextViewDelegate
+    lenient UIToolbarDelegate UITraitChangeRegistration UIViewControllerTransitioningDelegate
+    lenient UIWindowSceneDelegate
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     optional CALayerDelegate display(_:) draw(_:in:) layoutSublayers(of:)
+    optional NSLayoutManagerDelegate layoutManager(_:didCompleteLayoutFor:atEnd:)
+    optional NSLayoutManagerDelegate layoutManagerDidInvalidateLayout(_:)
+    optional NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:)
+    optional NSTextStorageDelegate textStorage(_:willProcessEditing:range:changeInLength:)
     optional NSUserActivityDelegate userActivityWasContinued(_:) userActivityWillSave(_:)
     optional UIAccessibilityContainerDataTable accessibilityHeaderElements(forColumn:)=
     optional UIAccessibilityContainerDataTable accessibilityHeaderElements(forRow:)=
@@ -567,11 +574,11 @@ extension Kit {
     labels addConstraint(_:) addConstraints(_:) addCoordinatedAnimations(_:completion:)
     labels addCoordinatedFocusingAnimations(_:completion:)
     labels addCoordinatedUnfocusingAnimations(_:completion:) addGestureRecognizer(_:)
-    labels addInteraction(_:) addItems(_:) addKeyCommand(_:) addLayoutGuide(_:)
+    labels addInteraction(_:) addItems(_:) addKeyCommand(_:) addLayoutGuide(_:) addLayoutManager(_:)
     labels addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
-    labels addTextField(configurationHandler:) addTimer(_:forMode:) addUserInfoEntries(from:)
-    labels addingAttributes(_:) advanced(by:) alignmentRect(forFrame:)
+    labels addTextContainer(_:) addTextField(configurationHandler:) addTimer(_:forMode:)
+    labels addUserInfoEntries(from:) addingAttributes(_:) advanced(by:) alignmentRect(forFrame:)
     labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) animate(alongsideTransition:)
     labels animateAlongsideTransition(in:animation:) animateChanges(_:) animation(forKey:)
     labels animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)
@@ -587,44 +594,52 @@ extension Kit {
     labels canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
     labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
     labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
-    labels cellForItem(at:) cellForRow(at:) childContaining(_:) clear(_:)
-    labels clearButtonRect(forBounds:) coalescedTouches(for:) collapse(_:)
-    labels collapseSecondaryViewController(_:for:)
+    labels cellForItem(at:) cellForRow(at:)
+    labels characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)
+    labels characterIndexForGlyph(at:) characterRange(forGlyphRange:actualGlyphRange:)
+    labels childContaining(_:) clear(_:) clearButtonRect(forBounds:) coalescedTouches(for:)
+    labels collapse(_:) collapseSecondaryViewController(_:for:)
     labels collectionViewDidEndMultipleSelectionInteraction(_:)
     labels colorPickerViewController(_:didSelect:continuously:)
     labels colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidSelectColor(_:)
-    labels compare(_:to:) concatenate(_:) concatenating(_:) configureWithDefault(for:) conforms(to:)
+    labels compare(_:to:) completions(forPartialWordRange:in:language:) concatenate(_:)
+    labels concatenating(_:) configureWithDefault(for:) conforms(to:)
     labels constraintsAffectingLayout(for:) containsTraits(in:)
     labels contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
     labels contentOffsetForSegment(at:) contentRect(forBounds:)
     labels continueAnimation(withTimingParameters:durationFactor:) continueTracking(_:with:)
     labels convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
     labels currentPageIndicatorImage(forPage:) customSpacing(after:) cut(_:)
-    labels data(forPasteboardType:) decodeRestorableState(with:) decrementImage(for:) delete(_:)
-    labels deleteRows(at:with:) dequeueConfiguredReusableCell(using:for:item:)
+    labels decodeRestorableState(with:) decrementImage(for:) delete(_:) deleteRows(at:with:)
+    labels dequeueConfiguredReusableCell(using:for:item:)
     labels dequeueConfiguredReusableSupplementary(using:for:)
     labels dequeueReusableHeaderFooterView(withIdentifier:)
     labels dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
     labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:)
     labels didDismissSearchController(_:) didPresentSearchController(_:) didUpdateFocus(in:with:)
     labels dismiss(animated:completion:) dismissalTransitionDidEnd(_:)
-    labels documentPickerWasCancelled(_:) drawAsPattern(in:) drawConicGradient(_:center:angle:)
+    labels documentPickerWasCancelled(_:) drawAsPattern(in:) drawBackground(forGlyphRange:at:)
+    labels drawConicGradient(_:center:angle:) drawGlyphs(forGlyphRange:at:)
     labels drawHierarchy(in:afterScreenUpdates:) drawLinearGradient(_:start:end:options:)
     labels drawPath(using:) drawPlaceholder(in:)
     labels drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) drawText(in:)
-    labels duration(to:) editMenu(for:suggestedActions:) editingRect(forBounds:) encode(with:)
-    labels encodeRestorableState(with:) endBackgroundTask(_:) endEditing(_:) endTracking(_:with:)
-    labels enumerateEventHandlers(_:) equalTo(_:) exchangeSubview(at:withSubviewAt:) expand(_:)
-    labels fillEllipse(in:) fillPath(using:)
+    labels duration(to:) editMenu(for:suggestedActions:) edited(_:range:changeInLength:)
+    labels editingRect(forBounds:) encode(with:) encodeRestorableState(with:) endBackgroundTask(_:)
+    labels endEditing(_:) endTracking(_:with:)
+    labels enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
+    labels enumerateEventHandlers(_:) enumerateLineFragments(forGlyphRange:using:) equalTo(_:)
+    labels exchangeSubview(at:withSubviewAt:) expand(_:) fillEllipse(in:) fillPath(using:)
     labels finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
     labels finalLayoutAttributesForDisappearingItem(at:)
     labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:) finishAnimation(at:)
     labels fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
-    labels footerView(forSection:) frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:)
-    labels getControlPoint(at:values:) getHue(_:saturation:brightness:alpha:)
-    labels getLineDash(_:count:phase:) getRed(_:green:blue:alpha:) getWhite(_:alpha:)
-    labels hasDifferentColorAppearance(comparedTo:) hasItemConformingToTypeIdentifier(_:)
-    labels hash(into:) headerView(forSection:) hide(_:) ignore(_:for:) imageForSegment(at:)
+    labels footerView(forSection:) fractionOfDistanceThroughGlyph(for:in:) frame(forAlignmentRect:)
+    labels gestureRecognizerShouldBegin(_:) getControlPoint(at:values:)
+    labels getHue(_:saturation:brightness:alpha:) getLineDash(_:count:phase:)
+    labels getRed(_:green:blue:alpha:) getWhite(_:alpha:) glyphIndexForCharacter(at:)
+    labels guesses(forWordRange:in:language:) hasDifferentColorAppearance(comparedTo:)
+    labels hasItemConformingToTypeIdentifier(_:) hash(into:) headerView(forSection:) hide(_:)
+    labels ignore(_:for:) ignoreWord(_:) imageForSegment(at:)
     labels imagePickerController(_:didFinishPickingMediaWithInfo:)
     labels imagePickerControllerDidCancel(_:) imageRect(forContentRect:) incrementImage(for:)
     labels indexOfItem(_:) indexOfSection(_:) indexPath(for:) indexPathForItem(at:)
@@ -637,20 +652,25 @@ extension Kit {
     labels indicatorImage(forPage:) initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)
     labels initialLayoutAttributesForAppearingItem(at:)
     labels initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)
-    labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:) insertToken(_:at:)
-    labels inset(by:) instantiate(withOwner:options:) interactionControllerForDismissal(using:)
-    labels interactionControllerForPresentation(using:) interactionDidFinish(_:)
-    labels interruptibleAnimator(using:) invalidateDecorationElements(ofKind:at:)
+    labels insertArrangedSubview(_:at:) insertRows(at:with:) insertText(_:)
+    labels insertTextContainer(_:at:) insertToken(_:at:) inset(by:) instantiate(withOwner:options:)
+    labels interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
+    labels interactionDidFinish(_:) interruptibleAnimator(using:)
+    labels invalidateDecorationElements(ofKind:at:)
+    labels invalidateGlyphs(forCharacterRange:changeInLength:actualCharacterRange:)
     labels invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
-    labels isDescendant(of:) isEnabledForSegment(at:) isEqual(_:) isExpanded(_:) isRect(_:)
-    labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
+    labels isDescendant(of:) isEnabledForSegment(at:) isExpanded(_:) isRect(_:)
+    labels isValidGlyphIndex(_:) isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
     labels layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:)
     labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
-    labels layoutAttributesForSupplementaryView(ofKind:at:) leftViewRect(forBounds:) level(of:)
-    labels loadNibNamed(_:owner:options:) loadObject(ofClass:completionHandler:) masking(_:)
-    labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) minimumTrackImage(for:)
+    labels layoutAttributesForSupplementaryView(ofKind:at:)
+    labels layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManagerDidInvalidateLayout(_:)
+    labels leftViewRect(forBounds:) level(of:) lineFragmentRect(forGlyphAt:effectiveRange:)
+    labels lineFragmentUsedRect(forGlyphAt:effectiveRange:) loadNibNamed(_:owner:options:)
+    labels loadObject(ofClass:completionHandler:) masking(_:) maximumTrackImage(for:)
+    labels maximumValueImageRect(forBounds:) minimumTrackImage(for:)
     labels minimumValueImageRect(forBounds:) modifyingTraits(_:) motionBegan(_:with:)
     labels motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:) notificationOccurred(_:)
     labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:)
@@ -672,13 +692,14 @@ extension Kit {
     labels presentationTransitionDidEnd(_:) presses(for:) pressesBegan(_:with:)
     labels pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:)
     labels previousLocation(in:) pushItem(_:animated:) pushViewController(_:animated:)
-    labels reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:)
-    labels rectForHeader(inSection:) rectForRow(at:) redoMenuTitle(forUndoActionName:)
-    labels registerObject(_:visibility:) reloadComponent(_:) reloadRows(at:with:)
-    labels remove(from:forMode:) removeAnimation(forKey:) removeArrangedSubview(_:)
-    labels removeConstraint(_:) removeConstraints(_:) removeGestureRecognizer(_:)
-    labels removeInteraction(_:) removeKeyCommand(_:) removeLayoutGuide(_:)
-    labels removeSegment(at:animated:) removeToken(at:) render(in:) replaceSublayer(_:with:)
+    labels rangeOfMisspelledWord(in:range:startingAt:wrap:language:) reconfigureRows(at:)
+    labels rect(forSection:) rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:)
+    labels redoMenuTitle(forUndoActionName:) registerObject(_:visibility:) reloadComponent(_:)
+    labels reloadRows(at:with:) remove(from:forMode:) removeAnimation(forKey:)
+    labels removeArrangedSubview(_:) removeConstraint(_:) removeConstraints(_:)
+    labels removeGestureRecognizer(_:) removeInteraction(_:) removeKeyCommand(_:)
+    labels removeLayoutGuide(_:) removeLayoutManager(_:) removeSegment(at:animated:)
+    labels removeTextContainer(at:) removeToken(at:) render(in:) replaceSublayer(_:with:)
     labels replaceTextualPortion(of:with:at:) replacingChildren(_:) requestFocusUpdate(to:)
     labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
     labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
@@ -743,11 +764,13 @@ extension Kit {
     labels tabBar(_:didSelect:) tableViewDidEndMultipleSelectionInteraction(_:)
     labels target(forAction:withSender:) targetDisplayModeForAction(in:)
     labels targetIndexPath(forInteractivelyMovingItem:withPosition:)
-    labels targetViewController(forAction:sender:) text(in:) textFieldDidBeginEditing(_:)
-    labels textFieldDidChangeSelection(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
-    labels textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textRange(from:to:)
-    labels textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:)
-    labels textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
+    labels targetViewController(forAction:sender:) text(in:)
+    labels textContainer(forGlyphAt:effectiveRange:) textContainerChangedGeometry(_:)
+    labels textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
+    labels textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:)
+    labels textFieldShouldReturn(_:) textRange(from:to:) textViewDidBeginEditing(_:)
+    labels textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:)
+    labels textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
     labels textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:) thumbImage(for:)
     labels thumbRect(forBounds:trackRect:value:) title(for:) titleColor(for:) titleForSegment(at:)
     labels titlePositionAdjustment(for:) titleRect(forContentRect:) titleShadowColor(for:)
@@ -763,7 +786,7 @@ extension Kit {
     labels undoMenuTitle(forUndoActionName:) unregisterForTraitChanges(_:) unwind(for:towards:)
     labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
     labels updateSearchResults(for:selecting:) updateUserActivityState(_:)
-    labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:)
+    labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:) usedRect(for:)
     labels userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:) velocity(in:)
     labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
     labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
