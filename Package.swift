@@ -74,7 +74,7 @@ let neighbours: KeyValuePairs<String, [String]> = [
   "HeadlessStoreKit": model,
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
   "HeadlessUserNotifications": model,
-  "HeadlessWebKit": model + ["HeadlessNetworking", "NetworkAnswers"],
+  "HeadlessWebKit": model + ["HeadlessNetworking", "NetworkAnswers", "TextDocuments"],
 ]
 
 /// Their tests, some of several.
@@ -106,7 +106,7 @@ let neighbourTests: KeyValuePairs<String, [String]> = [
     "FailureReporting", "HeadlessUserNotifications", "FleetTesting", "TestSupport",
   ],
   "HeadlessWebKitTests": [
-    "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport",
+    "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport", "TextDocuments",
   ],
   "ImageFrameworksTests": ["FleetTesting", "HeadlessCoreImage", "HeadlessImageIO"],
   "NetworkStateTests": [
@@ -153,11 +153,12 @@ let package = Package(
     .target(name: "StrokeFont", dependencies: ["PixelCoverage"], swiftSettings: settings),
     .target(name: "RigidBodies", swiftSettings: settings),
     .target(name: "ScreenSnapshots", swiftSettings: settings),
+    .target(name: "TextDocuments", swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
         "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-        "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont",
+        "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont", "TextDocuments",
       ],
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
@@ -266,6 +267,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StrokeFontTests", dependencies: ["PixelCoverage", "StrokeFont"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TextDocumentsTests", dependencies: ["TextDocuments", "TestSupport"],
       swiftSettings: settings),
     .target(
       name: "HeadlessUIKitTestSupport", dependencies: ["HeadlessUIKit", "TestSupport"],

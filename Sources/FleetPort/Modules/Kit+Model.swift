@@ -48,8 +48,9 @@ extension Kit {
 
   private mutating func learnLabels(in module: Module) {
     for (name, methods) in module.functions where name.first?.isLetter == true {
+      // What a class overrides of Foundation's is no method of UIKit's.
       let visible = methods.filter {
-        $0.isPublic && !$0.isStatic && $0.parent != nil
+        $0.isPublic && !$0.isStatic && !$0.isOverride && $0.parent != nil
       }
       let forms = Set(visible.map { $0.parameters.map(\.label) })
       if forms.count == 1, let form = forms.first, !form.isEmpty { labels[name] = form }

@@ -17,8 +17,8 @@ struct AlertLayout {
   /// The height of title and message, below which the text fields begin.
   var headerHeight: CGFloat {
     let heights = [
-      height(of: alert.title, isSheet ? Self.sheetTitleFont : Self.titleFont),
-      height(of: alert.message, Self.messageFont),
+      height(of: alert.title, isSheet ? Self.sheetTitleFonts.current : Self.titleFonts.current),
+      height(of: alert.message, Self.messageFonts.current),
     ].filter { $0 > 0 }
     guard !heights.isEmpty else { return 0 }
     let gaps = CGFloat(heights.count - 1) * sizes.alertTextGap
@@ -51,14 +51,14 @@ struct AlertLayout {
     guard alert.actions.count == 2 else { return false }
     let room = width / 2 - sizes.alertHorizontalMargin
     return alert.actions.allSatisfy {
-      TextMeasure().size(of: $0.title ?? "", Self.titleFont).width <= room
+      TextMeasure().size(of: $0.title ?? "", Self.titleFonts.current).width <= room
     }
   }
 
-  private static let titleFont = UIFont.systemFont(
-    ofSize: DeviceProfile.current.presentations.alertTitleFontSize, weight: .semibold)
-  private static let messageFont = UIFont.systemFont(
-    ofSize: DeviceProfile.current.presentations.alertMessageFontSize)
-  private static let sheetTitleFont = UIFont.systemFont(
-    ofSize: DeviceProfile.current.presentations.alertMessageFontSize, weight: .semibold)
+  private static let titleFonts = ByLegibility(
+    systemFontOfSize: DeviceProfile.current.presentations.alertTitleFontSize, weight: .semibold)
+  private static let messageFonts = ByLegibility(
+    systemFontOfSize: DeviceProfile.current.presentations.alertMessageFontSize)
+  private static let sheetTitleFonts = ByLegibility(
+    systemFontOfSize: DeviceProfile.current.presentations.alertMessageFontSize, weight: .semibold)
 }

@@ -62,12 +62,14 @@ extension UIView {
   private func tellTraitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     if old.layoutDirection != new.layoutDirection
       || old.preferredContentSizeCategory != new.preferredContentSizeCategory
-      || old.displayScale != new.displayScale
+      || old.displayScale != new.displayScale || old.legibilityWeight != new.legibilityWeight
     {
       layoutState.node?.content = nil
       LayoutRoot.contentChanged(of: self)
     }
-    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory
+      || old.legibilityWeight != new.legibilityWeight
+    {
       textSizeDidChange(to: new)
     }
     AppCall.make("traitCollectionDidChange(_:)", of: self) {

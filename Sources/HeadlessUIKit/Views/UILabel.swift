@@ -161,7 +161,8 @@ open class UILabel: UIView {
 
   // MARK: Storage
 
-  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private static let defaultFonts = ByLegibility(systemFontOfSize: UIFont.labelFontSize)
+  private static var defaultFont: UIFont { defaultFonts.current }
 
   private var plainText: String?
   private var richText: NSAttributedString?
@@ -248,7 +249,8 @@ open class UILabel: UIView {
   override class var elementRole: ElementRole { .label }
 
   final override func textSizeDidChange(to traits: UITraitCollection) {
-    guard adjustsFontForContentSizeCategory, let storedFont else { return }
+    guard let storedFont else { return contentDidChange() }
+    guard adjustsFontForContentSizeCategory else { return }
     font = storedFont.adjusted(for: traits)
   }
 

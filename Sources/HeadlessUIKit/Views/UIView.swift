@@ -1045,7 +1045,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Whether the view is a window.
   var isWindow: Bool { false }
 
-  /// Called when the user has chosen another text size, before the app hears of it.
+  /// Called when the user has chosen another text size or weight, before the app hears of it.
   func textSizeDidChange(to traits: UITraitCollection) {}
 
   /// Whether the view is a window of UIKit's own class, where the app is not told of changes.

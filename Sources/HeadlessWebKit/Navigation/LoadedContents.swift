@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import TextDocuments
 
 /// What a load has brought: the text of a page, and what stands in it.
 struct LoadedContents {

@@ -1,4 +1,5 @@
 import Foundation
+import TextDocuments
 
 /// Reads what a user meets in a page out of its HTML, however that is written.
 ///
@@ -6,8 +7,7 @@ import Foundation
 /// buttons, in the order of the text. What does not fit is passed by, as browsers do, and each byte is
 /// looked at a fixed number of times.
 struct HTMLReader {
-  private let bytes: [UInt8]
-  private var index = 0
+  private var html: HTMLBytes
   private var page = WebPage()
   private var hasTitle = false
   private var text: [UInt8] = []
@@ -39,7 +39,7 @@ struct HTMLReader {
     var image = ""
   }
 
-  init(_ html: String) { bytes = Array(html.utf8) }
+  init(_ html: String) { self.html = HTMLBytes(html) }
 
   /// Reads a page.
   static func page(of html: String) -> WebPage {
@@ -48,16 +48,16 @@ struct HTMLReader {
   }
 
   private mutating func read() -> WebPage {
-    while index < bytes.count, page.parts.count < WebPage.mostParts {
-      guard bytes[index] == UInt8(ascii: "<") else {
+    while html.index < html.bytes.count, page.parts.count < WebPage.mostParts {
+      guard html.bytes[html.index] == UInt8(ascii: "<") else {
         takeText()
         continue
       }
-      if follows("<!--") {
-        skip(past: "-->")
-      } else if follows("<!") || follows("<?") {
-        skip(past: ">")
-      } else if let tag = HTMLTag(bytes, at: &index) {
+      if html.follows("<!--") {
+        html.skip(past: "-->")
+      } else if html.follows("<!") || html.follows("<?") {
+        html.skip(past: ">")
+      } else if let tag = html.tag() {
         take(tag)
       } else {
         takeByte()
@@ -85,7 +85,7 @@ struct HTMLReader {
   private mutating func take(_ tag: HTMLTag) {
     if !tag.isEnd, Self.raw.contains(tag.name) {
       flush()
-      return skip(pastEndOf: tag.name)
+      return html.skip(pastEndOf: tag.name)
     }
     guard !isHidden(tag) else { return }
     if tag.name == "title" { return takeTitle(tag) }
@@ -146,10 +146,10 @@ struct HTMLReader {
     case "textarea":
       var field = field(tag)
       field.isLong = true
-      let start = index
-      skip(pastEndOf: "textarea")
-      let end = bytes[start..<index].lastIndex(of: UInt8(ascii: "<")) ?? index
-      field.value = HTMLText.unescaped(bytes[start..<end])
+      let start = html.index
+      html.skip(pastEndOf: "textarea")
+      let end = html.bytes[start..<html.index].lastIndex(of: UInt8(ascii: "<")) ?? html.index
+      field.value = HTMLText.unescaped(html.bytes[start..<end])
       add(.field(field))
     default: if Self.headingNames.contains(tag.name) { headings += 1 }
     }
@@ -197,26 +197,28 @@ struct HTMLReader {
 
   private mutating func takeTitle(_ tag: HTMLTag) {
     guard !tag.isEnd else { return }
-    let start = index
-    skip(pastEndOf: "title")
+    let start = html.index
+    html.skip(pastEndOf: "title")
     guard !hasTitle else { return }
     hasTitle = true
-    let end = bytes[start..<index].lastIndex(of: UInt8(ascii: "<")) ?? index
-    page.title = HTMLText.unescaped(bytes[start..<end])
+    let end = html.bytes[start..<html.index].lastIndex(of: UInt8(ascii: "<")) ?? html.index
+    page.title = HTMLText.unescaped(html.bytes[start..<end])
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   // MARK: Texts
 
   private mutating func takeText() {
-    let start = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
-    if hidden == nil { text += bytes[start..<index] }
+    let start = html.index
+    while html.index < html.bytes.count, html.bytes[html.index] != UInt8(ascii: "<") {
+      html.index += 1
+    }
+    if hidden == nil { text += html.bytes[start..<html.index] }
   }
 
   private mutating func takeByte() {
-    if hidden == nil { text.append(bytes[index]) }
-    index += 1
+    if hidden == nil { text.append(html.bytes[html.index]) }
+    html.index += 1
   }
 
   /// Makes a part of the text that was read so far.
@@ -260,42 +262,5 @@ struct HTMLReader {
     page.parts.append(.init(content: content, startsLine: startsLine, hasSpace: hasSpace))
     startsLine = false
     hasSpace = false
-  }
-
-  // MARK: Bytes
-
-  private func follows(_ mark: StaticString) -> Bool {
-    guard index + mark.utf8CodeUnitCount <= bytes.count else { return false }
-    for offset in 0..<mark.utf8CodeUnitCount where bytes[index + offset] != mark.utf8Start[offset] {
-      return false
-    }
-    return true
-  }
-
-  private mutating func skip(past mark: StaticString) {
-    while index < bytes.count, !follows(mark) { index += 1 }
-    index = min(index + mark.utf8CodeUnitCount, bytes.count)
-  }
-
-  /// Skips all up to the end of an element within which no other tags count.
-  private mutating func skip(pastEndOf name: String) {
-    let end = Array("</\(name)".utf8)
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "<"), matches(end) { break }
-      index += 1
-    }
-    let start = index
-    while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
-    if start < bytes.count { index = min(index + 1, bytes.count) }
-  }
-
-  private func matches(_ small: [UInt8]) -> Bool {
-    guard index + small.count <= bytes.count else { return false }
-    for offset in small.indices where bytes[index + offset] | 0x20 != small[offset] | 0x20 {
-      return false
-    }
-    let next = index + small.count
-    return next >= bytes.count || HTMLTag.isSpace(bytes[next]) || bytes[next] == UInt8(ascii: ">")
-      || bytes[next] == UInt8(ascii: "/")
   }
 }

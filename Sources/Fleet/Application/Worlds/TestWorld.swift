@@ -24,6 +24,13 @@ public struct TestWorld: Equatable, Sendable {
     set { settings.isLowPowerModeEnabled = newValue }
   }
 
+  /// The words that `UITextChecker` takes for wrong, and what it guesses for each; the model has no
+  /// dictionaries.
+  public var misspelledWords: [String: [String]] {
+    get { settings.misspelledWords }
+    set { settings.misspelledWords = newValue }
+  }
+
   // MARK: What it looks like
 
   /// The size of texts.

@@ -10,6 +10,8 @@ package struct UserSettings: Hashable, Sendable {
   package var switches = UserSwitch.usual
   package var isLowPowerModeEnabled = false
   package var isHardwareKeyboardConnected = false
+  /// The words that are spelled wrong, and what to guess for each.
+  package var misspelledWords: [String: [String]] = [:]
 
   package init() {}
 

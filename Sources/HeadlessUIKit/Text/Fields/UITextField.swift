@@ -571,15 +571,19 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: Storage
 
-  static let defaultFont = UIFont.systemFont(ofSize: 17)
+  private static let defaultFonts = ByLegibility(systemFontOfSize: 17)
+  static var defaultFont: UIFont { defaultFonts.current }
   static let clearButtonSize = DeviceProfile.current.fields.clearButton
   /// A width in which the text and the views beside it always fit.
   private static let ampleWidth: CGFloat = 100_000
   /// What the height of the field adds to that of its line.
   private final var heightBesideLine: CGFloat { borderStyle == .none ? 1 : 13 }
-  private static let defaultAttributes = TextAttributes([
-    .font: defaultFont, .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle(),
-  ])
+  private static let defaultAttributes = ByLegibility {
+    TextAttributes([
+      .font: UIFont.system(17, .regular, $0), .foregroundColor: UIColor.label,
+      .paragraphStyle: NSParagraphStyle(),
+    ])
+  }
   final var storedFont = UITextField.defaultFont
   /// The placeholder, in one of two forms.
   private final var plainPlaceholder: String?
@@ -589,9 +593,9 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   private final var keyboard = KeyboardSettings()
   private final var givenIsAccessibilityElement: Bool?
   /// The attributes of a text without attributes of its own.
-  final private(set) var standardAttributes = UITextField.defaultAttributes
+  final private(set) var standardAttributes = UITextField.defaultAttributes.current
   // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
-  package final var edited = EditedText(UITextField.defaultAttributes)
+  package final var edited = EditedText(UITextField.defaultAttributes.current)
   /// The delegates that are asked about one range at a time: an array of boxed ranges takes long to
   /// make.
   final var asksForOneRange = NotImplemented.Note()

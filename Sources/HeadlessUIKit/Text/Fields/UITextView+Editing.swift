@@ -40,6 +40,7 @@ extension UITextView: TextEditing {
     AppCall.make("textViewDidChange(_:)", of: self) {
       clearsOnInsertion = false
       edit(&edited)
+      tellStorage(of: .edit)
       measuredWidth = nil
       if !isScrollEnabled { invalidateIntrinsicContentSize() }
       selectionChanged()
@@ -54,6 +55,7 @@ extension UITextView: TextEditing {
   final func setContent(_ set: (inout EditedText) -> Void) {
     let selection = edited.selection
     set(&edited)
+    tellStorage(of: .text)
     typingUndo?.forget()
     contentChanged()
     if isFirstResponder, edited.selection != selection { selectionChanged() }
@@ -113,9 +115,9 @@ extension UITextView: TextEditing {
   }
 
   /// The part of the width that is not available for lines.
-  private var sides: CGFloat {
+  var sides: CGFloat {
     (textContainerInset.left + textContainerInset.right
-      + 2 * textContainer.lineFragmentPadding).finite
+      + 2 * container.lineFragmentPadding).finite
   }
 
   /// Returns the height of the lines from the start of the text to a location.
@@ -135,7 +137,7 @@ extension UITextView: TextEditing {
     let right = isOnOneLine ? end.lastLineWidth : width
     let top = max(0, start.size.height - (start.lineCount > 0 ? height(through: 0) : 0))
     return CGRect(
-      x: (textContainerInset.left + textContainer.lineFragmentPadding).finite + left,
+      x: (textContainerInset.left + container.lineFragmentPadding).finite + left,
       y: textContainerInset.top.finite + top, width: max(0, right - left),
       height: max(0, end.size.height - top))
   }
@@ -158,13 +160,14 @@ extension UITextView: TextEditing {
 
   private func measure(width: CGFloat) -> TextMeasure {
     var measure = TextMeasure()
-    measure.maximumLines = max(0, textContainer.maximumNumberOfLines)
+    measure.maximumLines = max(0, container.maximumNumberOfLines)
     measure.usesLeading = true
     if width > 0 { measure.width = width }
     return measure
   }
 
-  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  private static let defaultFonts = ByLegibility(systemFontOfSize: 12)
+  private static var defaultFont: UIFont { defaultFonts.current }
   /// A character that makes a line without being visible in it.
   private static let zeroWidthSpace = "\u{200B}"
 }

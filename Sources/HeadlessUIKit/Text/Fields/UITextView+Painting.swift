@@ -2,9 +2,12 @@ import Foundation
 
 extension UITextView: SelfPainting {
   final func paintParts(_ painter: PartPainter) {
+    if let manager = knownTextKit?.manager, type(of: manager) != NSLayoutManager.self {
+      return paintParts(painter, by: manager)
+    }
     let font = font ?? UIFont.systemFont(ofSize: 12)
     let color: UIColor = textColor ?? .label
-    let padding = textContainer.lineFragmentPadding
+    let padding = container.lineFragmentPadding
     let inset = textContainerInset
     let rect = CGRect(
       x: inset.left + padding, y: inset.top,
@@ -13,8 +16,8 @@ extension UITextView: SelfPainting {
     var options = DrawnText.Options()
     options.measure.width = rect.width
     options.measure.usesLeading = true
-    options.measure.maximumLines = max(0, textContainer.maximumNumberOfLines)
-    options.truncation = textContainer.lineBreakMode
+    options.measure.maximumLines = max(0, container.maximumNumberOfLines)
+    options.truncation = container.lineBreakMode
     options.alignment = textAlignment
     options.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let runs = edited.parts(in: edited.whole).map {
@@ -31,6 +34,18 @@ extension UITextView: SelfPainting {
           x: rect.minX + lines.column(of: place),
           y: rect.minY + CGFloat(lines.line(of: place)) * height, width: 2, height: height),
         tintColor, radius: 1)
+    }
+  }
+
+  /// Has an app's own layout manager draw the text.
+  private func paintParts(_ painter: PartPainter, by manager: NSLayoutManager) {
+    let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+    let range = manager.glyphRange(for: container)
+    painter.clipped(to: storedBounds) { painter in
+      ContextStack.draw(into: painter.context) {
+        manager.drawBackground(forGlyphRange: range, at: origin)
+        manager.drawGlyphs(forGlyphRange: range, at: origin)
+      }
     }
   }
 }

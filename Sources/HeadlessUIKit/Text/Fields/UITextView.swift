@@ -10,13 +10,14 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// Creates a text view with a frame and with a container for its lines.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    container = textContainer ?? Self.ownContainer()
     super.init(frame: frame)
+    if textContainer?.layoutManager?.textStorage != nil { _ = textKit }
   }
 
   /// Creates a text view from an archive.
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer(size: .zero)
+    container = Self.ownContainer()
     super.init(coder: coder)
   }
 
@@ -111,7 +112,24 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   }
 
   /// The container for the lines.
-  public final let textContainer: NSTextContainer
+  public final var textContainer: NSTextContainer {
+    fitContainer()
+    hearOfContainer()
+    return container
+  }
+
+  /// What lays out the text.
+  ///
+  /// It is made when somebody asks for it, unless it came with the container.
+  public final var layoutManager: NSLayoutManager {
+    fitContainer()
+    return textKit.manager
+  }
+
+  /// The text, which changes with the view's, and the view's with it.
+  ///
+  /// It is made when somebody asks for it, unless it came with the container.
+  public final var textStorage: NSTextStorage { textKit.storage }
 
   /// Whether the text is as large as on other systems.
   open var usesStandardTextScaling = false
@@ -431,6 +449,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     get {
       if measuredWidth != bounds.width {
         measuredWidth = bounds.width
+        fitContainer()
         super.contentSize = CGSize(
           width: bounds.width, height: textSize(width: bounds.width).height)
       }
@@ -476,11 +495,14 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: Storage
 
+  final let container: NSTextContainer
+  /// What others see of the text, once they have asked for it.
+  final var knownTextKit: TextKit?
   private static let bareAttributes = TextAttributes([:])
   private final var keyboardSettings = KeyboardSettings()
   private final var givenIsAccessibilityElement: Bool?
   /// The attributes of a text without attributes of its own.
-  private final var standardAttributes = UITextView.bareAttributes
+  final var standardAttributes = UITextView.bareAttributes
   // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
   package final var edited = EditedText(UITextView.bareAttributes)
   /// The delegates that are asked about one range at a time: an array of boxed ranges takes long to
@@ -534,6 +556,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     } else if edited.isEmpty {
       edited.typingAttributes = standardAttributes
     }
+    tellStorage(of: .attributes)
     contentChanged()
   }
 }

@@ -103,6 +103,15 @@ extension UIFont {
       }
     }
 
+    /// The weight that takes its place for whoever prefers bold texts, two steps heavier.
+    var ofBoldText: Self {
+      let steps: [Self] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      let place = steps.firstIndex { $0.rawValue >= rawValue } ?? steps.count
+      return place + 2 < steps.count ? steps[place + 2] : .black
+    }
+
     /// The weight as it is written in the names of fonts.
     var name: String {
       switch rawValue {

@@ -39,6 +39,16 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     UIFont(fontDescriptor.withSize(fontSize))
   }
 
+  // MARK: Getting the available fonts
+
+  /// The families that iOS brings along.
+  public static var familyNames: [String] { InstalledFonts.families }
+
+  /// Returns the PostScript names of the fonts of a family that iOS brings along.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    InstalledFonts.names(ofFamily: familyName)
+  }
+
   // MARK: Creating system fonts
 
   /// Returns the system's font in a size.
@@ -185,7 +195,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     coder.encode(fontDescriptor, forKey: "UIFontDescriptor")
   }
 
-  /// Returns the font for the text size of other traits, if it follows the text size.
+  /// Returns the font for the text size and the weight of other traits, if it follows the text size.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     let attributes = fontDescriptor.attributes
     if let scaling = attributes.scaling {
@@ -195,7 +205,18 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     guard let style = attributes.textStyle else { return self }
     var adjusted = attributes
     adjusted.size = style.pointSize(for: traits.preferredContentSizeCategory)
+    adjusted.follow(traits.legibilityWeight)
     return UIFont(UIFontDescriptor(adjusted))
+  }
+
+  /// Returns the system's font as it is for whoever prefers bold texts, or not.
+  static func system(
+    _ size: CGFloat, _ weight: Weight, _ legibility: UILegibilityWeight
+  ) -> UIFont {
+    var attributes = UIFontDescriptor.Attributes(size: size)
+    attributes.weight = weight
+    attributes.follow(legibility)
+    return UIFont(UIFontDescriptor(attributes))
   }
 
   private static func system(
@@ -203,6 +224,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
   ) -> UIFont {
     var attributes = UIFontDescriptor.Attributes(size: size)
     change(&attributes)
+    attributes.follow(UITraitCollection.current.legibilityWeight)
     return UIFont(UIFontDescriptor(attributes))
   }
 

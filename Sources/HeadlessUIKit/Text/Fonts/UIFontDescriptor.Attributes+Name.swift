@@ -15,7 +15,7 @@ extension UIFontDescriptor.Attributes {
   /// The family: the given one, that of the system's font, or the start of the name.
   var familyName: String {
     if let family { return family }
-    if let name { return Self.family(ofFontNamed: name) }
+    if let name { return InstalledFonts.family(of: name) ?? Self.family(ofFontNamed: name) }
     return switch design {
     case .rounded: ".AppleSystemUIFontRounded"
     case .serif: ".AppleSystemUIFontSerif"

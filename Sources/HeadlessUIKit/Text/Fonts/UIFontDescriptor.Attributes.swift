@@ -10,7 +10,9 @@ extension UIFontDescriptor {
     package var family: String?
     package var face: String?
     package var design = SystemDesign.default
-    package var weight = UIFont.Weight.regular
+    package var weight = UIFont.Weight.regular { didSet { plainWeight = nil } }
+    /// The weight without the user's preference for bold texts, where that has changed it.
+    private var plainWeight: UIFont.Weight?
     package var width = UIFont.Width.standard
     package var slant: CGFloat = 0
     package var hasMonospacedDigits = false
@@ -46,6 +48,14 @@ extension UIFontDescriptor {
         if face.contains("Bold") { weight = .bold }
         if face.contains("Italic") || face.contains("Oblique") { slant = 1 }
       }
+    }
+
+    /// Makes the system's fonts heavier for whoever prefers bold texts, and lighter for others.
+    mutating func follow(_ legibility: UILegibilityWeight) {
+      guard isSystemFont, legibility != .unspecified else { return }
+      let plain = plainWeight ?? weight
+      weight = legibility == .bold ? plain.ofBoldText : plain
+      plainWeight = legibility == .bold ? plain : nil
     }
 
     package var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }

@@ -30,9 +30,10 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    var attributes = Attributes(size: style.pointSize(for: category))
+    let traits = traitCollection ?? .current
+    var attributes = Attributes(size: style.pointSize(for: traits.preferredContentSizeCategory))
     attributes.weight = style.weight
+    attributes.follow(traits.legibilityWeight)
     attributes.textStyle = style
     return UIFontDescriptor(attributes)
   }

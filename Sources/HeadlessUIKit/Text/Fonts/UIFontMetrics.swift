@@ -65,6 +65,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     let scaled = scaled(size, traits).rounded()
     var attributes = font.fontDescriptor.attributes
     attributes.size = maximum > 0 ? min(scaled, maximum) : scaled
+    attributes.follow(traits.legibilityWeight)
     attributes.scaling = .init(style: textStyle, size: size, maximum: maximum)
     return UIFont(UIFontDescriptor(attributes))
   }

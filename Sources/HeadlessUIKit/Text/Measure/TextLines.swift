@@ -251,7 +251,8 @@ struct TextLines {
     bottom += (fit.lineCount > 0 ? gap : 0) + height
     fit.lineCount += 1
     let made = LaidLine(
-      top: bottom - height, height: height, descent: line.descent, indent: indent,
+      top: bottom - height, height: height, width: line.width, descent: line.descent,
+      indent: indent,
       alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode)
     laid?.append(made)
     fit.size.width = max(fit.size.width, CGFloat(indent + line.width))
@@ -304,6 +305,8 @@ struct LaidLine {
   var end = 0
   var top: Double
   var height: Double
+  /// The width of its characters, without the spaces at which it breaks.
+  var width: Double
   /// How far the line reaches below its baseline.
   var descent: Double
   var indent: Double

@@ -1,23 +1,24 @@
 /// A tag of HTML, with those of its attributes that say something of the page.
-struct HTMLTag {
-  let name: String
-  let isEnd: Bool
-  private(set) var attributes: [String: String] = [:]
+package struct HTMLTag {
+  package let name: String
+  package let isEnd: Bool
+  package private(set) var attributes: [String: String] = [:]
 
   private static let known: Set<String> = [
-    "action", "alt", "aria-hidden", "aria-label", "href", "hidden", "method", "name",
-    "placeholder", "role", "style", "target", "type", "value",
+    "action", "align", "alt", "aria-hidden", "aria-label", "class", "color", "face", "href",
+    "hidden",
+    "method", "name", "placeholder", "role", "size", "start", "style", "target", "type", "value",
   ]
   /// The tags without an end.
-  static let void: Set<String> = [
+  package static let void: Set<String> = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
     "track", "wbr",
   ]
 
-  subscript(_ attribute: String) -> String? { attributes[attribute] }
+  package subscript(_ attribute: String) -> String? { attributes[attribute] }
 
   /// Whether the page hides what is within it.
-  var isHidden: Bool {
+  package var isHidden: Bool {
     if attributes["hidden"] != nil || attributes["aria-hidden"]?.lowercased() == "true" {
       return true
     }
@@ -29,7 +30,7 @@ struct HTMLTag {
   /// Reads the tag whose `<` stands at an index, and leaves the index behind its end.
   ///
   /// Whatever stands there is read once, so that the time it takes grows with the text alone.
-  init?(_ bytes: [UInt8], at index: inout Int) {
+  package init?(_ bytes: [UInt8], at index: inout Int) {
     var next = index + 1
     isEnd = next < bytes.count && bytes[next] == UInt8(ascii: "/")
     if isEnd { next += 1 }
@@ -80,7 +81,9 @@ struct HTMLTag {
     if Self.known.contains(key), attributes[key] == nil { attributes[key] = value }
   }
 
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  package static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (65...90).contains(byte) || (97...122).contains(byte)

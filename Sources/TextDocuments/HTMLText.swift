@@ -1,16 +1,18 @@
-import Foundation
+package import Foundation
 
 /// The text of HTML: which letters bytes stand for, and which letters names do.
-enum HTMLText {
+package enum HTMLText {
   /// The text of bytes, by what their server or their page says of them.
-  static func decoded(_ data: Data, contentType: String? = nil) -> String {
+  package static func decoded(_ data: Data, contentType: String? = nil, otherwise: String? = nil)
+    -> String
+  {
     var bytes = data[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16) ?? ""
     }
     let head = String(decoding: bytes.prefix(headLength), as: UTF8.self).lowercased()
-    let said = (contentType?.lowercased()).flatMap(charset) ?? charset(in: head)
+    let said = (contentType?.lowercased()).flatMap(charset) ?? charset(in: head) ?? otherwise
     guard let said, latin.contains(said) else { return String(decoding: bytes, as: UTF8.self) }
     return String(data: Data(bytes), encoding: .windowsCP1252)
       ?? String(data: Data(bytes), encoding: .isoLatin1) ?? ""
@@ -32,7 +34,7 @@ enum HTMLText {
   // MARK: Names of letters
 
   /// A text with the letters that its references stand for.
-  static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+  package static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

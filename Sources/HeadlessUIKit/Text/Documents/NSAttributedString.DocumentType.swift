@@ -1,0 +1,49 @@
+public import Foundation
+
+extension NSAttributedString {
+  /// A kind of document.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the kind.
+    public let rawValue: String
+
+    /// Creates a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Characters alone.
+    public static let plain = Self(rawValue: "NSPlainText")
+    /// Rich text.
+    public static let rtf = Self(rawValue: "NSRTF")
+    /// HTML.
+    public static let html = Self(rawValue: "NSHTML")
+  }
+
+  /// What a document says of itself as a whole.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the attribute.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind of the document, a `DocumentType`.
+    public static let documentType = Self(rawValue: "DocumentType")
+    /// What bytes its characters have, the raw value of a `String.Encoding`.
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+  }
+
+  /// How a document is read.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the option.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kind of the document, a `DocumentType`.
+    public static let documentType = Self(rawValue: "DocumentType")
+    /// What bytes its characters have, the raw value of a `String.Encoding`.
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    /// The attributes of text that has none, in documents of characters alone.
+    public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+  }
+}
