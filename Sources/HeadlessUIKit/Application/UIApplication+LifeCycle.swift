@@ -237,6 +237,7 @@ extension UIApplication {
       .background, { $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground(self) },
       Self.didEnterBackgroundNotification)
     saveActivity()
+    for document in appState.documents.compactMap(\.object) { document.autosaveNow() }
   }
 
   /// Brings the app back to the foreground.

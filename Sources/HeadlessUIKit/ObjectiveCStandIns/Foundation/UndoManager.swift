@@ -65,6 +65,7 @@ open class UndoManager: NSObject {
     isUndoing = true
     perform(group, .NSUndoManagerWillUndoChange)
     isUndoing = false
+    document?.object?.updateChangeCount(.undone)
     post(.NSUndoManagerDidUndoChange)
   }
 
@@ -75,6 +76,7 @@ open class UndoManager: NSObject {
     isRedoing = true
     perform(group, .NSUndoManagerWillRedoChange)
     isRedoing = false
+    document?.object?.updateChangeCount(.redone)
     post(.NSUndoManagerDidRedoChange)
   }
 
@@ -111,6 +113,7 @@ open class UndoManager: NSObject {
       outer.add(group)
     } else if !group.isEmpty {
       if isUndoing { redos.append(group) } else { undos.append(group) }
+      if !isUndoing, !isRedoing { document?.object?.updateChangeCount(.done) }
       trim()
     }
     post(.NSUndoManagerDidCloseUndoGroup)
@@ -177,6 +180,8 @@ open class UndoManager: NSObject {
   /// The groups that have begun, the innermost one last.
   private final var opened: [UndoGroup] = []
   private final var disabledCount = 0
+  /// The document that counts what is done and undone.
+  final var document: Weak<UIDocument>?
   /// How often what can be undone has changed.
   package final private(set) var changes = 0
 
