@@ -16,6 +16,8 @@ extension UIApplication {
     package var currentActivity: NSUserActivity?
     /// The documents that are open, which save themselves before the app is suspended.
     var documents: [Weak<UIDocument>] = []
+    /// What the app has kept of its screens, since it last went to the background.
+    package var savedState: RestorableState?
     /// What assistive technology was told, in order.
     package var postedAccessibility:
       [(notification: UIAccessibility.Notification, argument: Any?)] = []

@@ -140,10 +140,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   // MARK: Preserving and restoring state
 
-  /// Called where the system keeps the state of the screen, which the model never does.
+  /// The class that makes the screen again; without one, the app's delegate or a storyboard does.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Called where the app goes to the background and keeps the state of its screens.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Called where the system brings back the state of the screen, which the model never does.
+  /// Called where the app is launched again and the state of its screens is restored.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Called after the system has brought back the state of all screens.
