@@ -42,14 +42,19 @@ extension UINavigationBar: SelfPainting {
   private func paintBack(_ painter: PartPainter) {
     let margin = BarContent.margin(in: self)
     painter.symbol(
-      "chevron.left", at: CGPoint(x: margin + 1, y: rowHeight / 2), size: 21, tintColor,
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let chevron = CGPoint(
+      x: isReversed ? storedBounds.width - margin - 1 : margin + 1, y: rowHeight / 2)
+      isReversed ? "chevron.right" : "chevron.left", at: chevron, size: 21, tintColor,
       weight: .semibold)
     let title = backButtonTitle ?? ""
     painter.text(
       title.isEmpty ? "" : title, .systemFont(ofSize: DeviceProfile.current.bars.itemFontSize),
       tintColor,
-      in: CGRect(
-        x: margin + 12, y: 0, width: max(storedBounds.width / 2 - 70, 40), height: rowHeight))
+      in: BarContent.mirrored(
+        CGRect(
+          x: margin + 12, y: 0, width: max(storedBounds.width / 2 - 70, 40), height: rowHeight),
+        in: self), isReversed ? .right : .left)
   }
 
   private func paintTitle(_ painter: PartPainter) {
@@ -65,7 +70,8 @@ extension UINavigationBar: SelfPainting {
         attributes[.foregroundColor] as? UIColor ?? .label,
         in: CGRect(
           x: margin, y: rowHeight, width: width - 2 * margin,
-          height: DeviceProfile.current.bars.largeTitleHeight))
+          height: DeviceProfile.current.bars.largeTitleHeight),
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
     }
     let attributes = look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     painter.text(
