@@ -29,9 +29,10 @@ extension UINavigationBar: SelfPainting {
     let above = max(0, controller == nil ? 0 : frame.minY)
     let rect = CGRect(
       x: 0, y: -above, width: storedBounds.width, height: storedBounds.height + above)
-    if let image = look.backgroundImage ?? backgroundImage(for: .default) {
-      return bar.painter.image(image, in: rect, tint: nil, isTemplate: false)
-    }
+    let hasImage = bar.background(
+      look.backgroundImage ?? backgroundImage(for: .default), in: rect,
+      shadow: look.shadowImage ?? shadowImage, at: storedBounds.height, above: false)
+    if hasImage { return }
     let isPlain = isAtEdge && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
     let own = look.backgroundColor ?? barTintColor
     if isPlain, own == nil { return }
@@ -41,10 +42,10 @@ extension UINavigationBar: SelfPainting {
 
   private func paintBack(_ painter: PartPainter) {
     let margin = BarContent.margin(in: self)
-    painter.symbol(
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let chevron = CGPoint(
       x: isReversed ? storedBounds.width - margin - 1 : margin + 1, y: rowHeight / 2)
+    painter.symbol(
       isReversed ? "chevron.right" : "chevron.left", at: chevron, size: 21, tintColor,
       weight: .semibold)
     let title = backButtonTitle ?? ""

@@ -842,6 +842,24 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  // MARK: Supporting previews of old
+
+  /// Lets long presses on a view open previews that a delegate makes.
+  @available(*, deprecated, renamed: "UIContextMenuInteraction")
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+
+  /// Lets a view open no more previews.
+  @available(*, deprecated, renamed: "UIContextMenuInteraction")
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+    (previewing as? PreviewingContext)?.end()
+  }
+
+  /// What the user can do with the screen while it is a preview.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   // MARK: Managing the responder chain
 
   /// The presenter, or else the superview of the view (behaviour 31).

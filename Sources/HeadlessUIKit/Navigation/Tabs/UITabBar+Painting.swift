@@ -7,9 +7,15 @@ extension UITabBar: SelfPainting {
     // Only a bar at the bottom goes on below itself.
     let below = frame.midY > room.midY ? max(0, room.maxY - frame.maxY) : 0
     let look = standardAppearance
-    BarPainter(painter: painter).background(
-      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below),
-      look.backgroundColor ?? barTintColor ?? BarPainter.material, line: 0, .separator)
+    let bar = BarPainter(painter: painter)
+    let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    let hasImage = bar.background(
+      look.backgroundImage ?? backgroundImage, in: rect, shadow: look.shadowImage ?? shadowImage,
+      at: 0, above: true)
+    if !hasImage {
+      bar.background(
+        rect, look.backgroundColor ?? barTintColor ?? BarPainter.material, line: 0, .separator)
+    }
     for (item, part) in zip(items ?? [], tabElements) { paint(item, part.frame, painter) }
   }
 
@@ -19,6 +25,11 @@ extension UITabBar: SelfPainting {
       isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
     if !item.isEnabled { color = .tertiaryLabel }
     let row = Self.height(in: self)
+    if isSelected {
+      painter.image(
+        standardAppearance.selectionIndicatorImage ?? selectionIndicatorImage,
+        at: CGPoint(x: frame.midX, y: row / 2), tint: tintColor, isTemplate: false)
+    }
     let isLow = row < 40
     let image =
       (isSelected ? item.selectedImage : nil) ?? item.image ?? Self.image(of: item.systemItem)
