@@ -216,6 +216,12 @@ extension ModelNames {
     DispatchSource uiKitTimerSource
     DispatchTime uiKitNow
     DispatchWorkItem uiKitNotify
+    FileWrapper:NSObject ReadingOptions WritingOptions addFileWrapper addRegularFile fileAttributes
+    FileWrapper fileWrappers filename isDirectory isRegularFile isSymbolicLink
+    FileWrapper keyForChildFileWrapper matchesContents preferredFilename read regularFileContents
+    FileWrapper removeFileWrapper write
+    FileWrapper.ReadingOptions:OptionSet immediate rawValue withoutMapping
+    FileWrapper.WritingOptions:OptionSet atomic rawValue withNameUpdating
     ImageResource:Hashable
     IndexPath item row section
     KeyValueObservable:NSObjectProtocol addObserver observe removeObserver
@@ -290,6 +296,12 @@ extension ModelNames {
     NSDiffableDataSourceTransaction initialSnapshot:NSDiffableDataSourceSnapshot sectionTransactions
     NSDirectionalEdgeInsets:Equatable,Codable bottom leading top trailing zero
     NSDirectionalRectEdge:OptionSet all bottom leading rawValue top trailing
+    NSFileCoordinator:NSObject ReadingOptions WritingOptions coordinate
+    NSFileCoordinator.ReadingOptions:OptionSet forUploading immediatelyAvailableMetadataOnly
+    NSFileCoordinator.ReadingOptions rawValue resolvesSymbolicLink withoutChanges
+    NSFileCoordinator.WritingOptions:OptionSet contentIndependentMetadataOnly forDeleting forMerging
+    NSFileCoordinator.WritingOptions forMoving forReplacing rawValue
+    NSFilePresenter:NSObjectProtocol presentedItemOperationQueue presentedItemURL
     NSIndexPath item row section
     NSItemProvider:NSObject canLoadObject hasItemConformingToTypeIdentifier loadObject
     NSItemProvider registerObject registeredTypeIdentifiers suggestedName
@@ -839,22 +851,25 @@ extension ModelNames {
     UICollectionViewUpdateItem:NSObject Action indexPathAfterUpdate indexPathBeforeUpdate
     UICollectionViewUpdateItem updateAction
     UICollectionViewUpdateItem.Action:Int delete insert move none reload
-    UIColor:NSObject,NSCopying,NSSecureCoding,_ExpressibleByColorLiteral black blue brown
-    UIColor cgColor:CGColor clear copy cyan darkGray darkText description encode getHue getRed
-    UIColor getWhite gray green groupTableViewBackground hash isEqual label lightGray lightText link
-    UIColor magenta opaqueSeparator orange placeholderText purple quaternaryLabel
-    UIColor quaternarySystemFill red resolvedColor secondaryLabel secondarySystemBackground
-    UIColor secondarySystemFill secondarySystemGroupedBackground separator set setFill setStroke
-    UIColor supportsSecureCoding systemBackground systemBlue systemBrown systemCyan systemFill
-    UIColor systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen
-    UIColor systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple
-    UIColor systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground
-    UIColor tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent
-    UIColor yellow
+    UIColor:NSObject,NSCopying,NSSecureCoding,_ExpressibleByColorLiteral,NSItemProviderWriting,NSItemProviderReading
+    UIColor black blue brown cgColor:CGColor clear copy cyan darkGray darkText description encode
+    UIColor getHue getRed getWhite gray green groupTableViewBackground hash isEqual label lightGray
+    UIColor lightText link magenta opaqueSeparator orange placeholderText purple quaternaryLabel
+    UIColor quaternarySystemFill readableTypeIdentifiersForItemProvider red resolvedColor
+    UIColor secondaryLabel secondarySystemBackground secondarySystemFill
+    UIColor secondarySystemGroupedBackground separator set setFill setStroke supportsSecureCoding
+    UIColor systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2
+    UIColor systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    UIColor systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal
+    UIColor systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill
+    UIColor tertiarySystemGroupedBackground tintColor white withAlphaComponent
+    UIColor writableTypeIdentifiersForItemProvider yellow
     UIColorPickerViewController:UIViewController delegate selectedColor supportsAlpha
     UIColorPickerViewControllerDelegate:NSObjectProtocol colorPickerViewController
     UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish
     UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor
+    UIColorWell:UIControl intrinsicContentSize selectedColor:UIColor sizeThatFits supportsAlpha
+    UIColorWell title
     UICommand:UIMenuElement,UIMenuLeaf action:Selector alternates attributes discoverabilityTitle
     UICommand image:UIImage performWithSender propertyList sender state title
     UICommandAlternate:NSObject action:Selector modifierFlags:UIKeyModifierFlags title
@@ -945,6 +960,26 @@ extension ModelNames {
     UIDeviceOrientation:Int faceDown faceUp isFlat isLandscape isPortrait landscapeLeft
     UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIDisplayGamut:Int P3 SRGB unspecified
+    UIDocument:NSObject ChangeKind SaveOperation State autosave changeCountToken close contents
+    UIDocument disableEditing documentState enableEditing fileAttributesToWrite fileModificationDate
+    UIDocument fileNameExtension fileType fileURL finishedHandlingError handleError
+    UIDocument hasUnsavedChanges load localizedName open performAsynchronousFileAccess read revert
+    UIDocument save savingFileType stateChangedNotification undoManager:UndoManager
+    UIDocument updateChangeCount userInteractionNoLongerPermitted writeContents
+    UIDocument.ChangeKind:Int cleared done redone undone
+    UIDocument.SaveOperation:Int forCreating forOverwriting
+    UIDocument.State:OptionSet closed editingDisabled inConflict normal progressAvailable rawValue
+    UIDocument.State savingError
+    UIDocumentInteractionController:NSObject annotation delegate dismissMenu dismissPreview name
+    UIDocumentInteractionController presentOpenInMenu presentOptionsMenu presentPreview url uti
+    UIDocumentInteractionControllerDelegate:NSObjectProtocol documentInteractionController
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu
+    UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu
     UIDocumentPickerDelegate:NSObjectProtocol documentPicker documentPickerWasCancelled
     UIDocumentPickerMode:UInt exportToService import moveToService open
     UIDocumentPickerViewController:UIViewController allowsMultipleSelection delegate directoryURL
@@ -1096,6 +1131,9 @@ extension ModelNames {
     UIInputSuggestion:NSObject
     UIInputView:UIView Style allowsSelfSizing inputViewStyle
     UIInputView.Style:Int default keyboard
+    UIInputViewController:UIViewController dismissKeyboard inputView:UIInputView loadView
+    UIInputViewController selectionDidChange selectionWillChange textDidChange
+    UIInputViewController textDocumentProxy:UITextDocumentProxy textWillChange
     UIInteraction:NSObjectProtocol didMove view:UIView willMove
     UIInterfaceOrientation:Int isLandscape isPortrait landscapeLeft landscapeRight portrait
     UIInterfaceOrientation portraitUpsideDown unknown
@@ -1331,13 +1369,19 @@ extension ModelNames {
     UIPointerShape: defaultCornerRadius horizontalBeam path roundedRect verticalBeam
     UIPointerStyle:NSObject hidden system
     UIPopoverArrowDirection:OptionSet any down left rawValue right unknown up
+    UIPopoverBackgroundView:UIView,UIPopoverBackgroundViewMethods arrowBase
+    UIPopoverBackgroundView arrowDirection:UIPopoverArrowDirection arrowHeight arrowOffset
+    UIPopoverBackgroundView contentViewInsets wantsDefaultContentAppearance
+    UIPopoverBackgroundViewMethods: arrowBase arrowHeight contentViewInsets
     UIPopoverPresentationController:UIPresentationController
     UIPopoverPresentationController adaptivePresentationStyle:UIModalPresentationStyle
     UIPopoverPresentationController arrowDirection:UIPopoverArrowDirection backgroundColor:UIColor
     UIPopoverPresentationController barButtonItem:UIBarButtonItem canOverlapSourceViewRect
+    UIPopoverPresentationController containerViewDidLayoutSubviews
     UIPopoverPresentationController frameOfPresentedViewInContainerView passthroughViews
     UIPopoverPresentationController permittedArrowDirections:UIPopoverArrowDirection
-    UIPopoverPresentationController popoverLayoutMargins sourceRect sourceView:UIView
+    UIPopoverPresentationController popoverBackgroundViewClass popoverLayoutMargins sourceRect
+    UIPopoverPresentationController sourceView:UIView
     UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     UIPopoverPresentationControllerDelegate prepareForPopoverPresentation
     UIPresentationController:NSObject,UIAppearanceContainer,UIContentContainer,SelectorResponder
@@ -1358,6 +1402,13 @@ extension ModelNames {
     UIPress.PressType:RawRepresentable,Hashable downArrow leftArrow menu pageDown pageUp playPause
     UIPress.PressType rawValue rightArrow select upArrow
     UIPressesEvent:UIEvent allPresses modifierFlags:UIKeyModifierFlags presses type
+    UIPreviewAction:NSObject,NSCopying,UIPreviewActionItem Style copy handler title
+    UIPreviewAction.Style:Int default destructive selected
+    UIPreviewActionGroup:NSObject,NSCopying,UIPreviewActionItem copy title
+    UIPreviewActionItem:NSObjectProtocol title
+    UIPreviewInteraction:NSObject cancel delegate location view:UIView
+    UIPreviewInteractionDelegate:NSObjectProtocol previewInteraction previewInteractionDidCancel
+    UIPreviewInteractionDelegate previewInteractionShouldBegin
     UIPreviewParameters:NSObject backgroundColor:UIColor
     UIPreviewTarget:NSObject center container:UIView transform:CGAffineTransform
     UIProgressView:UIView Style intrinsicContentSize observedProgress progress progressImage:UIImage
@@ -1372,11 +1423,13 @@ extension ModelNames {
     UIResponder accessibilityElementDidLoseFocus accessibilityElementIsFocused
     UIResponder accessibilityIncrement accessibilityPerformEscape accessibilityPerformMagicTap
     UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder canPerformAction
-    UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView inputView:UIView
-    UIResponder isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey
-    UIResponder keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
-    UIResponder keyboardDidHideNotification keyboardDidShowNotification
-    UIResponder keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
+    UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView
+    UIResponder inputAccessoryViewController:UIInputViewController inputView:UIView
+    UIResponder inputViewController:UIInputViewController isFirstResponder keyCommands
+    UIResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
+    UIResponder keyboardDidChangeFrameNotification keyboardDidHideNotification
+    UIResponder keyboardDidShowNotification keyboardFrameBeginUserInfoKey
+    UIResponder keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
     UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
     UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
     UIResponder next:UIResponder objectiveCMembers observeValue paste pressesBegan pressesCancelled
@@ -1418,7 +1471,8 @@ extension ModelNames {
     UIScrollView automaticallyAdjustsScrollIndicatorInsets bounces bouncesZoom bounds
     UIScrollView canCancelContentTouches contentInset contentInsetAdjustmentBehavior
     UIScrollView contentLayoutGuide:UILayoutGuide contentOffset contentSize decelerationRate
-    UIScrollView delaysContentTouches flashScrollIndicators frameLayoutGuide:UILayoutGuide
+    UIScrollView decodeRestorableState delaysContentTouches encodeRestorableState
+    UIScrollView flashScrollIndicators frameLayoutGuide:UILayoutGuide
     UIScrollView horizontalScrollIndicatorInsets indexDisplayMode indicatorStyle isDecelerating
     UIScrollView isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking
     UIScrollView isZoomBouncing isZooming keyboardDismissMode layoutSubviews maximumZoomScale
@@ -1496,13 +1550,14 @@ extension ModelNames {
     UISearchTextField tokenBackgroundColor:UIColor tokens
     UISearchTextFieldDelegate:UITextFieldDelegate
     UISearchToken:NSObject representedObject
-    UISegmentedControl:UIControl actionForSegment apportionsSegmentWidthsByContent beginTracking
-    UISegmentedControl contentOffsetForSegment continueTracking imageForSegment insertSegment
-    UISegmentedControl intrinsicContentSize isEnabledForSegment isMomentary noSegment
-    UISegmentedControl numberOfSegments removeAllSegments removeSegment segmentIndex
-    UISegmentedControl selectedSegmentIndex selectedSegmentTintColor:UIColor setAction
-    UISegmentedControl setContentOffset setEnabled setImage setTitle setTitleTextAttributes setWidth
-    UISegmentedControl sizeThatFits titleForSegment titleTextAttributes widthForSegment
+    UISegmentedControl:UIControl actionForSegment apportionsSegmentWidthsByContent backgroundImage
+    UISegmentedControl beginTracking contentOffsetForSegment continueTracking dividerImage
+    UISegmentedControl imageForSegment insertSegment intrinsicContentSize isEnabledForSegment
+    UISegmentedControl isMomentary noSegment numberOfSegments removeAllSegments removeSegment
+    UISegmentedControl segmentIndex selectedSegmentIndex selectedSegmentTintColor:UIColor setAction
+    UISegmentedControl setBackgroundImage setContentOffset setDividerImage setEnabled setImage
+    UISegmentedControl setTitle setTitleTextAttributes setWidth sizeThatFits titleForSegment
+    UISegmentedControl titleTextAttributes widthForSegment
     UISelectionFeedbackGenerator:UIFeedbackGenerator selectionChanged
     UISemanticContentAttribute:Int forceLeftToRight forceRightToLeft playback spatial unspecified
     UISheetPresentationController:UIPresentationController Detent animateChanges detents
@@ -1576,9 +1631,10 @@ extension ModelNames {
     UIStatusBarAnimation:Int fade none slide
     UIStatusBarManager:NSObject isStatusBarHidden statusBarFrame statusBarStyle:UIStatusBarStyle
     UIStatusBarStyle:Int darkContent default lightContent
-    UIStepper:UIControl autorepeat backgroundImage beginTracking decrementImage incrementImage
-    UIStepper intrinsicContentSize isContinuous maximumValue minimumValue setBackgroundImage
-    UIStepper setDecrementImage setIncrementImage sizeThatFits stepValue value wraps
+    UIStepper:UIControl autorepeat backgroundImage beginTracking decrementImage dividerImage
+    UIStepper incrementImage intrinsicContentSize isContinuous maximumValue minimumValue
+    UIStepper setBackgroundImage setDecrementImage setDividerImage setIncrementImage sizeThatFits
+    UIStepper stepValue value wraps
     UIStoryboard:NSObject,SelectorResponder description instantiateInitialViewController
     UIStoryboard instantiateViewController objectiveCMembers register
     UIStoryboardSegue:NSObject,SelectorResponder destination:UIViewController identifier
@@ -1743,6 +1799,8 @@ extension ModelNames {
     UITextContentType middleName name namePrefix nameSuffix newPassword nickname oneTimeCode
     UITextContentType organizationName password postalCode rawValue shipmentTrackingNumber
     UITextContentType streetAddressLine1 streetAddressLine2 sublocality telephoneNumber username
+    UITextDocumentProxy:UIKeyInput adjustTextPosition documentContextAfterInput
+    UITextDocumentProxy documentContextBeforeInput documentIdentifier selectedText
     UITextField:UIControl,UITextInput BorderStyle DidEndEditingReason ViewMode accessibilityValue
     UITextField adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     UITextField allowedWritingToolsResultOptions:UIWritingToolsResultOptions
@@ -1911,11 +1969,12 @@ extension ModelNames {
     UIView centerYAnchor:NSLayoutYAxisAnchor clearsContextBeforeDrawing clipsToBounds
     UIView commitAnimations constraints constraintsAffectingLayout
     UIView contentCompressionResistancePriority contentHuggingPriority contentMode
-    UIView contentScaleFactor convert didAddSubview didMoveToSuperview didMoveToWindow
-    UIView didUpdateFocus directionalLayoutMargins:NSDirectionalEdgeInsets draw drawHierarchy
-    UIView effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection endEditing
-    UIView exchangeSubview exerciseAmbiguityInLayout firstBaselineAnchor:NSLayoutYAxisAnchor
-    UIView focusGroupIdentifier forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
+    UIView contentScaleFactor convert decodeRestorableState didAddSubview didMoveToSuperview
+    UIView didMoveToWindow didUpdateFocus directionalLayoutMargins:NSDirectionalEdgeInsets draw
+    UIView drawHierarchy effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
+    UIView encodeRestorableState endEditing exchangeSubview exerciseAmbiguityInLayout
+    UIView firstBaselineAnchor:NSLayoutYAxisAnchor focusGroupIdentifier
+    UIView forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
     UIView gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout
     UIView heightAnchor:NSLayoutDimension hitTest index insertSubview
     UIView insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
@@ -1931,9 +1990,9 @@ extension ModelNames {
     UIView preservesSuperviewLayoutMargins readableContentGuide:UILayoutGuide removeConstraint
     UIView removeConstraints removeFromSuperview removeGestureRecognizer removeInteraction
     UIView removeLayoutGuide requiresConstraintBasedLayout resizableSnapshotView
-    UIView rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets safeAreaInsetsDidChange
-    UIView safeAreaLayoutGuide:UILayoutGuide semanticContentAttribute sendSubviewToBack
-    UIView setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
+    UIView restorationIdentifier rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets
+    UIView safeAreaInsetsDidChange safeAreaLayoutGuide:UILayoutGuide semanticContentAttribute
+    UIView sendSubviewToBack setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
     UIView setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
     UIView setAnimationsEnabled setContentCompressionResistancePriority setContentHuggingPriority
     UIView setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints
@@ -1999,11 +2058,11 @@ extension ModelNames {
     UIViewController prepareForInterfaceBuilder present
     UIViewController presentationController:UIPresentationController
     UIViewController presentedViewController:UIViewController
-    UIViewController presentingViewController:UIViewController
-    UIViewController providesPresentationContextTransitionStyle removeFromParent removeKeyCommand
-    UIViewController restorationIdentifier separateSecondaryViewController setEditing
-    UIViewController setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate
-    UIViewController setNeedsUpdateContentUnavailableConfiguration
+    UIViewController presentingViewController:UIViewController previewActionItems
+    UIViewController providesPresentationContextTransitionStyle registerForPreviewing
+    UIViewController removeFromParent removeKeyCommand restorationClass restorationIdentifier
+    UIViewController separateSecondaryViewController setEditing setNeedsFocusUpdate
+    UIViewController setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration
     UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden setOverrideTraitCollection
     UIViewController setToolbarItems sheetPresentationController:UISheetPresentationController
     UIViewController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue
@@ -2016,10 +2075,10 @@ extension ModelNames {
     UIViewController targetViewController title toolbarItems topLayoutGuide:UILayoutSupport
     UIViewController traitCollection:UITraitCollection traitCollectionDidChange
     UIViewController traitOverrides:UITraitOverrides transition transitionCoordinator
-    UIViewController transitioningDelegate unwind updateContentUnavailableConfiguration
-    UIViewController updateFocusIfNeeded updateViewConstraints view:UIView viewDidAppear
-    UIViewController viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded:UIView
-    UIViewController viewIsAppearing viewLayoutMarginsDidChange
+    UIViewController transitioningDelegate unregisterForPreviewing unwind
+    UIViewController updateContentUnavailableConfiguration updateFocusIfNeeded updateViewConstraints
+    UIViewController view:UIView viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
+    UIViewController viewIfLoaded:UIView viewIsAppearing viewLayoutMarginsDidChange
     UIViewController viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
     UIViewController viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition
     UIViewController willMove willTransition
@@ -2034,6 +2093,11 @@ extension ModelNames {
     UIViewControllerContextTransitioning updateInteractiveTransition view viewController
     UIViewControllerInteractiveTransitioning:NSObjectProtocol completionCurve completionSpeed
     UIViewControllerInteractiveTransitioning startInteractiveTransition wantsInteractiveStart
+    UIViewControllerPreviewing:NSObjectProtocol delegate:UIViewControllerPreviewingDelegate
+    UIViewControllerPreviewing previewingGestureRecognizerForFailureRelationship:UIGestureRecognizer
+    UIViewControllerPreviewing sourceRect sourceView:UIView
+    UIViewControllerPreviewingDelegate:NSObjectProtocol previewingContext
+    UIViewControllerRestoration:NSObjectProtocol viewController
     UIViewControllerTransitionCoordinator:UIViewControllerTransitionCoordinatorContext animate
     UIViewControllerTransitionCoordinator animateAlongsideTransition notifyWhenInteractionChanges
     UIViewControllerTransitionCoordinator notifyWhenInteractionEnds
@@ -2071,6 +2135,10 @@ extension ModelNames {
     UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions windowDismissalAnimation
     UIWritingToolsBehavior:Int complete default limited none
     UIWritingToolsResultOptions:OptionSet list plainText presentationIntent rawValue richText table
+    URL BookmarkCreationOptions BookmarkResolutionOptions bookmarkData
+    URL startAccessingSecurityScopedResource stopAccessingSecurityScopedResource
+    URL.BookmarkCreationOptions:OptionSet minimalBookmark rawValue suitableForBookmarkFile
+    URL.BookmarkResolutionOptions:OptionSet rawValue withoutMounting withoutUI
     UTType:Hashable archive audio audiovisualContent commaSeparatedText conforms content data
     UTType directory fileURL folder font gif heic html identifier image item jpeg json movie mp3
     UTType mpeg4Movie pdf plainText png preferredFilenameExtension propertyList quickTimeMovie rtf

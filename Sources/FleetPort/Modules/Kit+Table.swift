@@ -7,7 +7,7 @@ extension Kit {
     classes CAEmitterLayer:CALayer CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
     classes CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
     classes CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
-    classes CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation
+    classes CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation FileWrapper:NSObject
     classes NSCollectionLayoutAnchor:NSObject
     classes NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
     classes NSCollectionLayoutDecorationItem:NSCollectionLayoutItem
@@ -17,8 +17,8 @@ extension Kit {
     classes NSCollectionLayoutSection:NSObject NSCollectionLayoutSize:NSObject
     classes NSCollectionLayoutSpacing:NSObject
     classes NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSDataAsset:NSObject
-    classes NSItemProvider:NSObject NSKeyValueObservation:NSObject NSLayoutAnchor:NSObject
-    classes NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
+    classes NSFileCoordinator:NSObject NSItemProvider:NSObject NSKeyValueObservation:NSObject
+    classes NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
     classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
     classes NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject NSShadow:NSObject
     classes NSStringDrawingContext:NSObject NSTextAttachment:NSObject NSTextContainer:NSObject
@@ -45,11 +45,12 @@ extension Kit {
     classes UICollectionViewListCell:UICollectionViewCell
     classes UICollectionViewTransitionLayout:UICollectionViewLayout
     classes UICollectionViewUpdateItem:NSObject UIColor:NSObject
-    classes UIColorPickerViewController:UIViewController UICommand:UIMenuElement
-    classes UICommandAlternate:NSObject UIContentUnavailableView:UIView
+    classes UIColorPickerViewController:UIViewController UIColorWell:UIControl
+    classes UICommand:UIMenuElement UICommandAlternate:NSObject UIContentUnavailableView:UIView
     classes UIContextMenuConfiguration:NSObject UIContextMenuInteraction:NSObject
     classes UIContextualAction:NSObject UIControl:UIView UICubicTimingParameters:NSObject
     classes UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement UIDevice:NSObject
+    classes UIDocument:NSObject UIDocumentInteractionController:NSObject
     classes UIDocumentPickerViewController:UIViewController UIDragInteraction:NSObject
     classes UIDragItem:NSObject UIDragPreview:NSObject UIDragPreviewParameters:UIPreviewParameters
     classes UIDropInteraction:NSObject UIDropProposal:NSObject UIEvent:NSObject
@@ -64,22 +65,23 @@ extension Kit {
     classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject UIImage:NSObject
     classes UIImagePickerController:UINavigationController UIImageView:UIView
     classes UIImpactFeedbackGenerator:UIFeedbackGenerator UIInputSuggestion:NSObject
-    classes UIInputView:UIView UIKey:NSObject UIKeyCommand:UICommand
-    classes UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView UILayoutGuide:NSObject
-    classes UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
-    classes UIMenu:UIMenuElement UIMenuController:NSObject UIMenuElement:NSObject
-    classes UIMenuItem:NSObject UIMenuSystem:NSObject
-    classes UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView
-    classes UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
-    classes UINavigationItem:NSObject UINib:NSObject
+    classes UIInputView:UIView UIInputViewController:UIViewController UIKey:NSObject
+    classes UIKeyCommand:UICommand UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView
+    classes UILayoutGuide:NSObject UIListContentView:UIView
+    classes UILongPressGestureRecognizer:UIGestureRecognizer UIMenu:UIMenuElement
+    classes UIMenuController:NSObject UIMenuElement:NSObject UIMenuItem:NSObject
+    classes UIMenuSystem:NSObject UIMutableApplicationShortcutItem:UIApplicationShortcutItem
+    classes UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
+    classes UINavigationController:UIViewController UINavigationItem:NSObject UINib:NSObject
     classes UINotificationFeedbackGenerator:UIFeedbackGenerator UIOpenURLContext:NSObject
     classes UIPageControl:UIControl UIPageViewController:UIViewController
     classes UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard:NSObject
     classes UIPercentDrivenInteractiveTransition:NSObject UIPickerView:UIView
     classes UIPinchGestureRecognizer:UIGestureRecognizer UIPointerInteraction:NSObject
     classes UIPointerRegion:NSObject UIPointerRegionRequest:NSObject UIPointerStyle:NSObject
-    classes UIPopoverPresentationController:UIPresentationController
+    classes UIPopoverBackgroundView:UIView UIPopoverPresentationController:UIPresentationController
     classes UIPresentationController:NSObject UIPress:NSObject UIPressesEvent:UIEvent
+    classes UIPreviewAction:NSObject UIPreviewActionGroup:NSObject UIPreviewInteraction:NSObject
     classes UIPreviewParameters:NSObject UIPreviewTarget:NSObject UIProgressView:UIView
     classes UIRefreshControl:UIControl UIResponder:NSObject
     classes UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
@@ -114,17 +116,17 @@ extension Kit {
     classes UndoManager:NSObject
     unlisted AXCustomContent CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink
     unlisted CAEmitterCell CAKeyframeAnimation CAMediaTimingFunction CAPropertyAnimation
-    unlisted CASpringAnimation CATransaction CATransition NSCollectionLayoutAnchor
+    unlisted CASpringAnimation CATransaction CATransition FileWrapper NSCollectionLayoutAnchor
     unlisted NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutDecorationItem
     unlisted NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup
     unlisted NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection
     unlisted NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
-    unlisted NSDataAsset NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutDimension
-    unlisted NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle
-    unlisted NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer NSUserActivity
-    unlisted UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon UIBarAppearance
-    unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
-    unlisted UICollectionLayoutSectionOrthogonalScrollingProperties
+    unlisted NSDataAsset NSFileCoordinator NSItemProvider NSKeyValueObservation NSLayoutAnchor
+    unlisted NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle
+    unlisted NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
+    unlisted NSUserActivity UIAccessibilityCustomAction UIAlertAction UIApplicationShortcutIcon
+    unlisted UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath
+    unlisted UIBlurEffect UICollectionLayoutSectionOrthogonalScrollingProperties
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
     unlisted UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
@@ -132,33 +134,34 @@ extension Kit {
     unlisted UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     unlisted UICollectionViewTransitionLayout UICollectionViewUpdateItem UIColor UICommandAlternate
     unlisted UIContextMenuConfiguration UIContextMenuInteraction UIContextualAction
-    unlisted UICubicTimingParameters UIDevice UIDragInteraction UIDragItem UIDragPreview
-    unlisted UIDragPreviewParameters UIDropInteraction UIDropProposal UIEvent
-    unlisted UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
-    unlisted UIFontMetrics UIGlassContainerEffect UIGlassEffect UIGraphicsImageRenderer
-    unlisted UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRenderer
-    unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIImage UIInputSuggestion UIKey
-    unlisted UIMenuController UIMenuItem UIMenuSystem UINavigationBarAppearance UINib
-    unlisted UIOpenURLContext UIPasteboard UIPercentDrivenInteractiveTransition UIPointerInteraction
-    unlisted UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent
-    unlisted UIPreviewParameters UIPreviewTarget UISceneConfiguration
-    unlisted UISceneDestructionRequestOptions UISceneSession UIScreen UISearchSuggestionItem
-    unlisted UISearchTab UISearchToken UISmartReplySuggestion UISpringLoadedInteraction
-    unlisted UISpringTimingParameters UIStatusBarManager UIStoryboardUnwindSegueSource
-    unlisted UISwipeActionsConfiguration UITab UITabBarAppearance UITabBarItemAppearance
-    unlisted UITabBarItemStateAppearance UITabGroup UITableViewDiffableDataSource
-    unlisted UITableViewDropProposal UITableViewFocusUpdateContext UITableViewRowAction
-    unlisted UITargetedDragPreview UITargetedPreview UITextInputPasswordRules UITextItem
-    unlisted UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
+    unlisted UICubicTimingParameters UIDevice UIDocument UIDocumentInteractionController
+    unlisted UIDragInteraction UIDragItem UIDragPreview UIDragPreviewParameters UIDropInteraction
+    unlisted UIDropProposal UIEvent UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext
+    unlisted UIFont UIFontDescriptor UIFontMetrics UIGlassContainerEffect UIGlassEffect
+    unlisted UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    unlisted UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIImage
+    unlisted UIInputSuggestion UIKey UIMenuController UIMenuItem UIMenuSystem
+    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard
+    unlisted UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion
+    unlisted UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent UIPreviewAction
+    unlisted UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget
+    unlisted UISceneConfiguration UISceneDestructionRequestOptions UISceneSession UIScreen
+    unlisted UISearchSuggestionItem UISearchTab UISearchToken UISmartReplySuggestion
+    unlisted UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager
+    unlisted UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarAppearance
+    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
+    unlisted UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
+    unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextInputPasswordRules
+    unlisted UITextItem UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
     unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
     protocols AXCustomContentProvider:NSObjectProtocol CAAnimationDelegate:NSObjectProtocol
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming KeyValueObservable:NSObjectProtocol
     protocols NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
-    protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
-    protocols NSItemProviderWriting:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
-    protocols PortedModule ScrollViewDelegating SelectorResponder
-    protocols UIAccessibilityContainerDataTable:NSObjectProtocol
+    protocols NSCollectionLayoutVisibleItem:NSObjectProtocol NSFilePresenter:NSObjectProtocol
+    protocols NSItemProviderReading:NSObjectProtocol NSItemProviderWriting:NSObjectProtocol
+    protocols NSUserActivityDelegate:NSObjectProtocol PortedModule ScrollViewDelegating
+    protocols SelectorResponder UIAccessibilityContainerDataTable:NSObjectProtocol
     protocols UIAccessibilityContainerDataTableCell:NSObjectProtocol
     protocols UIActivityItemSource:NSObjectProtocol
     protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
@@ -177,6 +180,7 @@ extension Kit {
     protocols UIContentView:NSObjectProtocol UIContextMenuInteractionAnimating:NSObjectProtocol
     protocols UIContextMenuInteractionCommitAnimating:UIContextMenuInteractionAnimating
     protocols UIContextMenuInteractionDelegate:NSObjectProtocol UICoordinateSpace:NSObjectProtocol
+    protocols UIDocumentInteractionControllerDelegate:NSObjectProtocol
     protocols UIDocumentPickerDelegate:NSObjectProtocol UIDragAnimating:NSObjectProtocol
     protocols UIDragDropSession:NSObjectProtocol UIDragInteractionDelegate:NSObjectProtocol
     protocols UIDragSession:UIDragDropSession UIDropInteractionDelegate:NSObjectProtocol
@@ -192,8 +196,9 @@ extension Kit {
     protocols UIPageViewControllerDataSource:NSObjectProtocol
     protocols UIPageViewControllerDelegate:NSObjectProtocol UIPickerViewDataSource:NSObjectProtocol
     protocols UIPickerViewDelegate:NSObjectProtocol UIPointerInteractionAnimating:NSObjectProtocol
-    protocols UIPointerInteractionDelegate:NSObjectProtocol
+    protocols UIPointerInteractionDelegate:NSObjectProtocol UIPopoverBackgroundViewMethods
     protocols UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
+    protocols UIPreviewActionItem:NSObjectProtocol UIPreviewInteractionDelegate:NSObjectProtocol
     protocols UIResponderStandardEditActions:NSObjectProtocol UISceneDelegate:NSObjectProtocol
     protocols UIScrollViewDelegate:NSObjectProtocol UISearchBarDelegate:UIBarPositioningDelegate
     protocols UISearchControllerDelegate:NSObjectProtocol UISearchResultsUpdating:NSObjectProtocol
@@ -210,16 +215,19 @@ extension Kit {
     protocols UITableViewDataSourcePrefetching:NSObjectProtocol
     protocols UITableViewDelegate:UIScrollViewDelegate UITableViewDragDelegate:NSObjectProtocol
     protocols UITableViewDropCoordinator:NSObjectProtocol UITableViewDropDelegate:NSObjectProtocol
-    protocols UITableViewDropItem:NSObjectProtocol UITextFieldDelegate:NSObjectProtocol
-    protocols UITextInput:UIKeyInput UITextInputTraits:NSObjectProtocol
-    protocols UITextViewDelegate:UIScrollViewDelegate UITimingCurveProvider:NSObjectProtocol
-    protocols UIToolbarDelegate:UIBarPositioningDelegate UITraitChangeObservable:UITraitEnvironment
-    protocols UITraitChangeRegistration UITraitDefinition UITraitEnvironment
-    protocols UITraitOverrides:UIMutableTraits UIUserActivityRestoring:NSObjectProtocol
-    protocols UIViewAnimating:NSObjectProtocol
+    protocols UITableViewDropItem:NSObjectProtocol UITextDocumentProxy:UIKeyInput
+    protocols UITextFieldDelegate:NSObjectProtocol UITextInput:UIKeyInput
+    protocols UITextInputTraits:NSObjectProtocol UITextViewDelegate:UIScrollViewDelegate
+    protocols UITimingCurveProvider:NSObjectProtocol UIToolbarDelegate:UIBarPositioningDelegate
+    protocols UITraitChangeObservable:UITraitEnvironment UITraitChangeRegistration UITraitDefinition
+    protocols UITraitEnvironment UITraitOverrides:UIMutableTraits
+    protocols UIUserActivityRestoring:NSObjectProtocol UIViewAnimating:NSObjectProtocol
     protocols UIViewControllerAnimatedTransitioning:NSObjectProtocol
     protocols UIViewControllerContextTransitioning:NSObjectProtocol
     protocols UIViewControllerInteractiveTransitioning:NSObjectProtocol
+    protocols UIViewControllerPreviewing:NSObjectProtocol
+    protocols UIViewControllerPreviewingDelegate:NSObjectProtocol
+    protocols UIViewControllerRestoration:NSObjectProtocol
     protocols UIViewControllerTransitionCoordinator:UIViewControllerTransitionCoordinatorContext
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
@@ -228,16 +236,17 @@ extension Kit {
     lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAppearance
     lenient UIAppearanceContainer UIApplicationDelegate UIBarPositioningDelegate
     lenient UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    lenient UIColorPickerViewControllerDelegate UIDocumentPickerDelegate UIDropInteractionDelegate
-    lenient UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
-    lenient UIImagePickerControllerDelegate UINavigationBarDelegate UINavigationControllerDelegate
-    lenient UIPageViewControllerDelegate UIPickerViewDelegate UIPointerInteractionDelegate
-    lenient UIPopoverPresentationControllerDelegate UISceneDelegate UIScrollViewDelegate
-    lenient UISearchBarDelegate UISearchControllerDelegate UISearchTextFieldDelegate
-    lenient UISheetPresentationControllerDelegate UISplitViewControllerDelegate
-    lenient UITabBarControllerDelegate UITabBarDelegate UITableViewDelegate UITextFieldDelegate
-    lenient UITextInputTraits UITextViewDelegate UIToolbarDelegate UITraitChangeRegistration
-    lenient UIViewControllerTransitioningDelegate UIWindowSceneDelegate
+    lenient UIColorPickerViewControllerDelegate UIDocumentInteractionControllerDelegate
+    lenient UIDocumentPickerDelegate UIDropInteractionDelegate UIFontPickerViewControllerDelegate
+    lenient UIGestureRecognizerDelegate UIImagePickerControllerDelegate UINavigationBarDelegate
+    lenient UINavigationControllerDelegate UIPageViewControllerDelegate UIPickerViewDelegate
+    lenient UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate UISceneDelegate
+    lenient UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate
+    lenient UISearchTextFieldDelegate UISheetPresentationControllerDelegate
+    lenient UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate
+    lenient UITableViewDelegate UITextFieldDelegate UITextInputTraits UITextViewDelegate
+    lenient UIToolbarDelegate UITraitChangeRegistration UIViewControllerTransitioningDelegate
+    lenient UIWindowSceneDelegate
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     optional CALayerDelegate display(_:) draw(_:in:) layoutSublayers(of:)
     optional NSUserActivityDelegate userActivityWasContinued(_:) userActivityWillSave(_:)
@@ -254,6 +263,7 @@ extension Kit {
     optional UIAppearance appearance(whenContainedInInstancesOf:)= appearance=
     optional UIApplicationDelegate application(_:configurationForConnecting:options:)=
     optional UIApplicationDelegate application(_:continue:restorationHandler:)=
+    optional UIApplicationDelegate application(_:didDecodeRestorableStateWith:)
     optional UIApplicationDelegate application(_:didDiscardSceneSessions:)
     optional UIApplicationDelegate application(_:didFailToRegisterForRemoteNotificationsWithError:)
     optional UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)=
@@ -262,8 +272,14 @@ extension Kit {
     optional UIApplicationDelegate application(_:didUpdate:) application(_:open:options:)=
     optional UIApplicationDelegate application(_:performActionFor:completionHandler:)
     optional UIApplicationDelegate application(_:performFetchWithCompletionHandler:)
+    optional UIApplicationDelegate application(_:shouldRestoreApplicationState:)=
+    optional UIApplicationDelegate application(_:shouldRestoreSecureApplicationState:)=
+    optional UIApplicationDelegate application(_:shouldSaveApplicationState:)=
+    optional UIApplicationDelegate application(_:shouldSaveSecureApplicationState:)=
     optional UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:)=
+    optional UIApplicationDelegate application(_:viewControllerWithRestorationIdentifierPath:coder:)=
     optional UIApplicationDelegate application(_:willContinueUserActivityWithType:)=
+    optional UIApplicationDelegate application(_:willEncodeRestorableStateWith:)
     optional UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)=
     optional UIApplicationDelegate applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
     optional UIApplicationDelegate applicationDidReceiveMemoryWarning(_:)
@@ -343,6 +359,15 @@ extension Kit {
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willDisplayMenuFor:animator:)
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willEndFor:animator:)
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionController(_:didEndSendingToApplication:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionController(_:willBeginSendingToApplication:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview(_:)=
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu(_:)
+    optional UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu(_:)
     optional UIDocumentPickerDelegate documentPicker(_:didPickDocumentAt:)
     optional UIDocumentPickerDelegate documentPicker(_:didPickDocumentsAt:)
     optional UIDocumentPickerDelegate documentPickerWasCancelled(_:)
@@ -396,8 +421,10 @@ extension Kit {
     optional UIPointerInteractionDelegate pointerInteraction(_:willEnter:animator:)
     optional UIPointerInteractionDelegate pointerInteraction(_:willExit:animator:)
     optional UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:)
+    optional UIPreviewInteractionDelegate previewInteraction(_:didUpdateCommitTransition:ended:)
+    optional UIPreviewInteractionDelegate previewInteractionShouldBegin(_:)=
     optional UISceneDelegate scene(_:continue:) scene(_:didUpdate:) scene(_:openURLContexts:)
-    optional UISceneDelegate scene(_:willConnectTo:options:)
+    optional UISceneDelegate scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:)
     optional UISceneDelegate scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
     optional UISceneDelegate sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
     optional UISceneDelegate sceneWillEnterForeground(_:) sceneWillResignActive(_:)
@@ -566,8 +593,9 @@ extension Kit {
     labels activityDidFinish(_:) addArrangedSubview(_:) addChild(_:) addCompletion(_:)
     labels addConstraint(_:) addConstraints(_:) addCoordinatedAnimations(_:completion:)
     labels addCoordinatedFocusingAnimations(_:completion:)
-    labels addCoordinatedUnfocusingAnimations(_:completion:) addGestureRecognizer(_:)
-    labels addInteraction(_:) addItems(_:) addKeyCommand(_:) addLayoutGuide(_:)
+    labels addCoordinatedUnfocusingAnimations(_:completion:) addFileWrapper(_:)
+    labels addGestureRecognizer(_:) addInteraction(_:) addItems(_:) addKeyCommand(_:)
+    labels addLayoutGuide(_:) addRegularFile(withContents:preferredFilename:)
     labels addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
     labels addTextField(configurationHandler:) addTimer(_:forMode:) addUserInfoEntries(from:)
@@ -582,12 +610,13 @@ extension Kit {
     labels applying(_:) applyingSymbolConfiguration(_:) attributedTitle(for:)
     labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
     labels badgeTextAttributes(for:) beginAppearanceTransition(_:animated:)
-    labels beginInteractiveMovementForItem(at:) beginTracking(_:with:) borderRect(forBounds:)
+    labels beginInteractiveMovementForItem(at:) beginTracking(_:with:)
+    labels bookmarkData(options:includingResourceValuesForKeys:relativeTo:) borderRect(forBounds:)
     labels bringSubviewToFront(_:) buildMenu(with:) byPreparingThumbnail(ofSize:) callAsFunction(_:)
     labels canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
     labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
     labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
-    labels cellForItem(at:) cellForRow(at:) childContaining(_:) clear(_:)
+    labels cellForItem(at:) cellForRow(at:) changeCountToken(for:) childContaining(_:) clear(_:)
     labels clearButtonRect(forBounds:) coalescedTouches(for:) collapse(_:)
     labels collapseSecondaryViewController(_:for:)
     labels collectionViewDidEndMultipleSelectionInteraction(_:)
@@ -596,7 +625,7 @@ extension Kit {
     labels compare(_:to:) concatenate(_:) concatenating(_:) configureWithDefault(for:) conforms(to:)
     labels constraintsAffectingLayout(for:) containsTraits(in:)
     labels contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
-    labels contentOffsetForSegment(at:) contentRect(forBounds:)
+    labels contentOffsetForSegment(at:) contentRect(forBounds:) contents(forType:)
     labels continueAnimation(withTimingParameters:durationFactor:) continueTracking(_:with:)
     labels convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
     labels currentPageIndicatorImage(forPage:) customSpacing(after:) cut(_:)
@@ -607,22 +636,30 @@ extension Kit {
     labels dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
     labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:)
     labels didDismissSearchController(_:) didPresentSearchController(_:) didUpdateFocus(in:with:)
-    labels dismiss(animated:completion:) dismissalTransitionDidEnd(_:)
-    labels documentPickerWasCancelled(_:) drawAsPattern(in:) drawConicGradient(_:center:angle:)
+    labels dismiss(animated:completion:) dismissPreview(animated:) dismissalTransitionDidEnd(_:)
+    labels documentInteractionControllerDidDismissOpenInMenu(_:)
+    labels documentInteractionControllerDidDismissOptionsMenu(_:)
+    labels documentInteractionControllerDidEndPreview(_:)
+    labels documentInteractionControllerViewControllerForPreview(_:)
+    labels documentInteractionControllerWillBeginPreview(_:)
+    labels documentInteractionControllerWillPresentOpenInMenu(_:)
+    labels documentInteractionControllerWillPresentOptionsMenu(_:) documentPickerWasCancelled(_:)
+    labels drawAsPattern(in:) drawConicGradient(_:center:angle:)
     labels drawHierarchy(in:afterScreenUpdates:) drawLinearGradient(_:start:end:options:)
     labels drawPath(using:) drawPlaceholder(in:)
     labels drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) drawText(in:)
     labels duration(to:) editMenu(for:suggestedActions:) editingRect(forBounds:) encode(with:)
     labels encodeRestorableState(with:) endBackgroundTask(_:) endEditing(_:) endTracking(_:with:)
     labels enumerateEventHandlers(_:) equalTo(_:) exchangeSubview(at:withSubviewAt:) expand(_:)
-    labels fillEllipse(in:) fillPath(using:)
-    labels finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
+    labels fileAttributesToWrite(to:for:) fileNameExtension(forType:saveOperation:) fillEllipse(in:)
+    labels fillPath(using:) finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
     labels finalLayoutAttributesForDisappearingItem(at:)
     labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:) finishAnimation(at:)
-    labels fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:)
-    labels footerView(forSection:) frame(forAlignmentRect:) gestureRecognizerShouldBegin(_:)
-    labels getControlPoint(at:values:) getHue(_:saturation:brightness:alpha:)
-    labels getLineDash(_:count:phase:) getRed(_:green:blue:alpha:) getWhite(_:alpha:)
+    labels finishedHandlingError(_:recovered:) fontPickerViewControllerDidCancel(_:)
+    labels fontPickerViewControllerDidPickFont(_:) footerView(forSection:) frame(forAlignmentRect:)
+    labels gestureRecognizerShouldBegin(_:) getControlPoint(at:values:)
+    labels getHue(_:saturation:brightness:alpha:) getLineDash(_:count:phase:)
+    labels getRed(_:green:blue:alpha:) getWhite(_:alpha:) handleError(_:userInteractionPermitted:)
     labels hasDifferentColorAppearance(comparedTo:) hasItemConformingToTypeIdentifier(_:)
     labels hash(into:) headerView(forSection:) hide(_:) ignore(_:for:) imageForSegment(at:)
     labels imagePickerController(_:didFinishPickingMediaWithInfo:)
@@ -644,44 +681,47 @@ extension Kit {
     labels invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:)
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
     labels isDescendant(of:) isEnabledForSegment(at:) isEqual(_:) isExpanded(_:) isRect(_:)
-    labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:)
+    labels isVisible(_:) itemIdentifier(for:) itemIdentifiers(inSection:) keyForChildFileWrapper(_:)
     labels layoutAttributesForDecorationView(ofKind:at:) layoutAttributesForElements(in:)
     labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
     labels layoutAttributesForSupplementaryView(ofKind:at:) leftViewRect(forBounds:) level(of:)
-    labels loadNibNamed(_:owner:options:) loadObject(ofClass:completionHandler:) masking(_:)
+    labels load(fromContents:ofType:) loadNibNamed(_:owner:options:)
+    labels loadObject(ofClass:completionHandler:) masking(_:) matchesContents(of:)
     labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) minimumTrackImage(for:)
     labels minimumValueImageRect(forBounds:) modifyingTraits(_:) motionBegan(_:with:)
     labels motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:) notificationOccurred(_:)
     labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:)
     labels observe(_:options:changeHandler:) observeValue(forKeyPath:of:change:context:)
-    labels offset(from:to:) open(_:options:completionHandler:) openURL(_:)
-    labels overrideTraitCollection(forChild:) parent(of:) paste(_:) pathContains(_:mode:)
-    labels performAsCurrent(_:) performBatchUpdates(_:completion:)
-    labels performSegue(withIdentifier:sender:) performWithSender(_:target:)
-    labels placeholderRect(forBounds:) point(inside:with:) popItem(animated:)
-    labels popToRootViewController(animated:) popToViewController(_:animated:)
+    labels offset(from:to:) openURL(_:) overrideTraitCollection(forChild:) parent(of:) paste(_:)
+    labels pathContains(_:mode:) performAsCurrent(_:) performAsynchronousFileAccess(_:)
+    labels performBatchUpdates(_:completion:) performSegue(withIdentifier:sender:)
+    labels performWithSender(_:target:) placeholderRect(forBounds:) point(inside:with:)
+    labels popItem(animated:) popToRootViewController(animated:) popToViewController(_:animated:)
     labels popViewController(animated:) positionAdjustment(for:) positionOfToken(at:)
     labels preciseLocation(in:) precisePreviousLocation(in:) predictedTouches(for:)
     labels preferredContentSizeDidChange(forChildContentContainer:)
     labels preferredLayoutAttributesFitting(_:) preferredSymbolConfigurationForImage(in:)
     labels prepareForPopoverPresentation(_:) preparingThumbnail(of:) present(_:animated:completion:)
-    labels presentSearchController(_:) presentationControllerDidAttemptToDismiss(_:)
-    labels presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:)
-    labels presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:)
-    labels presentationTransitionDidEnd(_:) presses(for:) pressesBegan(_:with:)
-    labels pressesCancelled(_:with:) pressesChanged(_:with:) pressesEnded(_:with:)
-    labels previousLocation(in:) pushItem(_:animated:) pushViewController(_:animated:)
-    labels reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:)
-    labels rectForHeader(inSection:) rectForRow(at:) redoMenuTitle(forUndoActionName:)
+    labels presentPreview(animated:) presentSearchController(_:)
+    labels presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
+    labels presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+    labels presentationCount(for:) presentationIndex(for:) presentationTransitionDidEnd(_:)
+    labels presses(for:) pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:)
+    labels pressesEnded(_:with:) previewInteraction(_:didUpdateCommitTransition:ended:)
+    labels previewInteractionShouldBegin(_:) previousLocation(in:) pushItem(_:animated:)
+    labels pushViewController(_:animated:) reconfigureRows(at:) rect(forSection:)
+    labels rectForFooter(inSection:) rectForHeader(inSection:) rectForRow(at:)
+    labels redoMenuTitle(forUndoActionName:) registerForPreviewing(with:sourceView:)
     labels registerObject(_:visibility:) reloadComponent(_:) reloadRows(at:with:)
     labels remove(from:forMode:) removeAnimation(forKey:) removeArrangedSubview(_:)
-    labels removeConstraint(_:) removeConstraints(_:) removeGestureRecognizer(_:)
-    labels removeInteraction(_:) removeKeyCommand(_:) removeLayoutGuide(_:)
-    labels removeSegment(at:animated:) removeToken(at:) render(in:) replaceSublayer(_:with:)
-    labels replaceTextualPortion(of:with:at:) replacingChildren(_:) requestFocusUpdate(to:)
-    labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
-    labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+    labels removeConstraint(_:) removeConstraints(_:) removeFileWrapper(_:)
+    labels removeGestureRecognizer(_:) removeInteraction(_:) removeKeyCommand(_:)
+    labels removeLayoutGuide(_:) removeSegment(at:animated:) removeToken(at:) render(in:)
+    labels replaceSublayer(_:with:) replaceTextualPortion(of:with:at:) replacingChildren(_:)
+    labels requestFocusUpdate(to:) requestSceneSessionDestruction(_:options:errorHandler:)
+    labels requestSceneSessionRefresh(_:) require(toFail:)
+    labels resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     labels resolvedBackgroundColor(for:) resolvedStrokeColor(for:) resolvedTintColor(for:)
     labels resolvedValue(in:) responds(to:) restoreUserActivityState(_:) retargetedPreview(with:)
     labels rightViewRect(forBounds:) rotate(by:) rotated(by:) rowSize(forComponent:) scaleBy(x:y:)
@@ -703,7 +743,8 @@ extension Kit {
     labels searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
     labels searchFieldBackgroundImage(for:) sectionIndexTitles(for:) segmentIndex(identifiedBy:)
     labels select(_:) selectAll(_:) selectItem(at:animated:scrollPosition:)
-    labels selectedRow(inComponent:) sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
+    labels selectedRow(inComponent:) selectionDidChange(_:) selectionWillChange(_:)
+    labels sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
     labels separateSecondaryViewController(for:) setAction(_:forSegmentAt:) setActionName(_:)
     labels setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
     labels setAlternateIconName(_:completionHandler:) setAttributedTitle(_:for:)
@@ -743,28 +784,32 @@ extension Kit {
     labels tabBar(_:didSelect:) tableViewDidEndMultipleSelectionInteraction(_:)
     labels target(forAction:withSender:) targetDisplayModeForAction(in:)
     labels targetIndexPath(forInteractivelyMovingItem:withPosition:)
-    labels targetViewController(forAction:sender:) text(in:) textFieldDidBeginEditing(_:)
-    labels textFieldDidChangeSelection(_:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
-    labels textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textRange(from:to:)
-    labels textViewDidBeginEditing(_:) textViewDidChange(_:) textViewDidChangeSelection(_:)
-    labels textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
-    labels textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:) thumbImage(for:)
-    labels thumbRect(forBounds:trackRect:value:) title(for:) titleColor(for:) titleForSegment(at:)
-    labels titlePositionAdjustment(for:) titleRect(forContentRect:) titleShadowColor(for:)
-    labels titleTextAttributes(for:) titleVerticalPositionAdjustment(for:) tokens(in:) touches(for:)
-    labels touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
-    labels touchesMoved(_:with:) touchesShouldCancel(in:) trackRect(forBounds:)
-    labels traitCollectionDidChange(_:) transition(from:to:duration:options:animations:completion:)
-    labels translateBy(x:y:) translatedBy(x:y:) translation(in:) uiKitAddBarrierBlock(_:)
-    labels uiKitAddOperation(_:) uiKitAddOperations(_:waitUntilFinished:) uiKitFormatted(date:time:)
+    labels targetViewController(forAction:sender:) text(in:) textDidChange(_:)
+    labels textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
+    labels textFieldShouldBeginEditing(_:) textFieldShouldClear(_:) textFieldShouldEndEditing(_:)
+    labels textFieldShouldReturn(_:) textRange(from:to:) textViewDidBeginEditing(_:)
+    labels textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:)
+    labels textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:)
+    labels textViewWritingToolsDidEnd(_:) textViewWritingToolsWillBegin(_:) textWillChange(_:)
+    labels thumbImage(for:) thumbRect(forBounds:trackRect:value:) title(for:) titleColor(for:)
+    labels titleForSegment(at:) titlePositionAdjustment(for:) titleRect(forContentRect:)
+    labels titleShadowColor(for:) titleTextAttributes(for:) titleVerticalPositionAdjustment(for:)
+    labels tokens(in:) touches(for:) touchesBegan(_:with:) touchesCancelled(_:with:)
+    labels touchesEnded(_:with:) touchesMoved(_:with:) touchesShouldCancel(in:)
+    labels trackRect(forBounds:) traitCollectionDidChange(_:)
+    labels transition(from:to:duration:options:animations:completion:) translateBy(x:y:)
+    labels translatedBy(x:y:) translation(in:) uiKitAddBarrierBlock(_:) uiKitAddOperation(_:)
+    labels uiKitAddOperations(_:waitUntilFinished:) uiKitFormatted(date:time:)
     labels uiKitInfoDictionary(fileID:) uiKitIsDateInToday(_:) uiKitIsDateInTomorrow(_:)
     labels uiKitIsDateInYesterday(_:) uiKitLocalizedInfoDictionary(fileID:)
     labels uiKitLocalizedString(forKey:value:table:) uiKitObject(forInfoDictionaryKey:fileID:)
-    labels undoMenuTitle(forUndoActionName:) unregisterForTraitChanges(_:) unwind(for:towards:)
+    labels undoMenuTitle(forUndoActionName:) unregisterForPreviewing(withContext:)
+    labels unregisterForTraitChanges(_:) unwind(for:towards:)
     labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
     labels updateSearchResults(for:selecting:) updateUserActivityState(_:)
     labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:)
-    labels userActivityWasContinued(_:) userActivityWillSave(_:) validate(_:) velocity(in:)
+    labels userActivityWasContinued(_:) userActivityWillSave(_:)
+    labels userInteractionNoLongerPermitted(forError:) validate(_:) velocity(in:)
     labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
     labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
     labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
@@ -773,6 +818,6 @@ extension Kit {
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)
-    labels zoom(to:animated:)
+    labels write(to:options:originalContentsURL:) zoom(to:animated:)
     """)
 }
