@@ -143,6 +143,7 @@ let freeHelpers: [Helper] = [
   },
   Helper("getApplicationScreen()") { _ in _ = getApplicationScreen(line: 7, column: 3) },
   Helper("launchApp(_:options:)") { _ in launchApp(BusyDelegate(), line: 7, column: 3) },
+  Helper("relaunchApp(_:options:)") { _ in relaunchApp(BusyDelegate(), line: 7, column: 3) },
   Helper("expectScreen(_:)") { _ in expectScreen("a", line: 7, column: 3) },
   Helper("expectPreviews(of:)") { _ in expectPreviews(of: "NoSuchModule", line: 7, column: 3) },
   Helper("expectScreen(named:function:)") { _ in

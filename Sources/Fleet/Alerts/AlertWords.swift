@@ -26,6 +26,12 @@ enum AlertWords {
       NearMiss.list(choices(of: alert), actions(of: alert)))
   }
 
+  static func onlyOutside(_ title: String, in alert: UIAlertController) -> FailureText {
+    FailureText(
+      "\(tapping(title)): A popover does not show the action that cancels.",
+      "A tap beside \(objectName(alert)) cancels: dismissByTappingOutside().")
+  }
+
   static func noAction(titled title: String, in alert: UIAlertController) -> FailureText {
     FailureText(
       "No action with title '\(title)' found on alert.",

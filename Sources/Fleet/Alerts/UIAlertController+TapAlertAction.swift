@@ -5,8 +5,8 @@ extension UIAlertController {
   /// Taps the action of a title.
   ///
   /// The alert is dismissed, and then the action's handler runs, both before the call returns.
-  /// Records a failure when the alert is not presented, when something is presented over it, or when
-  /// it has no such action that is enabled.
+  /// Records a failure when the alert is not presented, when something is presented over it, when it
+  /// has no such action that is enabled, or when that one cancels a popover, which does not show it.
   ///
   /// ```swift
   /// let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -40,6 +40,9 @@ extension UIAlertController {
   }
 
   private final func tap(_ action: UIAlertAction) -> Fault? {
+    guard shownActions.contains(where: { $0 === action }) else {
+      return Fault(.alert, AlertWords.onlyOutside(action.title ?? "", in: self))
+    }
     guard action.isEnabled else {
       return Fault(.alert, AlertWords.disabled(action.title ?? "", in: self))
     }

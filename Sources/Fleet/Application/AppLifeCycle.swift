@@ -36,6 +36,42 @@ public func launchApp(
       "The app shows nothing.", name: .application, severity: .warning, details: why, site: site))
 }
 
+/// Launches the app again, which the system has ended in the background.
+///
+/// The app goes to the background first, unless it is there: that is when it keeps the state of its
+/// screens, or an activity for its scene. Both come back with the new delegate. Records a failure when
+/// no app was launched before.
+///
+/// ```swift
+/// import Fleet
+///
+/// final class AppDelegate: UIResponder, UIApplicationDelegate {
+///   var window: UIWindow?
+/// }
+///
+/// @MainActor func comeBack() {
+///   launchApp(AppDelegate())
+///   relaunchApp(AppDelegate())
+/// }
+/// ```
+@preconcurrency @MainActor
+public func relaunchApp(
+  _ delegate: any UIApplicationDelegate,
+  options: [UIApplication.LaunchOptionsKey: Any]? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let site = CallSite(fileID, filePath, line, column)
+  var hasEnded = false
+  Gesture.ask("launch the app again", at: site) { application in
+    application.enterBackground()
+    hasEnded = true
+  }
+  guard hasEnded else { return }
+  Gesture.perform(anewAt: site) { application in
+    application.launch(delegate, options: options, state: application.appState.savedState)
+  }
+}
+
 /// Sends the app to the background, as a user does by going home.
 ///
 /// ```swift

@@ -39,10 +39,11 @@ struct AlertLayout {
   }
 
   private var actionsHeight: CGFloat {
-    let count = CGFloat(alert.actions.count)
+    let actions = alert.shownActions
+    let count = CGFloat(actions.count)
     guard isSheet else { return sizes.alertActionHeight * (actionsAreSideBySide ? 1 : count) }
     // The cancel button stands apart from the others.
-    let gap = alert.cancelAction == nil ? 0 : sizes.actionSheetMargin
+    let gap = actions.contains { $0.style == .cancel } ? sizes.actionSheetMargin : 0
     return sizes.actionSheetActionHeight * count + gap
   }
 

@@ -76,7 +76,7 @@ extension UIAlertController {
     let height = sizes.actionSheetActionHeight
     let others = actions.filter { $0.style != .cancel }
     var bottom = bounds.maxY
-    if let cancel = cancelAction {
+    if let cancel = shownActions.first(where: { $0.style == .cancel }) {
       let frame = CGRect(x: 0, y: bottom - height, width: bounds.width, height: height)
       painter.fill(frame, .secondarySystemGroupedBackground, radius: 14)
       paint(cancel, frame, size: 20, painter)

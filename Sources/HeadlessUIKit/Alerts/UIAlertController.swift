@@ -127,6 +127,17 @@ open class UIAlertController: UIViewController {
   /// The action that cancels.
   package final var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
+  /// The actions that a user can tap: in a popover none that cancels, as a tap outside does
+  /// (behaviour 169).
+  package final var shownActions: [UIAlertAction] {
+    isInPopover ? storedActions.filter { $0.style != .cancel } : storedActions
+  }
+
+  /// Whether the alert is presented in a popover.
+  package final var isInPopover: Bool {
+    (presentationState.controller as? UIPopoverPresentationController)?.adaptedStyle == .popover
+  }
+
   override func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {

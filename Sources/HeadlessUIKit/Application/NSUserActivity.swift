@@ -129,6 +129,19 @@ open class NSUserActivity: NSObject {
     responders.removeAll { $0.object == nil || $0.object === responder }
   }
 
+  /// Returns the activity as a later launch finds it.
+  final func copyForNextLaunch() -> NSUserActivity {
+    let copy = NSUserActivity(activityType: activityType)
+    copy.title = title
+    copy.userInfo = userInfo
+    copy.requiredUserInfoKeys = requiredUserInfoKeys
+    copy.webpageURL = webpageURL
+    copy.keywords = keywords
+    copy.persistentIdentifier = persistentIdentifier
+    copy.targetContentIdentifier = targetContentIdentifier
+    return copy
+  }
+
   /// By what responders keep their activity.
   static let key = UnsafeRawPointer(Unmanaged.passUnretained(keyObject).toOpaque())
   private static let keyObject = NSObject()

@@ -3,11 +3,14 @@ import Foundation
 extension UIApplication {
   /// Starts the app: tells its delegate, then connects its scene if it has one (behaviour 193, 696).
   ///
-  /// - Parameter info: What the Info.plist says, if not that of the delegate's module.
+  /// - Parameters:
+  ///   - info: What the Info.plist says, if not that of the delegate's module.
+  ///   - state: What the app has kept of its screens before it was ended.
   package func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
-    info: AppInfo? = nil
+    info: AppInfo? = nil, state: RestorableState? = nil
   ) {
+    appState.savedState = nil
     disconnectScenes()
     PermissionBook.current.endApp()
     appState.launchedDelegate = delegate
@@ -16,11 +19,12 @@ extension UIApplication {
     applicationState = .inactive
     let window = makeMainWindow(of: delegate)
     let mayGoOn = delegate.application(self, willFinishLaunchingWithOptions: options)
+    if let state { restoreScreens(of: state) }
     let goesOn = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
     // An app may have put a window of its own in its place.
     if let window, delegate.ownWindow === window { window.makeKeyAndVisible() }
-    connectScene(of: delegate, options: options ?? [:])
+    connectScene(of: delegate, options: options ?? [:], session: state?.session)
     reportMissingStoryboard()
     guard !connectedScenes.isEmpty else {
       if mayGoOn, goesOn { handOver(options ?? [:]) }
@@ -101,9 +105,10 @@ extension UIApplication {
   }
 
   private func connectScene(
-    of delegate: any UIApplicationDelegate, options given: [LaunchOptionsKey: Any]
+    of delegate: any UIApplicationDelegate, options given: [LaunchOptionsKey: Any],
+    session kept: UISceneSession?
   ) {
-    let session = UISceneSession()
+    let session = kept ?? UISceneSession()
     let options = UIScene.ConnectionOptions()
     if let url = given[.url] as? URL { options.urlContexts = [UIOpenURLContext(url: url)] }
     options.shortcutItem = given[.shortcutItem] as? UIApplicationShortcutItem
@@ -119,6 +124,9 @@ extension UIApplication {
     let window = configuration.storyboard.map { makeWindow(of: scene, from: $0) }
     defer { window?.makeKeyAndVisible() }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
   }
@@ -237,6 +245,8 @@ extension UIApplication {
       .background, { $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground(self) },
       Self.didEnterBackgroundNotification)
     saveActivity()
+    for document in appState.documents.compactMap(\.object) { document.autosaveNow() }
+    saveState()
   }
 
   /// Brings the app back to the foreground.

@@ -91,6 +91,40 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
 
+  /// Returns whether the state of the screens is kept, in the way of before iOS 13.2.
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool
+
+  /// Returns whether the state of the screens is restored, in the way of before iOS 13.2.
+  func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool
+
+  /// Returns whether the state of the screens is kept.
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+
+  /// Returns whether the state of the screens is restored.
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+
+  /// Returns the view controller to which identifiers lead, where it has no class that makes it.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+
+  /// Called before the state of the screens is kept.
+  func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+  /// Called after the state of the screens was restored.
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
   /// Returns the orientations to which a window may rotate.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -193,6 +227,42 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
+
+  /// Not implemented: no state is kept.
+  public func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Not implemented: no state is restored.
+  public func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Not implemented: asks in the way of before iOS 13.2.
+  public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
+
+  /// Not implemented: asks in the way of before iOS 13.2.
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
+
+  /// Not implemented: the screens that are there, or a storyboard has.
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { nil }
+
+  /// Not implemented.
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+
+  /// Not implemented.
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
 
   /// Not implemented: all but upside down.
   public func application(

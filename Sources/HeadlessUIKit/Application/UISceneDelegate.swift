@@ -35,6 +35,9 @@ public protocol UISceneDelegate: NSObjectProtocol {
 
   /// Returns the activity that restores the scene's state later.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+  /// Called when a scene has connected for which such an activity was returned before.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -72,6 +75,11 @@ extension UISceneDelegate {
 
   /// Not implemented: nothing.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+
+  /// Not implemented.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 
   /// Not implemented.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}

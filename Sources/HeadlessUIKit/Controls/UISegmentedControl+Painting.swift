@@ -4,9 +4,12 @@ extension UISegmentedControl: SelfPainting {
   final func paintParts(_ painter: PartPainter) {
     let bounds = storedBounds
     painter.faded(isEnabled ? 1 : 0.5) { painter in
-      painter.fill(bounds, .tertiarySystemFill, radius: 9)
       let frames = frames
       let selection = selectedSegmentIndex
+      guard backgroundImage(for: .normal, barMetrics: .default) == nil else {
+        return paintImages(frames, painter)
+      }
+      painter.fill(bounds, .tertiarySystemFill, radius: 9)
       for index in frames.indices.dropFirst() where index != selection && index - 1 != selection {
         painter.hairline(
           x: frames[index].minX, y: bounds.minY + bounds.height / 4, height: bounds.height / 2,
@@ -18,6 +21,32 @@ extension UISegmentedControl: SelfPainting {
     }
   }
 
+  /// Draws segments whose app has images for them.
+  private func paintImages(_ frames: [CGRect], _ painter: PartPainter) {
+    let states = frames.indices.map { index -> UIControl.State in
+      if !isEnabled || !segments[index].isEnabled { return .disabled }
+      return index == selectedSegmentIndex ? .selected : .normal
+    }
+    for (index, frame) in frames.enumerated() {
+      let image = backgroundImage(for: states[index], barMetrics: .default)
+      painter.image(image, in: frame, tint: nil, isTemplate: false)
+      paintContent(segments[index], isSelected: states[index] == .selected, frame, painter)
+    }
+    for index in frames.indices.dropFirst() {
+      let image = dividerImage(
+        forLeftSegmentState: states[index - 1], rightSegmentState: states[index],
+        barMetrics: .default)
+      guard let image else { continue }
+      let isReversed = frames[index].minX < frames[index - 1].minX
+      let edge = isReversed ? frames[index].maxX : frames[index].minX
+      painter.image(
+        image,
+        in: CGRect(
+          x: edge - image.size.width / 2, y: frames[index].minY, width: image.size.width,
+          height: frames[index].height), tint: nil, isTemplate: false)
+    }
+  }
+
   private func paint(
     _ segment: Segment, isSelected: Bool, _ frame: CGRect, _ painter: PartPainter
   ) {
@@ -26,6 +55,12 @@ extension UISegmentedControl: SelfPainting {
         $0.fill(frame.insetBy(dx: 2, dy: 2), selectedSegmentTintColor ?? Self.thumb, radius: 7)
       }
     }
+    paintContent(segment, isSelected: isSelected, frame, painter)
+  }
+
+  private func paintContent(
+    _ segment: Segment, isSelected: Bool, _ frame: CGRect, _ painter: PartPainter
+  ) {
     let attributes =
       (isSelected ? titleTextAttributes(for: .selected) : nil) ?? titleTextAttributes(for: .normal)
       ?? [:]

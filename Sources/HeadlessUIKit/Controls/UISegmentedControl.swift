@@ -242,6 +242,32 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
+  /// Returns the image behind segments in a state, or else the one for the normal state.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[barMetrics]?.value(for: state) }
+
+  /// Sets the image behind segments in a state.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics, default: StateValues()].set(backgroundImage, for: state)
+  }
+
+  /// Returns the image between two segments, or else the one between normal ones.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { dividers.image(left: leftState, right: rightState, barMetrics) }
+
+  /// Sets the image between two segments.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    dividers.set(dividerImage, left: leftState, right: rightState, barMetrics)
+  }
+
   // MARK: Measuring
 
   /// The preferred size of all segments together.
@@ -275,6 +301,8 @@ open class UISegmentedControl: UIControl {
   final var places: SegmentPlaces?
   private final var storedSelection = -1
   private final var textAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  private final var backgroundImages: [UIBarMetrics: StateValues<UIImage>] = [:]
+  private final var dividers = DividerImages()
   /// The segment under the finger.
   private final var pressed = -1
   /// The segment that a user aims at.

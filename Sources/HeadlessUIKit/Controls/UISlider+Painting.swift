@@ -7,11 +7,11 @@ extension UISlider: SelfPainting {
     let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     painter.faded(isEnabled ? 1 : 0.5) { painter in
-      painter.fill(track, maximumTrackTintColor ?? .systemFill, radius: track.height / 2)
+      paint(track, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, painter)
       var done = track
       done.size.width = max(0, isReversed ? track.maxX - thumb.midX : thumb.midX - track.minX)
       if isReversed { done.origin.x = thumb.midX }
-      painter.fill(done, minimumTrackTintColor ?? tintColor, radius: track.height / 2)
+      paint(done, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, painter)
       painter.image(
         minimumValueImage, in: minimumValueImageRect(forBounds: bounds), tint: tintColor)
       painter.image(
@@ -24,5 +24,17 @@ extension UISlider: SelfPainting {
         $0.fill(knob, thumbTintColor ?? .white, radius: side / 2)
       }
     }
+  }
+
+  /// Draws a part of the track: its image, as high as that is, or a line in a colour.
+  private func paint(
+    _ track: CGRect, _ image: UIImage?, _ color: UIColor, _ painter: PartPainter
+  ) {
+    guard let image else { return painter.fill(track, color, radius: track.height / 2) }
+    let height = image.size.height
+    painter.image(
+      image,
+      in: CGRect(x: track.minX, y: track.midY - height / 2, width: track.width, height: height),
+      tint: color, isTemplate: false)
   }
 }

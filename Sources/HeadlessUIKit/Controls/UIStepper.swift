@@ -81,6 +81,19 @@ open class UIStepper: UIControl {
     backgroundImages.set(image, for: state)
   }
 
+  /// Returns the image between minus and plus in two states, or else the one between normal ones.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { dividers.image(left: leftState, right: rightState) }
+
+  /// Sets the image between minus and plus in two states.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    dividers.set(image, left: leftState, right: rightState)
+  }
+
   /// Returns the image of the minus for a state, or else the one for the normal state.
   open func decrementImage(for state: UIControl.State) -> UIImage? {
     decrementImages.value(for: state)
@@ -125,6 +138,7 @@ open class UIStepper: UIControl {
   private final var limited = LimitedValue<Double>(upTo: 100)
   private final var storedStep: Double = 1
   private final var backgroundImages = StateValues<UIImage>()
+  private final var dividers = DividerImages()
   private final var decrementImages = StateValues<UIImage>()
   private final var incrementImages = StateValues<UIImage>()
   /// The half where the finger went down.

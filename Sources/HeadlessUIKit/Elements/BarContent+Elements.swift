@@ -10,9 +10,10 @@ extension BarContent {
     var edge = start
     for item in items where !item.isHidden {
       let width = width(of: item)
-      let rect = CGRect(
-        x: toTheLeft ? edge - width : edge, y: 0, width: width,
-        height: min(bar.storedBounds.height, buttonLength))
+      let rect = mirrored(
+        CGRect(
+          x: toTheLeft ? edge - width : edge, y: 0, width: width,
+          height: min(bar.storedBounds.height, buttonLength)), in: bar)
       if let view = item.customView {
         if view.showsAsElement { nodes.append(.view(view)) }
       } else if !item.isSpace {

@@ -9,7 +9,7 @@ package enum ElementRole: UInt8 {
   case refresh, textField, searchField, textView, searchBar, picker, datePicker
   case scroll, table, row, sectionEnd, collection, navigationBar, tabBar, toolbar
   case window, presentation
-  case web, map, link
+  case web, map, link, colorWell
 
   /// Returns the role of a view.
   @MainActor static func of(_ view: UIView) -> Self {
@@ -38,7 +38,7 @@ package enum ElementRole: UInt8 {
   var isElement: Bool {
     switch self {
     case .label, .button, .switch, .slider, .segments, .stepper, .pages, .progress, .activity,
-      .textField, .searchField, .textView, .datePicker, .link:
+      .textField, .searchField, .textView, .datePicker, .link, .colorWell:
       true
     default: false
     }
@@ -47,7 +47,7 @@ package enum ElementRole: UInt8 {
   /// Whether such views hide what is within them.
   var isLeaf: Bool {
     switch self {
-    case .label, .switch, .slider, .pages, .progress, .activity, .refresh: true
+    case .label, .switch, .slider, .pages, .progress, .activity, .refresh, .colorWell: true
     default: false
     }
   }

@@ -37,6 +37,7 @@ package enum ElementType: UInt, Sendable {
   case menuItem = 54
   case map = 57
   case webView = 58
+  case colorWell = 67
   case cell = 75
   case stepper = 79
 }

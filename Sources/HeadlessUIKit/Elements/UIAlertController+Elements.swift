@@ -19,6 +19,7 @@ extension UIAlertController {
     var texts: [ElementPart] = []
     if let title, !title.isEmpty { texts.append(text(title, 0)) }
     if let message, !message.isEmpty { texts.append(text(message, 1)) }
+    let actions = shownActions
     let buttons = actions.enumerated().map { index, action in
       ElementPart(.button, action.title ?? "", .alertAction(action, of: self), of: view) {
         $0.identifier = action.accessibilityIdentifier ?? ""

@@ -21,8 +21,10 @@ extension UINavigationBar {
       let name = backButtonTitle.isEmpty ? "Back" : backButtonTitle
       let back = ElementPart(.button, name, .back(self), of: self) {
         $0.identifier = "BackButton"
-        $0.frame = CGRect(
-          x: BarContent.margin(in: self), y: 0, width: BarContent.buttonLength, height: rowHeight)
+        $0.frame = BarContent.mirrored(
+          CGRect(
+            x: BarContent.margin(in: self), y: 0, width: BarContent.buttonLength,
+            height: rowHeight), in: self)
       }
       nodes.append(.part(back))
       left += BarContent.buttonLength + BarContent.gap
@@ -59,9 +61,10 @@ extension UINavigationBar {
       $0.ownTraits = [.staticText, .header]
       $0.frame =
         isLarge
-        ? CGRect(
-          x: BarContent.margin(in: self), y: rowHeight, width: width,
-          height: max(0, storedBounds.height - rowHeight))
+        ? BarContent.mirrored(
+          CGRect(
+            x: BarContent.margin(in: self), y: rowHeight, width: width,
+            height: max(0, storedBounds.height - rowHeight)), in: self)
         : CGRect(
           x: (storedBounds.width - width) / 2, y: (rowHeight - Self.lineHeight) / 2, width: width,
           height: Self.lineHeight)

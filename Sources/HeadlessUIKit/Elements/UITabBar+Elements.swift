@@ -13,8 +13,9 @@ extension UITabBar {
         $0.value = item.accessibilityValue ?? item.badgeValue.map(Self.value(ofBadge:))
         $0.isEnabled = item.isEnabled
         $0.isSelected = item === selectedItem
-        $0.frame = CGRect(
-          x: width * CGFloat(index), y: 0, width: width, height: storedBounds.height)
+        $0.frame = BarContent.mirrored(
+          CGRect(x: width * CGFloat(index), y: 0, width: width, height: storedBounds.height),
+          in: self)
       }
     }
   }

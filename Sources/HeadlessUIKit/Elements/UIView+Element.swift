@@ -39,6 +39,7 @@ extension UIView {
     case .web: .webView
     case .map: .map
     case .link: .link
+    case .colorWell: .colorWell
     }
   }
 
@@ -74,6 +75,7 @@ extension UIView {
     case .progress: "Progress"
     case .activity: isSpinning ? "In progress" : "Progress halted"
     case .refresh: "In progress"
+    case .colorWell: (self as? UIColorWell)?.title
     case .tabBar: "Tab Bar"
     case .toolbar: "Toolbar"
     case .sectionEnd: elementTexts.first

@@ -28,10 +28,21 @@ final class BarContent {
     for view in views where view.superview !== bar { bar.addSubview(view) }
   }
 
+  /// Returns where a rectangle is in a bar that may be read from right to left.
+  static func mirrored(_ rect: CGRect, in bar: UIView) -> CGRect {
+    guard bar.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    var mirrored = rect
+    mirrored.origin.x = bar.storedBounds.width - rect.maxX
+    return mirrored
+  }
+
   /// Lays out items in a line from one edge, and returns where they end.
+  ///
+  /// Left is where reading begins.
   @discardableResult
   static func layOut(
-    _ items: [UIBarButtonItem], from start: CGFloat, within height: CGFloat, toTheLeft: Bool = false
+    _ items: [UIBarButtonItem], in bar: UIView, from start: CGFloat, within height: CGFloat,
+    toTheLeft: Bool = false
   ) -> CGFloat {
     var edge = start
     for item in items where !item.isHidden {
@@ -39,8 +50,9 @@ final class BarContent {
       if let view = item.customView {
         let size = size(of: view)
         let x = toTheLeft ? edge - size.width : edge
-        view.frame = CGRect(
+        let rect = CGRect(
           x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
+        view.frame = mirrored(rect, in: bar)
       }
       edge += (width + (item.isSpace ? 0 : gap)) * (toTheLeft ? -1 : 1)
     }

@@ -11,6 +11,23 @@ struct BarPainter {
     if let line { painter.hairline(x: rect.minX, y: line, width: rect.width, lineColor) }
   }
 
+  /// Draws an app's image behind a bar, and its shadow at an edge; answers whether there is one.
+  func background(
+    _ image: UIImage?, in rect: CGRect, shadow: UIImage?, at edge: CGFloat, above: Bool
+  ) -> Bool {
+    guard let image else { return false }
+    painter.image(image, in: rect, tint: nil, isTemplate: false)
+    if let shadow {
+      let height = shadow.size.height
+      painter.image(
+        shadow,
+        in: CGRect(
+          x: rect.minX, y: above ? edge - height : edge, width: rect.width, height: height),
+        tint: nil, isTemplate: false)
+    }
+    return true
+  }
+
   /// Draws the items among elements that have no views.
   func items(_ nodes: [ElementNode], tint: UIColor) {
     for node in nodes {
@@ -23,6 +40,9 @@ struct BarPainter {
     var color = item.tintColor ?? tint
     if !item.isEnabled { color = .tertiaryLabel }
     let center = CGPoint(x: frame.midX, y: frame.midY)
+    painter.image(
+      item.backgroundImage(for: item.isEnabled ? .normal : .disabled, barMetrics: .default),
+      in: frame, tint: nil, isTemplate: false)
     let isProminent = item.style == .done || item.systemItem == .done || item.systemItem == .save
     if let image = item.image {
       return painter.image(image, in: Self.place(of: image, in: frame), tint: color)

@@ -29,9 +29,10 @@ extension UINavigationBar: SelfPainting {
     let above = max(0, controller == nil ? 0 : frame.minY)
     let rect = CGRect(
       x: 0, y: -above, width: storedBounds.width, height: storedBounds.height + above)
-    if let image = look.backgroundImage ?? backgroundImage(for: .default) {
-      return bar.painter.image(image, in: rect, tint: nil, isTemplate: false)
-    }
+    let hasImage = bar.background(
+      look.backgroundImage ?? backgroundImage(for: .default), in: rect,
+      shadow: look.shadowImage ?? shadowImage, at: storedBounds.height, above: false)
+    if hasImage { return }
     let isPlain = isAtEdge && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
     let own = look.backgroundColor ?? barTintColor
     if isPlain, own == nil { return }
@@ -41,15 +42,20 @@ extension UINavigationBar: SelfPainting {
 
   private func paintBack(_ painter: PartPainter) {
     let margin = BarContent.margin(in: self)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let chevron = CGPoint(
+      x: isReversed ? storedBounds.width - margin - 1 : margin + 1, y: rowHeight / 2)
     painter.symbol(
-      "chevron.left", at: CGPoint(x: margin + 1, y: rowHeight / 2), size: 21, tintColor,
+      isReversed ? "chevron.right" : "chevron.left", at: chevron, size: 21, tintColor,
       weight: .semibold)
     let title = backButtonTitle ?? ""
     painter.text(
       title.isEmpty ? "" : title, .systemFont(ofSize: DeviceProfile.current.bars.itemFontSize),
       tintColor,
-      in: CGRect(
-        x: margin + 12, y: 0, width: max(storedBounds.width / 2 - 70, 40), height: rowHeight))
+      in: BarContent.mirrored(
+        CGRect(
+          x: margin + 12, y: 0, width: max(storedBounds.width / 2 - 70, 40), height: rowHeight),
+        in: self), isReversed ? .right : .left)
   }
 
   private func paintTitle(_ painter: PartPainter) {
@@ -65,7 +71,8 @@ extension UINavigationBar: SelfPainting {
         attributes[.foregroundColor] as? UIColor ?? .label,
         in: CGRect(
           x: margin, y: rowHeight, width: width - 2 * margin,
-          height: DeviceProfile.current.bars.largeTitleHeight))
+          height: DeviceProfile.current.bars.largeTitleHeight),
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left)
     }
     let attributes = look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     painter.text(

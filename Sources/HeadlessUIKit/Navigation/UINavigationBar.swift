@@ -319,11 +319,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: 0, y: bounds.height - Self.searchHeight, width: bounds.width, height: Self.searchHeight)
     if !left.isEmpty {
       let backButton = backButtonTitle == nil ? 0 : BarContent.buttonLength + BarContent.gap
-      BarContent.layOut(left, from: BarContent.margin(in: self) + backButton, within: rowHeight)
+      BarContent.layOut(
+        left, in: self, from: BarContent.margin(in: self) + backButton, within: rowHeight)
     }
     if !right.isEmpty {
       BarContent.layOut(
-        right, from: bounds.width - BarContent.margin(in: self), within: rowHeight, toTheLeft: true)
+        right, in: self, from: bounds.width - BarContent.margin(in: self), within: rowHeight,
+        toTheLeft: true)
     }
     guard let titleView else { return }
     let size = BarContent.size(of: titleView)

@@ -139,7 +139,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     let share = flexible.isEmpty ? 0 : left / CGFloat(flexible.count)
     var edge = BarContent.margin(in: self)
     for item in items {
-      edge = BarContent.layOut([item], from: edge, within: bounds.height)
+      edge = BarContent.layOut([item], in: self, from: edge, within: bounds.height)
       if flexible.contains(where: { $0 === item }) { edge += share }
     }
   }

@@ -8,6 +8,7 @@
 @MainActor
 enum NotImplemented {
   static let view = UIView()
+  static let screen = UIViewController()
   static let reusableView = UICollectionReusableView()
   static let action = UIAction { _ in }
   static let menuConfiguration = UITextItem.MenuConfiguration(menu: UIMenu())

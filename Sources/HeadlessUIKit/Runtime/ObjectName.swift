@@ -43,6 +43,7 @@ private func names(of object: NSObject) -> [String?] {
   case let item as UIBarItem:
     [item.accessibilityLabel, item.title, item.accessibilityIdentifier]
   case let item as UINavigationItem: [item.title]
+  case let document as UIDocument: [document.localizedName]
   case let field as UITextField:
     [
       field.accessibilityLabel, field.placeholder, field.isSecureTextEntry ? nil : field.text,

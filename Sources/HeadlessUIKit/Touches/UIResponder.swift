@@ -187,6 +187,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The view shown above the keyboard while this responder has the focus.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The screen shown in place of the keyboard while this responder has the focus.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The screen shown above the keyboard while this responder has the focus.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// Tells the keyboard to look for its views again.
   open func reloadInputViews() {
     guard isFirstResponder else { return }

@@ -140,10 +140,13 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   // MARK: Preserving and restoring state
 
-  /// Called where the system keeps the state of the screen, which the model never does.
+  /// The class that makes the screen again; without one, the app's delegate or a storyboard does.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Called where the app goes to the background and keeps the state of its screens.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Called where the system brings back the state of the screen, which the model never does.
+  /// Called where the app is launched again and the state of its screens is restored.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Called after the system has brought back the state of all screens.
@@ -857,6 +860,24 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  // MARK: Supporting previews of old
+
+  /// Lets long presses on a view open previews that a delegate makes.
+  @available(*, deprecated, renamed: "UIContextMenuInteraction")
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+
+  /// Lets a view open no more previews.
+  @available(*, deprecated, renamed: "UIContextMenuInteraction")
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+    (previewing as? PreviewingContext)?.end()
+  }
+
+  /// What the user can do with the screen while it is a preview.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Managing the responder chain
 

@@ -831,6 +831,23 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     return nil
   }
 
+  // MARK: Preserving and restoring state
+
+  /// The name by which the view's state is kept and restored.
+  open var restorationIdentifier: String? {
+    get { AssociatedObjects.value(of: self, for: RestorableState.viewKey) as? String }
+    set {
+      AssociatedObjects.set(
+        newValue, .OBJC_ASSOCIATION_RETAIN, of: self, for: RestorableState.viewKey)
+    }
+  }
+
+  /// Called where the app goes to the background and keeps the state of its screens.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Called where the app is launched again and the state of its screens is restored.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Converting between view coordinate systems
 
   /// Converts a point from this view's coordinates to another view's; `nil` means the window's.

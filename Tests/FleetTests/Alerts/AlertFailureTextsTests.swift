@@ -48,6 +48,29 @@ struct AlertFailureTextsTests {
     ) { _ = Fleet.screen.alert }
   }
 
+  @Test
+  func `what cancels a popover is not shown in it, and a tap outside does it (behaviour 169)`() {
+    Fleet.world.device = .iPadPro11
+    setAsAppRootWindow(cart)
+    let sheet = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
+    var left = 0
+    sheet.addAction(UIAlertAction(title: "By name", style: .default))
+    sheet.addAction(UIAlertAction(title: "Leave", style: .cancel) { _ in left += 1 })
+    sheet.popoverPresentationController?.sourceView = cart.view
+    cart.present(sheet, animated: false)
+    expectText(
+      """
+      Fleet.AlertError: Cannot tap alert action 'Leave': A popover does not show the action that \
+      cancels.
+      A tap beside <UIAlertController "Sort"> cancels: dismissByTappingOutside().
+      """
+    ) { sheet.tapAlertAction(withTitle: "Leave") }
+
+    #expect(!Fleet.screen.buttons["Leave"].exists && Fleet.screen.buttons["By name"].exists)
+    sheet.dismissByTappingOutside()
+    #expect(left == 1 && cart.presentedViewController == nil)
+  }
+
   @Test func `where no window shows`() {
     withFreshApplication {
       expectText(

@@ -102,4 +102,51 @@ struct AppLifeCycleTests {
 
     #expect(delegate == nil)
   }
+
+  @Test func `an app that is launched again was in the background, and gets its state back`() {
+    final class Keeping: UIResponder, UIApplicationDelegate {
+      let trace: Trace
+      let window: UIWindow? = UIWindow()
+      let screen = UIViewController()
+
+      init(_ trace: Trace) { self.trace = trace }
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        window?.rootViewController = screen
+        window?.makeKeyAndVisible()
+        return true
+      }
+
+      func applicationDidEnterBackground(_ application: UIApplication) {
+        trace.add("didEnterBackground")
+      }
+
+      func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+      ) -> Bool {
+        coder.encode("Wren", forKey: "bird")
+        return true
+      }
+
+      func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+      ) -> Bool {
+        trace.add("restores \(coder.decodeObject(forKey: "bird") ?? "nil")")
+        return true
+      }
+    }
+    let second = Keeping(trace)
+    launchApp(Keeping(trace))
+
+    relaunchApp(second)
+
+    #expect(trace.lines == ["didEnterBackground", "restores Wren"])
+    #expect(UIApplication.shared.delegate === second)
+    #expect(UIApplication.shared.applicationState == .active && second.screen.view.window != nil)
+    let none = withFreshApplication { failures { relaunchApp(second) } }
+    #expect(none.reasons == ["Cannot launch the app again: No app was launched."])
+  }
 }

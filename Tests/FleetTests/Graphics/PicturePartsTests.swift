@@ -122,6 +122,65 @@ struct PicturePartsTests {
     #expect(color(picture, 405, 348)[0] < 50)
   }
 
+  @Test func `images that an app puts behind controls and bars`() {
+    func flat(_ color: UIColor, _ size: CGFloat = 4) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image {
+        color.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: size, height: size))
+      }.resizableImage(withCapInsets: .zero, resizingMode: .stretch)
+    }
+    let (red, green, blue) = (
+      [255, 0, 0] as [UInt8], [0, 255, 0] as [UInt8], [0, 0, 255] as [UInt8]
+    )
+    let segments = UISegmentedControl(items: ["", ""])
+    segments.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+    segments.selectedSegmentIndex = 1
+    segments.setBackgroundImage(flat(.red), for: .normal, barMetrics: .default)
+    segments.setBackgroundImage(flat(.green), for: .selected, barMetrics: .default)
+    segments.setDividerImage(
+      flat(.blue), forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+    let row = picture(of: segments)
+    #expect([10, 50, 90].map { color(row, $0, 3) } == [red, blue, green])
+    #expect(
+      segments.dividerImage(
+        forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default) == nil)
+
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    slider.value = 0.5
+    slider.setMinimumTrackImage(flat(.red, 8), for: .normal)
+    slider.setMaximumTrackImage(flat(.green, 8), for: .normal)
+    let track = picture(of: slider)
+    #expect([20, 180].map { color(track, $0, 14) } == [red, green])
+
+    let stepper = UIStepper()
+    stepper.setBackgroundImage(flat(.red), for: .normal)
+    stepper.setDividerImage(flat(.blue), forLeftSegmentState: .normal, rightSegmentState: .normal)
+    let steps = picture(of: stepper)
+    #expect([2, 47].map { color(steps, $0, 3) } == [red, blue])
+
+    let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+    search.backgroundImage = flat(.red)
+    search.setSearchFieldBackgroundImage(flat(.green), for: .normal)
+    let field = picture(of: search)
+    #expect(color(field, 1, 1) == red && color(field, 200, 14) == green)
+
+    let tool = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    tool.setBackgroundImage(flat(.red), forToolbarPosition: .any, barMetrics: .default)
+    let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
+    item.setBackgroundImage(flat(.green), for: .normal, barMetrics: .default)
+    tool.items = [item]
+    let tools = picture(of: tool)
+    #expect(color(tools, 290, 20) == red && color(tools, 20, 3) == green)
+
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    tabs.backgroundImage = flat(.red)
+    tabs.selectionIndicatorImage = flat(.green, 40)
+    tabs.items = [UITabBarItem(title: "", image: nil, tag: 0), UITabBarItem()]
+    tabs.selectedItem = tabs.items?.first
+    let tab = picture(of: tabs)
+    #expect(color(tab, 290, 20) == red && color(tab, 75, 8) == green)
+  }
+
   @Test func `the bars of other devices`() {
     let tabs = UITabBarController()
     let page = UIViewController()

@@ -155,6 +155,8 @@ import Testing
     #expect(parts.titleForSegment(at: 0) == "A title that is too long for an attribute")
     #expect(parts.contentOffsetForSegment(at: 0) == CGSize(width: 1, height: 2))
     #expect(parts.selectedSegmentTintColor == .systemMint)
+    let well = try find(UIColorWell.self)
+    #expect(well.title == "Plumage" && !well.supportsAlpha && well.selectedColor == .systemRed)
     let pages = try find(UIPageControl.self)
     #expect(pages.backgroundStyle == .prominent && !pages.allowsContinuousInteraction)
     #expect(pages.pageIndicatorTintColor == .systemRed)
@@ -191,6 +193,7 @@ import Testing
     #expect(view.layer.shadowOffset == CGSize(width: 1, height: 2))
     #expect(view.layer.shadowOpacity == 0.5 && view.layer.shadowRadius == 3)
     #expect(view.accessibilityIdentifier == "container")
+    #expect(view.restorationIdentifier == "container")
     #expect(view.accessibilityLabel == "Container" && view.accessibilityHint == "Holds")
   }
 

@@ -9,6 +9,7 @@ private final class PickingScreen: UIViewController, UIImagePickerControllerDele
   UIFontPickerViewControllerDelegate
 {
   var calls: [String] = []
+  var urls: [URL] = []
 
   private func add(_ call: String) {
     calls.append(presentedViewController == nil ? call : call + ", presented")
@@ -28,6 +29,7 @@ private final class PickingScreen: UIViewController, UIImagePickerControllerDele
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
+    self.urls = urls
     add("documents \(urls.map(\.lastPathComponent))")
   }
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { add("cancelled") }
@@ -182,6 +184,37 @@ struct PickerHelperTests {
     documents.pick([url("wren.bird")])
 
     #expect(screen.calls == [#"documents ["wren.bird"]"#])
+  }
+
+  @Test func `copies are the app's own, and exported documents go where the user wants them`()
+    throws
+  {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "fleet-\(UUID().uuidString)")
+    let cloud = folder.appending(path: "cloud")
+    try files.createDirectory(at: cloud, withIntermediateDirectories: true)
+    let wren = folder.appending(path: "wren.pdf")
+    try Data("Wren".utf8).write(to: wren)
+    let copying = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true)
+    let exporting = UIDocumentPickerViewController(forExporting: [wren], asCopy: true)
+    let moving = UIDocumentPickerViewController(forExporting: [wren])
+    for picker in [copying, exporting, moving] { picker.delegate = screen }
+
+    show(copying)
+    copying.pick([wren])
+    let copy = try #require(screen.urls.first)
+    #expect(copy != wren)
+    #expect(try Data(contentsOf: copy) == Data("Wren".utf8))
+    show(exporting)
+    exporting.pick([cloud])
+    #expect(screen.urls.map(\.path) == [cloud.appending(path: "wren.pdf").path])
+    #expect(
+      files.fileExists(atPath: cloud.path + "/wren.pdf") && files.fileExists(atPath: wren.path))
+    show(moving)
+    moving.pick([folder.appending(path: "robin.pdf")])
+    #expect(screen.urls.map(\.lastPathComponent) == ["robin.pdf"])
+    #expect(try files.contentsOfDirectory(atPath: folder.path).sorted() == ["cloud", "robin.pdf"])
+    try files.removeItem(at: folder)
   }
 
   @Test func `cancelling takes the picker away`() {

@@ -55,6 +55,20 @@ package struct AppInfo {
     return names.lazy.compactMap(\.self).first { !$0.isEmpty }
   }
 
+  /// Returns the identifier of a type of files that the app declares or knows, by their extension.
+  func declaredType(ofExtension pathExtension: String) -> String? {
+    let lists = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].compactMap {
+      dictionary[$0] as? [[String: Any]]
+    }
+    let found = lists.joined().first { declaration in
+      let tags = declaration["UTTypeTagSpecification"] as? [String: Any]
+      let extensions = tags?["public.filename-extension"]
+      let all = extensions as? [String] ?? [extensions].compactMap { $0 as? String }
+      return all.contains { $0.caseInsensitiveCompare(pathExtension) == .orderedSame }
+    }
+    return found?["UTTypeIdentifier"] as? String
+  }
+
   /// The name of the storyboard that an app without scenes begins with.
   var mainStoryboard: String? {
     manifest.isEmpty ? dictionary["UIMainStoryboardFile"] as? String : nil

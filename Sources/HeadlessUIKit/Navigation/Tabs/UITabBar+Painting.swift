@@ -7,9 +7,15 @@ extension UITabBar: SelfPainting {
     // Only a bar at the bottom goes on below itself.
     let below = frame.midY > room.midY ? max(0, room.maxY - frame.maxY) : 0
     let look = standardAppearance
-    BarPainter(painter: painter).background(
-      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below),
-      look.backgroundColor ?? barTintColor ?? BarPainter.material, line: 0, .separator)
+    let bar = BarPainter(painter: painter)
+    let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
+    let hasImage = bar.background(
+      look.backgroundImage ?? backgroundImage, in: rect, shadow: look.shadowImage ?? shadowImage,
+      at: 0, above: true)
+    if !hasImage {
+      bar.background(
+        rect, look.backgroundColor ?? barTintColor ?? BarPainter.material, line: 0, .separator)
+    }
     for (item, part) in zip(items ?? [], tabElements) { paint(item, part.frame, painter) }
   }
 
@@ -19,12 +25,18 @@ extension UITabBar: SelfPainting {
       isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
     if !item.isEnabled { color = .tertiaryLabel }
     let row = Self.height(in: self)
+    if isSelected {
+      painter.image(
+        standardAppearance.selectionIndicatorImage ?? selectionIndicatorImage,
+        at: CGPoint(x: frame.midX, y: row / 2), tint: tintColor, isTemplate: false)
+    }
     let isLow = row < 40
     let image =
       (isSelected ? item.selectedImage : nil) ?? item.image ?? Self.image(of: item.systemItem)
     let side: CGFloat = isLow ? 18 : 26
-    let center = CGPoint(
-      x: isLow ? frame.midX - 30 : frame.midX, y: isLow ? row / 2 : 7 + side / 2)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let shift: CGFloat = isLow ? (isReversed ? 30 : -30) : 0
+    let center = CGPoint(x: frame.midX + shift, y: isLow ? row / 2 : 7 + side / 2)
     if let image {
       let size = image.size
       let share = min(30 / max(size.width, 1), 28 / max(size.height, 1), 1)
@@ -40,15 +52,18 @@ extension UITabBar: SelfPainting {
     }
     let title =
       isLow
-      ? CGRect(x: center.x + 14, y: 0, width: frame.maxX - center.x - 14, height: row)
+      ? CGRect(
+        x: isReversed ? frame.minX : center.x + 14, y: 0,
+        width: isReversed ? center.x - 14 - frame.minX : frame.maxX - center.x - 14, height: row)
       : CGRect(x: frame.minX, y: 34, width: frame.width, height: 13)
     painter.text(
       item.label, .systemFont(ofSize: isLow ? 13 : 10, weight: .medium), color, in: title,
-      isLow ? .left : .center)
+      isLow ? (isReversed ? .right : .left) : .center)
     guard let badge = item.badgeValue else { return }
     let font = UIFont.systemFont(ofSize: 13)
     let width = max(18, PartPainter.width(of: badge, font) + 10)
-    let bubble = CGRect(x: center.x + 4, y: 2, width: width, height: 18)
+    let bubble = CGRect(
+      x: isReversed ? center.x - 4 - width : center.x + 4, y: 2, width: width, height: 18)
     painter.fill(bubble, item.badgeColor ?? .systemRed, radius: 9)
     painter.text(badge, font, .white, in: bubble, .center)
   }

@@ -60,28 +60,24 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group of changes, also within a group.
   open func undoNestedGroup() {
-    performLast(
-      of: \.undos, during: \.isUndoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
+    post(.NSUndoManagerCheckpoint)
+    guard !isUndoing, !isRedoing, let group = undos.popLast() else { return }
+    isUndoing = true
+    perform(group, .NSUndoManagerWillUndoChange)
+    isUndoing = false
+    document?.object?.updateChangeCount(.undone)
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Does again what was undone last.
   open func redo() {
-    performLast(
-      of: \.redos, during: \.isRedoing, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange)
-  }
-
-  /// Performs the group that came last, unless one is being performed.
-  private func performLast(
-    of groups: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>,
-    during flag: ReferenceWritableKeyPath<UndoManager, Bool>, _ before: Notification.Name,
-    _ after: Notification.Name
-  ) {
     post(.NSUndoManagerCheckpoint)
-    guard !isUndoing, !isRedoing, let group = self[keyPath: groups].popLast() else { return }
-    self[keyPath: flag] = true
-    perform(group, before)
-    self[keyPath: flag] = false
-    post(after)
+    guard !isUndoing, !isRedoing, let group = redos.popLast() else { return }
+    isRedoing = true
+    perform(group, .NSUndoManagerWillRedoChange)
+    isRedoing = false
+    document?.object?.updateChangeCount(.redone)
+    post(.NSUndoManagerDidRedoChange)
   }
 
   /// Whether something is being undone.
@@ -117,6 +113,7 @@ open class UndoManager: NSObject {
       outer.add(group)
     } else if !group.isEmpty {
       if isUndoing { redos.append(group) } else { undos.append(group) }
+      if !isUndoing, !isRedoing { document?.object?.updateChangeCount(.done) }
       trim()
     }
     post(.NSUndoManagerDidCloseUndoGroup)
@@ -183,6 +180,8 @@ open class UndoManager: NSObject {
   /// The groups that have begun, the innermost one last.
   private final var opened: [UndoGroup] = []
   private final var disabledCount = 0
+  /// The document that counts what is done and undone.
+  final var document: Weak<UIDocument>?
   /// How often what can be undone has changed.
   package final private(set) var changes = 0
 

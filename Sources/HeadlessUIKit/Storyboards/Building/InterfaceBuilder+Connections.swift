@@ -200,7 +200,7 @@ extension InterfaceBuilder {
     let changesValue =
       control is UISwitch || control is UISlider || control is UIStepper
       || control is UISegmentedControl || control is UIPageControl || control is UIDatePicker
-      || control is UIRefreshControl
+      || control is UIRefreshControl || control is UIColorWell
     return changesValue ? .valueChanged : .touchUpInside
   }
 

@@ -115,6 +115,14 @@ extension InterfaceKind {
       control.selectedSegmentIndex = isThere ? selected : UISegmentedControl.noSegment
     })
 
+  @MainActor static let colorWell = InterfaceKind(
+    UIColorWell.self,
+    [
+      "supportsAlpha": { $0.supportsAlpha = $1.bool },
+      "title": { $0.title = $1.text },
+    ],
+    roles: ["selectedColor": { $0.selectedColor = $1.color }])
+
   @MainActor static let pageControl = InterfaceKind(
     UIPageControl.self,
     [

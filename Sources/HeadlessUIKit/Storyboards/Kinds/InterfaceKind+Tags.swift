@@ -17,6 +17,7 @@ extension InterfaceKind {
     "slider": slider,
     "stepper": stepper,
     "segmentedControl": segmentedControl,
+    "colorWell": colorWell,
     "pageControl": pageControl,
     "progressView": progressView,
     "activityIndicatorView": activityIndicator,

@@ -99,6 +99,7 @@ extension InterfaceKind {
     "multipleTouchEnabled": { $0.isMultipleTouchEnabled = $1.bool },
     "opaque": { $0.isOpaque = $1.bool },
     "preservesSuperviewLayoutMargins": { $0.preservesSuperviewLayoutMargins = $1.bool },
+    "restorationIdentifier": { $0.restorationIdentifier = $1.text },
     "semanticContentAttribute": { $0.semanticContentAttribute = $1.named(.unspecified) },
     "tag": { $0.tag = $1.int },
     "tintAdjustmentMode": { $0.tintAdjustmentMode = $1.named(.automatic) },
@@ -143,8 +144,8 @@ extension InterfaceKind {
   static let silent: Set<String> = [
     "ambiguous", "catalog", "colorLabel", "customClass", "customModule", "customModuleProvider",
     "fixedFrame", "id", "key", "largeContentTitle", "misplaced", "placeholderIntrinsicHeight",
-    "placeholderIntrinsicWidth", "restorationIdentifier", "sceneMemberID",
-    "showsLargeContentViewer", "simulatedUserInterfaceStyle",
+    "placeholderIntrinsicWidth", "sceneMemberID", "showsLargeContentViewer",
+    "simulatedUserInterfaceStyle",
     "useTraitCollections", "userLabel", "verifyAmbiguity",
   ]
 }

@@ -2,7 +2,11 @@ import Foundation
 
 extension UISearchBar: SelfPainting {
   final func paintParts(_ painter: PartPainter) {
-    if let barTintColor { painter.fill(storedBounds, barTintColor) }
+    if let backgroundImage {
+      painter.image(backgroundImage, in: storedBounds, tint: nil, isTemplate: false)
+    } else if let barTintColor {
+      painter.fill(storedBounds, barTintColor)
+    }
     let bars = DeviceProfile.current.bars
     if let prompt {
       painter.text(
@@ -31,7 +35,11 @@ extension UISearchBar: SelfPainting {
     guard let first = scopes.first, let last = scopes.last else { return }
     let all = first.frame.union(last.frame)
       .insetBy(dx: DeviceProfile.current.fields.searchBarMargin, dy: 6)
-    painter.fill(all, .tertiarySystemFill, radius: 9)
+    if let scopeBarBackgroundImage {
+      painter.image(scopeBarBackgroundImage, in: all, tint: nil, isTemplate: false)
+    } else {
+      painter.fill(all, .tertiarySystemFill, radius: 9)
+    }
     let width = all.width / CGFloat(scopes.count)
     for (index, scope) in scopes.enumerated() {
       let frame = CGRect(

@@ -41,8 +41,13 @@ extension UITextField: SelfPainting {
       return painter.image(image, in: storedBounds, tint: tintColor, isTemplate: false)
     }
     if self is UISearchTextField {
-      painter.fill(
-        storedBounds, backgroundColor == nil ? .tertiarySystemFill : nil, radius: 10)
+      let image = (superview as? UISearchBar)?.searchFieldBackgroundImage(for: state)
+      if let image {
+        painter.image(image, in: storedBounds, tint: nil, isTemplate: false)
+      } else {
+        painter.fill(
+          storedBounds, backgroundColor == nil ? .tertiarySystemFill : nil, radius: 10)
+      }
       guard leftView == nil else { return }
       return painter.symbol(
         "magnifyingglass", at: CGPoint(x: storedBounds.minX + 16, y: storedBounds.midY), size: 16,

@@ -138,8 +138,10 @@ package final class Keyboard {
     var inputView: UIView?
     var accessory: UIView?
     while let each = chain.pass() {
-      if inputView == nil { inputView = each.inputView }
-      if accessory == nil { accessory = each.inputAccessoryView }
+      if inputView == nil { inputView = each.inputView ?? each.inputViewController?.view }
+      if accessory == nil {
+        accessory = each.inputAccessoryView ?? each.inputAccessoryViewController?.view
+      }
     }
     let isTyped = inputView == nil && responder is any UIKeyInput
     guard isTyped else { return (height(of: inputView), accessory) }

@@ -22,6 +22,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Creates a picker for a place for documents.
   public init(forExporting urls: [URL], asCopy: Bool) {
     documentPickerMode = asCopy ? .exportToService : .moveToService
+    exported = urls
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -45,6 +46,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Creates a picker for a place for documents.
   public init(urls: [URL], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
+    exported = urls
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -74,6 +76,8 @@ open class UIDocumentPickerViewController: UIViewController {
   // MARK: Storage
 
   private final var contentTypes: [UTType] = []
+  /// The documents for which the user chooses a place.
+  private final var exported: [URL] = []
 
   // MARK: The model
 
@@ -92,12 +96,59 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Chooses documents as a user does: the picker goes, and the delegate is told (behaviour 665).
   package final func userPick(_ documents: [URL]) {
-    endAsUser { [self] in delegate?.documentPicker(self, didPickDocumentsAt: documents) }
+    endAsUser { [self] in
+      delegate?.documentPicker(self, didPickDocumentsAt: delivered(documents))
+    }
   }
 
   /// Taps the button that cancels.
   package final func userCancel() {
     endAsUser { [self] in delegate?.documentPickerWasCancelled(self) }
+  }
+
+  /// Copies or moves the files that are there; answers where they are then.
+  private final func delivered(_ chosen: [URL]) -> [URL] {
+    switch documentPickerMode {
+    case .open: return chosen
+    case .import:
+      return chosen.map { document in
+        let isThere = FileManager.default.fileExists(atPath: document.path)
+        return isThere ? deliver(document, to: Self.makeInbox()) : document
+      }
+    case .exportToService, .moveToService:
+      // One folder may be meant for several documents.
+      guard let last = chosen.last, !exported.isEmpty else { return chosen }
+      return exported.enumerated().map { index, document in
+        deliver(document, to: index < chosen.count ? chosen[index] : last)
+      }
+    }
+  }
+
+  /// Makes a folder of the app's own for a copy, as on a device.
+  private static func makeInbox() -> URL {
+    let files = FileManager.default
+    let inbox = files.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)-Inbox")
+    try? files.createDirectory(at: inbox, withIntermediateDirectories: true)
+    return inbox
+  }
+
+  /// Copies or moves a file that is there to a place, or into a folder; answers where it is then.
+  private final func deliver(_ document: URL, to place: URL) -> URL {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    _ = files.fileExists(atPath: place.path, isDirectory: &isFolder)
+    let target =
+      isFolder.boolValue ? place.appendingPathComponent(document.lastPathComponent) : place
+    guard files.fileExists(atPath: document.path),
+      target.standardizedFileURL != document.standardizedFileURL
+    else { return target }
+    try? files.removeItem(at: target)
+    if documentPickerMode == .moveToService {
+      try? files.moveItem(at: document, to: target)
+    } else {
+      try? files.copyItem(at: document, to: target)
+    }
+    return target
   }
 }
 

@@ -13,9 +13,8 @@ struct PopoverPlace {
   /// left; where it fits nowhere, it goes where there is most room, and is as large as that.
   init(
     _ size: CGSize, beside anchor: CGRect, within room: CGRect,
-    _ permitted: UIPopoverArrowDirection
+    _ permitted: UIPopoverArrowDirection, gap: CGFloat
   ) {
-    let gap = DeviceProfile.current.presentations.popoverArrow
     let sides: [(arrow: UIPopoverArrowDirection, space: CGFloat, need: CGFloat)] = [
       (.up, room.maxY - anchor.maxY - gap, size.height),
       (.down, anchor.minY - room.minY - gap, size.height),

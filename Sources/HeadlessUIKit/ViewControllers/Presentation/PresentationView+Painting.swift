@@ -13,7 +13,8 @@ extension PresentationView: SelfPainting {
 
   /// Draws the arrow of a popover, and the shadow around both.
   private func paintArrow(of popover: UIPopoverPresentationController, _ painter: PartPainter) {
-    guard let place = popover.place(in: self), let anchor = popover.anchor(in: self),
+    guard popover.backgroundViewType == nil, let place = popover.place(in: self),
+      let anchor = popover.anchor(in: self),
       let view = storedSubviews.last
     else { return }
     let color = popover.backgroundColor ?? view.backgroundColor ?? .systemBackground

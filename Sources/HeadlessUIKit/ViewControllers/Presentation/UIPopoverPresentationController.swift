@@ -31,6 +31,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The colour behind the content and the arrow.
   open var backgroundColor: UIColor?
 
+  /// The class of the view behind the content, with the arrow; the system has its own.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+
   /// The distance of the popover from the edges.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
@@ -53,6 +56,12 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: size.width, height: size.height)
   }
 
+  /// Lays the app's background behind the content.
+  open override func containerViewDidLayoutSubviews() {
+    super.containerViewDidLayoutSubviews()
+    layOutBackground()
+  }
+
   /// A sheet, as on a phone.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
@@ -68,7 +77,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     else { return nil }
     let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
     return PopoverPlace(
-      contentSize(in: container.bounds), beside: anchor, within: room, permittedArrowDirections)
+      contentSize(in: container.bounds), beside: anchor, within: room, permittedArrowDirections,
+      gap: gap)
   }
 
   /// Returns what the popover points at; an item of a bar comes before a view (behaviour 658).

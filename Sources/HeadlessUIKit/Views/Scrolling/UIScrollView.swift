@@ -269,6 +269,24 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// When an index is displayed beside the content.
   open var indexDisplayMode = IndexDisplayMode.automatic
 
+  // MARK: Preserving and restoring state
+
+  /// Keeps how far the view is scrolled.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(Double(contentOffset.x), forKey: "UIScrollView.contentOffset.x")
+    coder.encode(Double(contentOffset.y), forKey: "UIScrollView.contentOffset.y")
+  }
+
+  /// Scrolls to where the view was.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard coder.containsValue(forKey: "UIScrollView.contentOffset.y") else { return }
+    contentOffset = CGPoint(
+      x: coder.decodeDouble(forKey: "UIScrollView.contentOffset.x"),
+      y: coder.decodeDouble(forKey: "UIScrollView.contentOffset.y"))
+  }
+
   // MARK: Responding to changes
 
   /// Updates the insets, because what bars cover has changed.

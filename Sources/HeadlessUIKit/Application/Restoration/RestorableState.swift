@@ -1,0 +1,76 @@
+import Foundation
+
+/// What an app keeps of its screens when it goes to the background, for its next launch.
+@MainActor
+package struct RestorableState {
+  /// What is kept of one view controller.
+  struct Screen {
+    /// The identifiers that lead to it, the last one its own.
+    let path: [String]
+    let restorationClass: (any UIViewControllerRestoration.Type)?
+    let storyboard: UIStoryboard?
+    let coder: StateCoder
+    /// The screens in it, in their order.
+    var children: [[String]] = []
+    /// The one of them that shows, where it holds tabs.
+    var selected: [String]?
+    /// The screen that is presented over it.
+    var presented: [String]?
+    /// What its views say of themselves, by their identifiers.
+    var views: [String: StateCoder] = [:]
+  }
+
+  /// The scene's session, which outlives the scene.
+  var session: UISceneSession?
+  /// What the app's delegate has written; nothing where screens are not kept.
+  var app: StateCoder?
+  /// The screens, each after the one that it is in.
+  private(set) var screens: [Screen] = []
+
+  /// Keeps a screen, if it has an identifier, and those within it and over it.
+  ///
+  /// - Returns: The identifiers that lead to it.
+  @discardableResult
+  mutating func add(_ controller: UIViewController) -> [String]? {
+    guard let path = controller.restorationPath else { return nil }
+    let index = screens.count
+    screens.append(
+      Screen(
+        path: path, restorationClass: controller.restorationClass,
+        storyboard: controller.storyboard,
+        coder: Self.coder { controller.encodeRestorableState(with: $0) }))
+    if let view = controller.loadedView { addViews(within: view, of: controller, to: index) }
+    for child in controller.containment.children {
+      // What comes after a screen without an identifier has lost its place in a stack.
+      guard let child = add(child) else { break }
+      screens[index].children.append(child)
+    }
+    screens[index].selected =
+      (controller as? UITabBarController)?.selectedViewController?.restorationPath
+    if let presented = controller.storedPresented, presented.storedPresenter === controller {
+      screens[index].presented = add(presented)
+    }
+    return path
+  }
+
+  private mutating func addViews(
+    within view: UIView, of controller: UIViewController, to index: Int
+  ) {
+    guard view === controller.loadedView || !view.hasViewController else { return }
+    if let name = view.restorationIdentifier {
+      screens[index].views[name] = Self.coder { view.encodeRestorableState(with: $0) }
+    }
+    for subview in view.subviews { addViews(within: subview, of: controller, to: index) }
+  }
+
+  /// By what views keep their identifier.
+  static let viewKey = UnsafeRawPointer(Unmanaged.passUnretained(keyObject).toOpaque())
+  private static let keyObject = NSObject()
+
+  private static func coder(_ encode: (NSCoder) -> Void) -> StateCoder {
+    let coder = StateCoder()
+    encode(coder)
+    coder.letControllersGo()
+    return coder
+  }
+}

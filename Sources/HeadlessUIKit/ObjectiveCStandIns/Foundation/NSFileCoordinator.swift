@@ -1,0 +1,68 @@
+public import Foundation
+
+// Foundation has this class on Apple's systems, and not on Linux.
+
+/// Who may use a file: here the app alone, so that it always may, at once.
+open class NSFileCoordinator: NSObject {
+  /// Creates a coordinator for somebody who shows a file, who would else be asked too.
+  public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { super.init() }
+
+  /// Lets a file be read; the error stays as it is.
+  open func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
+  ) { reader(url) }
+
+  /// Lets a file be written; the error stays as it is.
+  open func coordinate(
+    writingItemAt url: URL, options: WritingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void
+  ) { writer(url) }
+
+  /// How a file is read.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nobody has to save first.
+    public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
+    /// Symbolic links are followed.
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
+    /// Nothing but what the file system says is read.
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
+    /// It is read for uploading.
+    public static let forUploading = ReadingOptions(rawValue: 1 << 3)
+  }
+
+  /// How a file is written.
+  public struct WritingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It is removed.
+    public static let forDeleting = WritingOptions(rawValue: 1 << 0)
+    /// It is moved.
+    public static let forMoving = WritingOptions(rawValue: 1 << 1)
+    /// Others save first.
+    public static let forMerging = WritingOptions(rawValue: 1 << 2)
+    /// It is replaced.
+    public static let forReplacing = WritingOptions(rawValue: 1 << 3)
+    /// Nothing but what the file system says is changed.
+    public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
+  }
+}
+
+/// Somebody who shows a file; nobody but the app changes files here, so that it is told nothing.
+public protocol NSFilePresenter: NSObjectProtocol {
+  /// Where the file is.
+  var presentedItemURL: URL? { get }
+
+  /// The queue on which it would be told.
+  var presentedItemOperationQueue: OperationQueue { get }
+}
