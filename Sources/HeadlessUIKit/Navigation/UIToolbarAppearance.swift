@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The look of a toolbar.
 @preconcurrency @MainActor

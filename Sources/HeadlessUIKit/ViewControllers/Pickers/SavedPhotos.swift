@@ -1,4 +1,4 @@
-package import FailureReporting
+import FailureReporting
 import Foundation
 
 /// What the app has saved to the photos of the device.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Adds an image to the user's photos, and tells a target how that has ended.
 ///
