@@ -153,6 +153,18 @@ enum Libc {
     arithmetic: SIGFPE, interrupt: SIGINT, quit: SIGQUIT, terminate: SIGTERM
   )
 
+  /// Stores a word into memory that was made constant, if the system lets it be written for that.
+  static func store(_ word: UInt, intoConstantAt place: UnsafeMutableRawPointer) {
+    let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
+    let start = UInt(bitPattern: place) / page * page
+    let end = UInt(bitPattern: place) + UInt(MemoryLayout<UInt>.size)
+    guard let pages = UnsafeMutableRawPointer(bitPattern: start),
+      mprotect(pages, Int(end - start), PROT_READ | PROT_WRITE) == 0
+    else { return }
+    place.storeBytes(of: word, as: UInt.self)
+    mprotect(pages, Int(end - start), PROT_READ)
+  }
+
   // MARK: Other processes
 
   /// How a process has ended.
