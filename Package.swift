@@ -158,7 +158,8 @@ let package = Package(
       name: "HeadlessUIKit",
       dependencies: [
         "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-        "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont", "TextDocuments",
+        "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont",
+        "TextDocuments",
       ],
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
