@@ -14,6 +14,7 @@ extension HostTests {
       let project = try await BroughtProject(name, beside: neighbors)
       if name == "Larder" {
         try project.write(Self.hostedTests, to: "LarderTests/HostedTests.swift")
+        try project.write(Self.planOfTwo, to: "Larder.xctestplan")
       }
       let before = project.state()
 
@@ -27,6 +28,13 @@ extension HostTests {
       #expect(try await project.brought("--check").status == 0)
       try await check(try await project.package.built(), tests: tests, xcTests: xcTests)
       #expect(project.state() == before)
+      guard name == "Larder" else { return }
+      let lost = try await project.package.test(
+        "LarderUITests.LarderUITests", in: .xcTest, configuration: "Dutch")
+      #expect(lost.status == 1, "\(lost)")
+      #expect(
+        lost.contains("Failed to launch the app: There is no test configuration 'Dutch'."),
+        "\(lost)")
     }
 
     /// With pods, a submodule's project, a package with resources, and a plan of two configurations.
@@ -47,6 +55,35 @@ extension HostTests {
       #expect(xcOutcome.contains("Executed 1 test, with 0 failures"), "\(xcOutcome)")
       #expect(project.state() == before)
     }
+
+    /// A plan that runs its UI tests in two languages.
+    private static let planOfTwo = """
+      {
+        "configurations" : [
+          {"id" : "B1", "name" : "German", "options" : {"language" : "de", "region" : "DE"}},
+          {"id" : "B2", "name" : "English", "options" : {"language" : "en"}}
+        ],
+        "defaultOptions" : {
+          "commandLineArgumentEntries" : [{"argument" : "-FirstStart NO"}]
+        },
+        "testTargets" : [
+          {
+            "target" : {
+              "containerPath" : "container:Larder.xcodeproj",
+              "identifier" : "5A1100000000000000000004", "name" : "LarderTests"
+            }
+          },
+          {
+            "skippedTests" : ["LarderUITests/testLaunchPerformance()"],
+            "target" : {
+              "containerPath" : "container:Larder.xcodeproj",
+              "identifier" : "5A1100000000000000000005", "name" : "LarderUITests"
+            }
+          }
+        ],
+        "version" : 1
+      }
+      """
 
     /// Tests that Xcode runs in the app, whose resources are theirs.
     private static let hostedTests = """

@@ -14,6 +14,7 @@ import Testing
         #expect(delegate.window?.isKeyWindow == true)
         #expect(screen.hasAppeared)
         #expect(screen.net.meshes == 9)
+        #expect(screen.title == (isGerman ? "Fang" : "Catch"))
         #expect(screen.knots.label.text == "bowline, clove hitch")
         #expect(ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil)
     }

@@ -26,6 +26,24 @@ struct SightingsTests {
     return screen
   }
 
+  @Test func `a bird is kept with the place that the user lets the app know`() throws {
+    launchApp(AppDelegate())
+    SimulatedLocation.move(to: CLLocation(latitude: 48.2, longitude: 16.4))
+    let screen = shownScreen()
+    Fleet.screen.buttons["Wren"].tap()
+    #expect(Fleet.screen.alert?.message == "To know where birds are.")
+    Fleet.answerPermission(.allow)
+    Fleet.advance(by: .seconds(1))
+
+    #expect(Fleet.screen.cells["Wren"].exists)
+    #expect(screen.map.annotations.first?.coordinate.latitude == 48.2)
+    let place = try screen.store.container.viewContext.fetch(
+      NSFetchRequest<Place>(entityName: "Place")
+    ).first
+    #expect(place?.latitude == 48.2)
+    #expect((place?.sightings?.anyObject() as? Sighting)?.name == "Wren")
+  }
+
   @Test func `a notification comes after ten minutes`() {
     shownScreen().remind()
     settle()
