@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// What lets a user sign in on a page of the web.
 ///
 /// The system asks first, in front of the app; then a page covers the app, of which nothing is shown. A test
-/// says what the user does there, by ``finishWebSignIn(at:fileID:filePath:line:column:)``.
+/// says what the user does there, by ``SimulatedWebSignIn``.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
   /// What hears of the end.

@@ -18,12 +18,12 @@ import Testing
     #expect(
       texts { players = [AVPlayer(url: url), AVPlayer(url: url)] } == [
         "Fleet.MediaError: Nobody says how long \(song) lasts.\n"
-          + "setMediaDuration(180, of: \"\(song)\") does; Fleet.respond(to:with: .file(…)) gives its "
-          + "file."
+          + "SimulatedMedia.setDuration(180, of: \"\(song)\") does; "
+          + "Fleet.respond(to:with: .file(…)) gives its file."
       ])
     #expect(players.count == 2)
     #expect(
-      texts { setMediaDuration(1, of: " ") } == [
+      texts { SimulatedMedia.setDuration(1, of: " ") } == [
         "Fleet.MediaError: Cannot say anything of ' ': It names no URL.\n"
           + "Write a URL or a path, such as \"https://birds.example/song.mp3\" or \"/song.mp3\"; "
           + "`*` stands for anything."
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `what AVFoundation raises`() {
-    setMediaDuration(1, of: "/*")
+    SimulatedMedia.setDuration(1, of: "/*")
     let item = AVPlayerItem(url: URL(filePath: "/a"))
     let player = AVQueuePlayer(items: [item])
     let rows: [(String, call: String, () -> Void)] = [

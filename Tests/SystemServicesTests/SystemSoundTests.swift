@@ -17,9 +17,9 @@ struct SystemSoundTests {
     AudioServicesPlaySystemSound(sound)
 
     #expect(sound >= 4096)
-    #expect(playedSystemSounds.map(\.id) == [sound, 1104, 4095])
-    #expect(playedSystemSounds.map(\.url) == [file, nil, nil])
-    #expect(playedSystemSounds.map(\.isAlert) == [false, true, false])
+    #expect(SimulatedSystemSounds.played.map(\.id) == [sound, 1104, 4095])
+    #expect(SimulatedSystemSounds.played.map(\.url) == [file, nil, nil])
+    #expect(SimulatedSystemSounds.played.map(\.isAlert) == [false, true, false])
   }
 
   @Test func `are known in all applications of a process, and played in one`() {
@@ -28,8 +28,8 @@ struct SystemSoundTests {
     withFreshApplication { _ = AudioServicesCreateSystemSoundID(file, &sound) }
     AudioServicesPlaySystemSound(sound)
 
-    #expect(playedSystemSounds.map(\.url) == [file])
-    withFreshApplication { #expect(playedSystemSounds.isEmpty) }
+    #expect(SimulatedSystemSounds.played.map(\.url) == [file])
+    withFreshApplication { #expect(SimulatedSystemSounds.played.isEmpty) }
   }
 
   @Test func `of a file that is not there are none`() {
@@ -50,6 +50,6 @@ struct SystemSoundTests {
     settle()
 
     #expect(trace.lines == ["called", "sound", "alert"])
-    #expect(playedSystemSounds.map(\.id) == [1104, 1105, 1106])
+    #expect(SimulatedSystemSounds.played.map(\.id) == [1104, 1105, 1106])
   }
 }

@@ -41,17 +41,17 @@ struct ASWebAuthenticationSessionTests {
     #expect(session.start())
     #expect(!session.start())
     settle()
-    #expect(webSignInURL == nil)
+    #expect(SimulatedWebSignIn.url == nil)
     #expect(
       Fleet.screen.staticTexts["This allows the app and website to share information about you."]
         .exists)
     answerPermission("Continue")
-    #expect(webSignInURL?.path() == "/sign-in")
+    #expect(SimulatedWebSignIn.url?.path() == "/sign-in")
     #expect(Fleet.screen.staticTexts["birds.example"].exists)
-    finishWebSignIn(at: try url("birds://done?code=7"))
+    SimulatedWebSignIn.finish(at: try url("birds://done?code=7"))
 
     #expect(screen.trace.lines == ["birds://done?code=7"])
-    #expect(webSignInURL == nil)
+    #expect(SimulatedWebSignIn.url == nil)
     #expect(screen.presentedViewController == nil)
   }
 
@@ -60,7 +60,7 @@ struct ASWebAuthenticationSessionTests {
       { _ in answerPermission("Cancel") },
       { _ in
         answerPermission("Continue")
-        cancelWebSignIn()
+        SimulatedWebSignIn.cancel()
       },
       { _ in
         answerPermission("Continue")
@@ -87,7 +87,7 @@ struct ASWebAuthenticationSessionTests {
     session.prefersEphemeralWebBrowserSession = true
     session.start()
     settle()
-    finishWebSignIn(at: try url("anything://done"))
+    SimulatedWebSignIn.finish(at: try url("anything://done"))
 
     #expect(screen.trace.lines == ["anything://done"])
   }
@@ -102,7 +102,7 @@ struct ASWebAuthenticationSessionTests {
       made?.start()
       session = made
       settle()
-      #expect(webSignInURL != nil)
+      #expect(SimulatedWebSignIn.url != nil)
     }
 
     #expect(session == nil)
@@ -135,11 +135,11 @@ struct ASWebAuthenticationSessionTests {
   @Test func `tells why nobody can sign in`() throws {
     let session = try #require(screen.session())
     let received = try failures {
-      cancelWebSignIn()
+      SimulatedWebSignIn.cancel()
       session.start()
-      finishWebSignIn(at: try url("birds://done"))
+      SimulatedWebSignIn.finish(at: try url("birds://done"))
       answerPermission("Continue")
-      finishWebSignIn(at: try url("fish://done"))
+      SimulatedWebSignIn.finish(at: try url("fish://done"))
     }
 
     #expect(

@@ -1,42 +1,7 @@
 import FailureReporting
-public import Foundation
+import Foundation
 import HeadlessUIKit
 import NetworkAnswers
-
-/// Says how long a sound or a film lasts that the app plays.
-///
-/// It counts before what its file says. Where there is no file, as of what is far away, this is the only
-/// way to know, unless `Fleet.respond(to:with:)` answers with one. It belongs to the application of the test.
-///
-/// ```swift
-/// setMediaDuration(180, of: "https://birds.example/songs/*")
-/// ```
-///
-/// - Parameters:
-///   - seconds: How long it lasts.
-///   - pattern: A URL, one without its scheme, or a path; `*` stands for anything.
-@preconcurrency @MainActor
-public func setMediaDuration(
-  _ seconds: TimeInterval, of pattern: String, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) {
-  MediaBook.current.add(
-    .lasts(seconds), of: pattern, at: CallSite(fileID, filePath, line, column))
-}
-
-/// Lets sounds or films fail that the app plays.
-///
-/// ```swift
-/// failMedia(at: "/songs/wren.mp3", with: URLError(.notConnectedToInternet))
-/// ```
-@preconcurrency @MainActor
-public func failMedia(
-  at pattern: String, with error: any Error, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) {
-  MediaBook.current.add(
-    .fails(error as NSError), of: pattern, at: CallSite(fileID, filePath, line, column))
-}
 
 /// What a test says of sounds and films.
 @MainActor
@@ -119,8 +84,8 @@ final class MediaBook: ScopedState {
     if told.insert(url).inserted {
       MediaWords.report(
         "Nobody says how long \(url.absoluteString) lasts.",
-        "setMediaDuration(180, of: \"\(url.absoluteString)\") does; Fleet.respond(to:with: .file(…)) "
-          + "gives its file.")
+        "SimulatedMedia.setDuration(180, of: \"\(url.absoluteString)\") does; "
+          + "Fleet.respond(to:with: .file(…)) gives its file.")
     }
     return .error(MediaError.network(.notConnectedToInternet, url))
   }

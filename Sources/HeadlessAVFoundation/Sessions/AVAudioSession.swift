@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// What an app says about how it uses sound.
 ///
-/// It is remembered, and can be read: nothing is heard. A test interrupts it with ``interruptAudio()``.
+/// It is remembered, and can be read: nothing is heard. A test interrupts it with ``SimulatedAudio``.
 public final class AVAudioSession: NSObject, Sendable {
   /// What the application of a test has said.
   final class Keeper: ScopedState {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// What speaks.
 ///
-/// Nothing is heard: what is spoken takes its time in UIKit time, and can be read with ``spokenTexts``.
+/// Nothing is heard: what is spoken takes its time in UIKit time, and can be read with ``SimulatedSpeech/texts``.
 @preconcurrency @MainActor
 open class AVSpeechSynthesizer: NSObject {
   /// Creates a synthesizer.

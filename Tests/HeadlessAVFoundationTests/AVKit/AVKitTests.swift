@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.freshApplication) struct AVKitTests {
   @Test func `a screen with a film is presented, and its player plays`() {
-    setMediaDuration(5, of: "/film.mp4")
+    SimulatedMedia.setDuration(5, of: "/film.mp4")
     let (page, screen) = (UIViewController(), AVPlayerViewController())
     screen.player = AVPlayer(url: URL(filePath: "/film.mp4"))
     setAsAppRootWindow(page)

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `it plays again as often as it is told, and stops where it is`() throws {
-    setMediaDuration(2, of: file.path)
+    SimulatedMedia.setDuration(2, of: file.path)
     let (player, log) = (try AVAudioPlayer(contentsOf: file), Log())
     player.delegate = log
     player.numberOfLoops = 2
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `it plays once when it is told twice to play later`() throws {
-    setMediaDuration(2, of: file.path)
+    SimulatedMedia.setDuration(2, of: file.path)
     let (player, log) = (try AVAudioPlayer(contentsOf: file), Log())
     player.delegate = log
     player.play(atTime: player.deviceCurrentTime + 1)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `a call interrupts what plays`() throws {
-    setMediaDuration(9, of: "/*")
+    SimulatedMedia.setDuration(9, of: "/*")
     let (player, film, log) = (
       try AVAudioPlayer(contentsOf: file), AVPlayer(url: URL(filePath: "/film.mp4")), Log()
     )
@@ -126,13 +126,13 @@ import Testing
     film.play()
     Fleet.advance(by: .seconds(1))
 
-    interruptAudio()
+    SimulatedAudio.interrupt()
     #expect(heard.isEmpty)
     Fleet.advance(by: .seconds(1))
-    #expect(!player.isPlaying && film.rate == 0 && !isAudioSessionActive)
+    #expect(!player.isPlaying && film.rate == 0 && !SimulatedAudio.isActive)
     #expect(log.lines == ["interrupted"])
     #expect(player.currentTime == 1)
-    endAudioInterruption()
+    SimulatedAudio.endInterruption()
     Fleet.settle()
     #expect(heard == [1, 0, 1])
   }

@@ -7,7 +7,7 @@ import Testing
   private let song = URL(string: "https://birds.example/song.mp3") ?? URL(filePath: "/")
 
   private func player(_ seconds: Double = 10) -> AVPlayer {
-    setMediaDuration(seconds, of: "/song.mp3")
+    SimulatedMedia.setDuration(seconds, of: "/song.mp3")
     return AVPlayer(url: song)
   }
 
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func `what cannot be had fails`() {
-    failMedia(at: "/song.mp3", with: URLError(.cannotFindHost))
+    SimulatedMedia.fail(at: "/song.mp3", with: URLError(.cannotFindHost))
     let player = AVPlayer(url: song)
     player.play()
     Fleet.settle()
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test func `several items, one after the other`() {
-    setMediaDuration(2, of: "/*")
+    SimulatedMedia.setDuration(2, of: "/*")
     let items = ["a", "b", "c"].map {
       AVPlayerItem(url: URL(string: "https://birds.example/\($0)") ?? song)
     }
@@ -239,7 +239,7 @@ import Testing
 
   @Test func `an item over and over`() {
     let player = AVQueuePlayer()
-    setMediaDuration(2, of: "/song.mp3")
+    SimulatedMedia.setDuration(2, of: "/song.mp3")
     let looper = AVPlayerLooper(player: player, templateItem: AVPlayerItem(url: song))
 
     player.play()
@@ -253,7 +253,7 @@ import Testing
   }
 
   @Test func `assets load what is asked for`() async throws {
-    setMediaDuration(2.5, of: "/song.mp3")
+    SimulatedMedia.setDuration(2.5, of: "/song.mp3")
     let asset = AVURLAsset(url: song)
     #expect(try await asset.load(.duration).seconds == 2.5)
     #expect(try await asset.load(.isPlayable))

@@ -14,7 +14,7 @@ import Testing
     #expect(session.category == .playAndRecord && session.mode == .spokenAudio)
     #expect(session.categoryOptions.rawValue == 9)
     #expect(session.currentRoute.inputs.map(\.portType) == [.builtInMic])
-    #expect(isAudioSessionActive)
+    #expect(SimulatedAudio.isActive)
     withFreshApplication {
       #expect(AVAudioSession.sharedInstance().category == .soloAmbient)
     }
@@ -22,11 +22,11 @@ import Testing
 
   @Test func `the next call fails if a test says so`() throws {
     let error = NSError(domain: NSOSStatusErrorDomain, code: 560_557_684)
-    failNextAudioSessionCall(with: error)
+    SimulatedAudio.failNextCall(with: error)
     #expect(throws: error) { try session.setActive(true) }
-    #expect(!isAudioSessionActive)
+    #expect(!SimulatedAudio.isActive)
     try session.setActive(true)
-    #expect(isAudioSessionActive)
+    #expect(SimulatedAudio.isActive)
   }
 
   @Test func `other ways of the sound are told in a turn`() throws {
@@ -43,11 +43,11 @@ import Testing
     }
     defer { NotificationCenter.default.removeObserver(token) }
 
-    setAudioOutputs([.headphones])
+    SimulatedAudio.setOutputs([.headphones])
     #expect(heard.isEmpty)
     Fleet.settle()
     #expect(session.currentRoute.outputs.map(\.portType) == [.headphones])
-    setAudioOutputs([.builtInSpeaker])
+    SimulatedAudio.setOutputs([.builtInSpeaker])
     try session.setCategory(.record)
     Fleet.settle()
     #expect(heard == ["1 Speaker", "2 Headphones", "3 Speaker"])

@@ -43,7 +43,7 @@ import Testing
         "finish Yes",
       ])
     #expect(!synthesizer.isSpeaking)
-    #expect(spokenTexts == ["A robin sings.", "Yes"])
+    #expect(SimulatedSpeech.texts == ["A robin sings.", "Yes"])
   }
 
   @Test func `it waits, goes on and ends when it is told`() {

@@ -56,7 +56,7 @@ struct SightingsTests {
 
   @Test func `pages, songs and mail are those of the test`() throws {
     Fleet.respond(to: "/wren", with: .html("<title>The wren</title>"))
-    setMediaDuration(30, of: "/song")
+    SimulatedMedia.setDuration(30, of: "/song")
     let screen = shownScreen()
     screen.web.load(URLRequest(url: try #require(URL(string: "https://birds.example/wren"))))
     settle()
@@ -78,7 +78,7 @@ struct SightingsTests {
     #expect(Device.fingerprint(of: "abc") == "ba78")
     #expect(!Device.isMovable() && Device.version() > 3_000_000)
     Device.ring()
-    #expect(playedSystemSounds.map(\.id) == [1104] && reviewRequests == 1)
+    #expect(SimulatedSystemSounds.played.map(\.id) == [1104] && reviewRequests == 1)
     Device.index()
     settle()
     #expect(searchableItems.map(\.uniqueIdentifier) == ["wren"])

@@ -1,13 +1,18 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the app has spoken, in order, from when each text began.
+/// What somebody before the device hears the app speak.
+///
+/// It belongs to the application of the test.
 ///
 /// ```swift
-/// print(spokenTexts)  // ["Robin"]
+/// print(SimulatedSpeech.texts)  // ["Robin"]
 /// ```
 @preconcurrency @MainActor
-public var spokenTexts: [String] { SpokenTexts.current.lines }
+public enum SimulatedSpeech {
+  /// What the app has spoken, in order, from when each text began.
+  public static var texts: [String] { SpokenTexts.current.lines }
+}
 
 /// What one application has spoken.
 @MainActor
