@@ -8,7 +8,7 @@ extension BGTask {
   /// Records a failure when the task is done already.
   ///
   /// ```swift
-  /// runBackgroundTask(withIdentifier: "birds.refresh")?.expire()
+  /// SimulatedBackgroundTasks.run(withIdentifier: "birds.refresh")?.expire()
   /// ```
   @preconcurrency @MainActor
   public func expire(

@@ -4,7 +4,8 @@ public import HeadlessUIKit
 
 /// What apps ask for time in the background.
 ///
-/// Nothing is launched by itself: a test says when, by ``runBackgroundTask(withIdentifier:fileID:filePath:line:column:)``.
+/// Nothing is launched by itself: a test says when, by
+/// ``SimulatedBackgroundTasks/run(withIdentifier:fileID:filePath:line:column:)``.
 open class BGTaskScheduler: NSObject {
   // Proof: it has no state of its own; what it keeps is in the scope of the test, under a lock.
   nonisolated(unsafe) private static let only = BGTaskScheduler()

@@ -89,22 +89,3 @@ final class BackgroundTasks: ScopedState {
     state.withLock { $0.handlers[identifier] }?.handler
   }
 }
-
-/// Why requests for time in the background are refused, as they are in a simulator; `nil`, as at first, lets
-/// them be.
-///
-/// ```swift
-/// backgroundTaskError = .unavailable
-/// ```
-public var backgroundTaskError: BGTaskScheduler.Error.Code? {
-  get { BackgroundTasks.current.error }
-  set { BackgroundTasks.current.error = newValue }
-}
-
-/// What the app of this test has asked to do in the background, in order.
-///
-/// ```swift
-/// try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "birds.refresh"))
-/// print(pendingBackgroundTasks.map(\.identifier))  // ["birds.refresh"]
-/// ```
-public var pendingBackgroundTasks: [BGTaskRequest] { BackgroundTasks.current.pending }

@@ -1,7 +1,6 @@
-import FailureReporting
 public import HeadlessUIKit
 
-/// What finds codes in images: those that a test names, see ``detectedCodes``, and no faces.
+/// What finds codes in images: those that a test names, see ``SimulatedCodes/detected``, and no faces.
 open class CIDetector: NSObject {
   private let type: String
 
@@ -41,24 +40,3 @@ public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
 /// Whether smiles are looked for.
 public let CIDetectorSmile = "CIDetectorSmile"
-
-/// What the codes say that detectors find in any image.
-///
-/// ```swift
-/// detectedCodes = ["https://birds.example/wren"]
-/// ```
-@preconcurrency @MainActor
-public var detectedCodes: [String] {
-  get { DetectedCodes.current.all }
-  set { DetectedCodes.current.all = newValue }
-}
-
-/// The codes in the images of one application.
-private final class DetectedCodes: ScopedState {
-  private let codes = Locked<[String]>([])
-
-  var all: [String] {
-    get { codes.withLock { $0 } }
-    set { codes.withLock { $0 = newValue } }
-  }
-}

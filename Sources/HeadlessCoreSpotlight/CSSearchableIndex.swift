@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 /// What keeps the things of an app that a user can find.
 ///
-/// It keeps them for the test that runs, which reads them with ``searchableItems``.
+/// It keeps them for the test that runs, which reads them with ``SimulatedSpotlight/items``.
 open class CSSearchableIndex: NSObject {
   // Proof: it has no state of its own; what it keeps is in the scope of the test, under a lock.
   nonisolated(unsafe) private static let only = CSSearchableIndex()

@@ -25,3 +25,15 @@ open class CSSearchableItem: NSObject {
     super.init()
   }
 }
+
+/// The kind of an activity that goes on with something that the user has found.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+
+/// The key of the identifier of what was found, in the activity.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+
+/// The kind of an activity that goes on searching in the app.
+public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
+
+/// The key of what the user searches for, in the activity.
+public let CSSearchQueryString = "kCSSearchQueryString"

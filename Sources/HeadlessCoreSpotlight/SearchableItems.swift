@@ -45,16 +45,3 @@ final class SearchableItems: ScopedState {
     }
   }
 }
-
-/// What the app of this test lets its user find, in order.
-///
-/// ```swift
-/// let attributes = CSSearchableItemAttributeSet(contentType: .text)
-/// attributes.title = "Wren"
-/// let item = CSSearchableItem(
-///   uniqueIdentifier: "7", domainIdentifier: nil, attributeSet: attributes)
-/// CSSearchableIndex.default().indexSearchableItems([item])
-/// Fleet.settle()
-/// print(searchableItems.map(\.uniqueIdentifier))  // ["7"]
-/// ```
-public var searchableItems: [CSSearchableItem] { SearchableItems.current.all }

@@ -1,7 +1,7 @@
 import FailureReporting
 public import HeadlessUIKit
 
-/// What finds out about a page: what a test says, see ``setLinkMetadata(_:for:)``.
+/// What finds out about a page: what a test says, see ``SimulatedLinks/setTitle(_:for:)``.
 open class LPMetadataProvider: NSObject {
   /// Whether pictures are fetched, too.
   open var shouldFetchSubresources = true
@@ -89,28 +89,4 @@ public struct LPError: Error, Hashable, Sendable, CustomNSError {
   public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
   /// It took too long.
   public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
-}
-
-/// Says what is known of a page; of others nothing is, and the fetch fails.
-///
-/// ```swift
-/// if let url = URL(string: "https://birds.example") { setLinkMetadata("Birds", for: url) }
-/// ```
-@preconcurrency @MainActor
-public func setLinkMetadata(_ title: String, for url: URL) {
-  LinkAnswers.current.set(title, for: url)
-}
-
-/// What is known of pages, in one application.
-private final class LinkAnswers: ScopedState {
-  private let titles = Locked<[URL: String]>([:])
-
-  func set(_ title: String, for url: URL) { titles.withLock { $0[url] = title } }
-
-  func answer(to url: URL) -> LPLinkMetadata? {
-    guard let title = titles.withLock({ $0[url] }) else { return nil }
-    let metadata = LPLinkMetadata()
-    (metadata.originalURL, metadata.url, metadata.title) = (url, url, title)
-    return metadata
-  }
 }

@@ -25,7 +25,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   // MARK: Determining whether mail can be sent
 
-  /// Returns whether the device can send mail, which a test sets by ``canSendMail``.
+  /// Returns whether the device can send mail, which a test sets by ``SimulatedMessaging/canSendMail``.
   open class func canSendMail() -> Bool { MessageAccounts.current.canSendMail }
 
   // MARK: Setting the mail

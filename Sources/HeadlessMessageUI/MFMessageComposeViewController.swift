@@ -25,7 +25,7 @@ open class MFMessageComposeViewController: UINavigationController {
 
   // MARK: Determining whether messages can be sent
 
-  /// Returns whether the device can send messages, which a test sets by ``canSendText``.
+  /// Returns whether the device can send messages, which a test sets by ``SimulatedMessaging/canSendText``.
   open class func canSendText() -> Bool { MessageAccounts.current.canSendText }
 
   /// Returns whether a message can have files.

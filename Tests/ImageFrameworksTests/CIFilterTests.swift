@@ -79,13 +79,13 @@ struct CIFilterTests {
         ofType: CIDetectorTypeQRCode, context: nil,
         options: [CIDetectorAccuracy: CIDetectorAccuracyHigh]))
     #expect(detector.features(in: image).isEmpty)
-    detectedCodes = ["wren", "robin"]
+    SimulatedCodes.detected = ["wren", "robin"]
     let found = detector.features(in: image) as? [CIQRCodeFeature]
 
     #expect(found?.map(\.messageString) == ["wren", "robin"])
     #expect(found?.first?.bounds == image.extent)
     #expect(CIDetector(ofType: CIDetectorTypeFace, context: nil)?.features(in: image) == [])
-    withFreshApplication { #expect(detectedCodes.isEmpty) }
+    withFreshApplication { #expect(SimulatedCodes.detected.isEmpty) }
   }
 
   @Test func `colors and vectors are values`() {

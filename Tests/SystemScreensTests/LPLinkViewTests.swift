@@ -11,7 +11,7 @@ struct LPLinkViewTests {
 
   @Test func `a test says what is known of pages, which comes on a later turn`() throws {
     let (known, other) = (try url("https://birds.example"), try url("https://fish.example"))
-    setLinkMetadata("Birds", for: known)
+    SimulatedLinks.setTitle("Birds", for: known)
     for url in [known, other] {
       LPMetadataProvider().startFetchingMetadata(for: url) { [trace] metadata, error in
         trace.add(metadata?.title ?? "\((error as NSError?)?.code ?? 0)")
@@ -35,7 +35,7 @@ struct LPLinkViewTests {
       Issue.record("Something is known.")
     } catch LPError.metadataFetchFailed {
     }
-    setLinkMetadata("Birds", for: page)
+    SimulatedLinks.setTitle("Birds", for: page)
     #expect(try await LPMetadataProvider().startFetchingMetadata(for: page).url == page)
   }
 

@@ -82,7 +82,7 @@ struct MessageComposerTests {
   }
 
   @Test func `a device without mail makes no composer, which cannot be presented`() {
-    canSendMail = false
+    SimulatedMessaging.canSendMail = false
     let received = failures { _ = mail() }
 
     #expect(!MFMailComposeViewController.canSendMail())
@@ -135,8 +135,8 @@ struct MessageComposerTests {
       trace.add("\(value.map(String.init) ?? "nil")")
     }
     defer { NotificationCenter.default.removeObserver(observer) }
-    canSendText = false
-    canSendText = false
+    SimulatedMessaging.canSendText = false
+    SimulatedMessaging.canSendText = false
     #expect(trace.lines.isEmpty)
     settle()
 

@@ -29,11 +29,12 @@ struct BGTaskSchedulerTests {
     request.earliestBeginDate = Date(timeIntervalSince1970: 7)
     try scheduler.submit(request)
     request.earliestBeginDate = nil
-    #expect(pendingBackgroundTasks.map(\.earliestBeginDate) == [Date(timeIntervalSince1970: 7)])
-    let task = runBackgroundTask(withIdentifier: "refresh")
+    #expect(
+      SimulatedBackgroundTasks.pending.map(\.earliestBeginDate) == [Date(timeIntervalSince1970: 7)])
+    let task = SimulatedBackgroundTasks.run(withIdentifier: "refresh")
 
     #expect(task?.wasSuccessful == true)
-    #expect(pendingBackgroundTasks.isEmpty)
+    #expect(SimulatedBackgroundTasks.pending.isEmpty)
     #expect(trace.lines == ["BGAppRefreshTask refresh"])
   }
 
@@ -43,8 +44,9 @@ struct BGTaskSchedulerTests {
     request.requiresExternalPower = true
     try scheduler.submit(request)
     #expect(
-      (pendingBackgroundTasks.first as? BGProcessingTaskRequest)?.requiresExternalPower == true)
-    let task = try #require(runBackgroundTask(withIdentifier: "work"))
+      (SimulatedBackgroundTasks.pending.first as? BGProcessingTaskRequest)?.requiresExternalPower
+        == true)
+    let task = try #require(SimulatedBackgroundTasks.run(withIdentifier: "work"))
     #expect(!task.isCompleted)
     task.expire()
 
@@ -65,7 +67,7 @@ struct BGTaskSchedulerTests {
     scheduler.cancelAllTaskRequests()
 
     #expect(trace.lines == ["[\"a\"]"])
-    #expect(pendingBackgroundTasks.isEmpty)
+    #expect(SimulatedBackgroundTasks.pending.isEmpty)
   }
 
   @Test func `there is a limit for each kind`() throws {
@@ -80,11 +82,11 @@ struct BGTaskSchedulerTests {
     }
     try scheduler.submit(BGProcessingTaskRequest(identifier: "7"))
 
-    #expect(pendingBackgroundTasks.count == 11)
+    #expect(SimulatedBackgroundTasks.pending.count == 11)
   }
 
   @Test func `a test says that there is none`() {
-    backgroundTaskError = .unavailable
+    SimulatedBackgroundTasks.error = .unavailable
 
     do {
       try scheduler.submit(BGAppRefreshTaskRequest(identifier: "refresh"))
@@ -95,7 +97,7 @@ struct BGTaskSchedulerTests {
       trace.add("\((error as NSError).domain) \((error as NSError).code)")
     }
     #expect(trace.lines == ["unavailable"])
-    withFreshApplication { #expect(backgroundTaskError == nil) }
+    withFreshApplication { #expect(SimulatedBackgroundTasks.error == nil) }
   }
 
   @Test func `the Info.plist has to name a task, where it is known`() throws {
@@ -109,7 +111,7 @@ struct BGTaskSchedulerTests {
     #expect(throws: BGTaskScheduler.Error(.notPermitted)) {
       try scheduler.submit(BGProcessingTaskRequest(identifier: "other"))
     }
-    #expect(pendingBackgroundTasks.map(\.identifier) == ["refresh"])
+    #expect(SimulatedBackgroundTasks.pending.map(\.identifier) == ["refresh"])
   }
 
   @Test func `what ends an app on a device is a failure, and so is what nobody asked for`() throws {
@@ -117,10 +119,10 @@ struct BGTaskSchedulerTests {
     try scheduler.submit(BGProcessingTaskRequest(identifier: "work"))
     let received = try failures {
       #expect(!register("refresh"))
-      runBackgroundTask(withIdentifier: "works")
-      runBackgroundTask(withIdentifier: "work")
+      SimulatedBackgroundTasks.run(withIdentifier: "works")
+      SimulatedBackgroundTasks.run(withIdentifier: "work")
       try scheduler.submit(BGAppRefreshTaskRequest(identifier: "refresh"))
-      runBackgroundTask(withIdentifier: "refresh")?.expire()
+      SimulatedBackgroundTasks.run(withIdentifier: "refresh")?.expire()
     }
 
     #expect(
@@ -136,6 +138,6 @@ struct BGTaskSchedulerTests {
       ])
     #expect(received.dropFirst().first?.details == "Did you mean 'work'? The requests are 'work'.")
     #expect(received.dropFirst(2).first?.details == "The registered tasks are 'refresh'.")
-    #expect(pendingBackgroundTasks.map(\.identifier) == ["work"])
+    #expect(SimulatedBackgroundTasks.pending.map(\.identifier) == ["work"])
   }
 }

@@ -39,7 +39,7 @@ struct CSSearchableIndexTests {
       uniqueIdentifier: identifier, domainIdentifier: domain, attributeSet: attributes)
   }
 
-  private var identifiers: [String] { searchableItems.map(\.uniqueIdentifier) }
+  private var identifiers: [String] { SimulatedSpotlight.items.map(\.uniqueIdentifier) }
 
   @Test func `keeps items on a later turn, each once`() {
     index.indexSearchableItems([item("7"), item("8")]) { [trace] error in
@@ -53,8 +53,8 @@ struct CSSearchableIndexTests {
     settle()
 
     #expect(trace.lines == ["kept true"])
-    #expect(searchableItems.map(\.attributeSet.title) == ["Wren", "Bird 8"])
-    withFreshApplication { #expect(searchableItems.isEmpty) }
+    #expect(SimulatedSpotlight.items.map(\.attributeSet.title) == ["Wren", "Bird 8"])
+    withFreshApplication { #expect(SimulatedSpotlight.items.isEmpty) }
   }
 
   @Test func `drops what is meant`() async throws {
@@ -77,8 +77,8 @@ struct CSSearchableIndexTests {
     launchApp(delegate)
     index.indexSearchableItems([item("7")])
     settle()
-    openSearchableItem(withIdentifier: "7")
-    let received = failures { openSearchableItem(withIdentifier: "77") }
+    SimulatedSpotlight.open(withIdentifier: "7")
+    let received = failures { SimulatedSpotlight.open(withIdentifier: "77") }
 
     #expect(delegate.trace.lines == ["com.apple.corespotlightitem 7"])
     #expect(

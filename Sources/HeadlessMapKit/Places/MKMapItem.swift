@@ -34,7 +34,7 @@ open class MKMapItem: NSObject {
   /// Whether it is where the user is.
   open var isCurrentLocation: Bool { isHere }
 
-  /// Opens it in the system's maps, which a test reads with ``openedMapItems``.
+  /// Opens it in the system's maps, which a test reads with ``SimulatedMaps/openedItems``.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     Self.openMaps(with: [self], launchOptions: launchOptions)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `searches find what a test has said`() async throws {
-    answerLocalSearch("Coffee", with: [item("The Wren")])
+    SimulatedMaps.answerSearch("Coffee", with: [item("The Wren")])
     let search = MKLocalSearch(request: .init(naturalLanguageQuery: "coffee"))
     var names: [String?] = []
     search.start { response, _ in names = response?.mapItems.map(\.name) ?? [] }
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `what was cancelled is not answered, and can be asked anew`() async {
-    answerLocalSearch(with: [item("The Wren")])
+    SimulatedMaps.answerSearch(with: [item("The Wren")])
     let search = MKLocalSearch(request: .init())
     var lines: [String] = []
     search.start { _, _ in lines.append("first") }
@@ -56,7 +56,7 @@ import Testing
     await #expect(throws: MKError(.directionsNotFound)) {
       try await MKDirections(request: request).calculate()
     }
-    answerDirections(with: [
+    SimulatedMaps.answerDirections(with: [
       MKRoute(name: "A1", distance: 1_000, expectedTravelTime: 60),
       MKRoute(name: "A2", distance: 2_000, expectedTravelTime: 90),
     ])
@@ -68,8 +68,8 @@ import Testing
   @Test func `what is opened in the system's maps can be read`() {
     item("The Wren").openInMaps(
       launchOptions: [MKLaunchOptionsDirectionsModeKey: MKLaunchOptionsDirectionsModeWalking])
-    #expect(openedMapItems.map(\.item.name) == ["The Wren"])
-    #expect(openedMapItems.first?.launchOptions.count == 1)
+    #expect(SimulatedMaps.openedItems.map(\.item.name) == ["The Wren"])
+    #expect(SimulatedMaps.openedItems.first?.launchOptions.count == 1)
     #expect(item("A").placemark.title == "Vienna")
     #expect(MKMapItem.forCurrentLocation().isCurrentLocation)
   }

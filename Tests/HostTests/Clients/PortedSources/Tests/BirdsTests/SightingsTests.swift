@@ -81,7 +81,7 @@ struct SightingsTests {
     #expect(SimulatedSystemSounds.played.map(\.id) == [1104] && reviewRequests == 1)
     Device.index()
     settle()
-    #expect(searchableItems.map(\.uniqueIdentifier) == ["wren"])
+    #expect(SimulatedSpotlight.items.map(\.uniqueIdentifier) == ["wren"])
     #expect(Device.photos().configuration.selectionLimit == 2 && Device.page() != nil)
 
     let wren = CNMutableContact()

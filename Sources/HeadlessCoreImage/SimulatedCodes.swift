@@ -1,0 +1,28 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// The codes in images, as a test says.
+///
+/// They belong to the application of the test. At first there are none.
+///
+/// ```swift
+/// SimulatedCodes.detected = ["https://birds.example/wren"]
+/// ```
+@preconcurrency @MainActor
+public enum SimulatedCodes {
+  /// What the codes say that detectors find in any image.
+  public static var detected: [String] {
+    get { DetectedCodes.current.all }
+    set { DetectedCodes.current.all = newValue }
+  }
+}
+
+/// The codes in the images of one application.
+final class DetectedCodes: ScopedState {
+  private let codes = Locked<[String]>([])
+
+  var all: [String] {
+    get { codes.withLock { $0 } }
+    set { codes.withLock { $0 = newValue } }
+  }
+}
