@@ -38,7 +38,7 @@ package struct DriveMoment {
     announcements = Fleet.announcements
     urls = Fleet.openedURLs.map(\.absoluteString)
     requests = Fleet.sentRequests.map(\.description)
-    logs = loggedLines().map { line in
+    logs = SimulatedLog.lines().map { line in
       let place = [line.subsystem, line.category].filter { !$0.isEmpty }.joined(separator: " ")
       return place.isEmpty ? line.message : "\(place): \(line.message)"
     }

@@ -1,5 +1,3 @@
-import FailureReporting
-
 /// The pages that the user keeps to read later.
 public final class SSReadingList: NSObject, Sendable {
   private static let only = SSReadingList()
@@ -40,23 +38,4 @@ public struct SSReadingListError: Error, Hashable, Sendable {
 
   /// The page is not one of the web.
   public static var urlSchemeNotAllowed: Code { .urlSchemeNotAllowed }
-}
-
-/// The pages that the app of this test has put on the user's reading list, in order.
-///
-/// ```swift
-/// if let url = URL(string: "https://birds.example") {
-///   try? SSReadingList.default()?.addItem(with: url, title: nil, previewText: nil)
-/// }
-/// print(readingListURLs.count)  // 1
-/// ```
-public var readingListURLs: [URL] { ReadingList.current.all }
-
-/// The list of one application.
-private final class ReadingList: ScopedState {
-  private let urls = Locked<[URL]>([])
-
-  var all: [URL] { urls.withLock { $0 } }
-
-  func add(_ url: URL) { urls.withLock { $0.append(url) } }
 }

@@ -1,5 +1,5 @@
 import FailureReporting
-public import HeadlessUIKit
+import HeadlessUIKit
 
 /// The keychain of one application, in memory.
 final class Keychain: ScopedState {
@@ -89,26 +89,4 @@ final class Keychain: ScopedState {
       return errSecSuccess
     }
   }
-}
-
-/// What is in the keychain of this test's application, in the order in which it was added.
-///
-/// ```swift
-/// let token = [
-///   kSecClass: kSecClassGenericPassword, kSecAttrAccount: "wren", kSecValueData: Data("7".utf8),
-/// ] as CFDictionary
-/// SecItemAdd(token, nil)
-/// print(keychainItems.map(\.text))  // ["7"]
-/// ```
-public var keychainItems: [KeychainItem] { Keychain.current.items }
-
-/// What every call to the keychain answers, such as `errSecInteractionNotAllowed` while a device is locked;
-/// `nil`, as at first, lets it work.
-///
-/// ```swift
-/// keychainResult = errSecInteractionNotAllowed
-/// ```
-public var keychainResult: OSStatus? {
-  get { Keychain.current.result }
-  set { Keychain.current.result = newValue }
 }

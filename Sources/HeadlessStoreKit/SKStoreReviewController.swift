@@ -1,4 +1,3 @@
-import FailureReporting
 public import HeadlessUIKit
 
 /// What asks the user to rate the app.
@@ -19,21 +18,4 @@ open class SKStoreReviewController: NSObject {
 public enum AppStore {
   /// Asks the user to rate the app, in a scene.
   public static func requestReview(in scene: UIWindowScene) { ReviewRequests.current.add() }
-}
-
-/// How often the app of this test has asked for a rating.
-///
-/// ```swift
-/// SKStoreReviewController.requestReview()
-/// print(reviewRequests)  // 1
-/// ```
-public var reviewRequests: Int { ReviewRequests.current.count }
-
-/// The requests of one application.
-private final class ReviewRequests: ScopedState {
-  private let requests = Locked(0)
-
-  var count: Int { requests.withLock { $0 } }
-
-  func add() { requests.withLock { $0 += 1 } }
 }

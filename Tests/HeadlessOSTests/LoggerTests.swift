@@ -14,9 +14,10 @@ import Testing
     Logger(subsystem: "birds", category: "map").log(level: .info, "four")
     Logger(.disabled).error("five")
 
-    #expect(loggedLines(category: "list").map(\.message) == ["one", "two Robin", "three 3 nil"])
-    #expect(loggedLines(subsystem: "birds").map(\.level) == [.debug, .error, .fault, .info])
-    #expect(loggedLines(subsystem: "fish").isEmpty)
+    #expect(
+      SimulatedLog.lines(category: "list").map(\.message) == ["one", "two Robin", "three 3 nil"])
+    #expect(SimulatedLog.lines(subsystem: "birds").map(\.level) == [.debug, .error, .fault, .info])
+    #expect(SimulatedLog.lines(subsystem: "fish").isEmpty)
   }
 
   @Test func `a trace tells of what was logged in each step`() throws {
@@ -36,7 +37,7 @@ import Testing
       "\(1.0 / 3, format: .fixed(precision: 2)) \(255, format: .hex(includePrefix: true))")
     logger.info("\(true, format: .answer) [\("ab", align: .right(columns: 4))]")
 
-    #expect(loggedLines().map(\.message) == ["0.33 0xff", "yes [  ab]"])
+    #expect(SimulatedLog.lines().map(\.message) == ["0.33 0xff", "yes [  ab]"])
   }
 
   @Test func `the functions in the manner of C take any value for any place`() {
@@ -48,7 +49,7 @@ import Testing
     os_log("a %{public", log: log, "value")
 
     #expect(
-      loggedLines(category: "old").map(\.message) == [
+      SimulatedLog.lines(category: "old").map(\.message) == [
         "Robin has 3 of 4.2 %", "no number <missing>", "%q 100%", "plain", "a %{public",
       ])
   }
@@ -57,11 +58,11 @@ import Testing
     logger.info("outside")
 
     withFreshApplication {
-      #expect(loggedLines().isEmpty)
+      #expect(SimulatedLog.lines().isEmpty)
       logger.info("inside")
     }
 
-    #expect(loggedLines().map(\.message) == ["outside"])
+    #expect(SimulatedLog.lines().map(\.message) == ["outside"])
   }
 
   @Test func `the store reads the lines of the process`() throws {
@@ -81,7 +82,7 @@ import Testing
       }
     }
 
-    #expect(loggedLines().count == 800)
+    #expect(SimulatedLog.lines().count == 800)
   }
 
   @Test func `a lock guards its state, and copies share it`() {

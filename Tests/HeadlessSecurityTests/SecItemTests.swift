@@ -34,10 +34,10 @@ struct SecItemTests {
     let change = [kSecValueData: Data("9".utf8)] as CFDictionary
     #expect(SecItemUpdate(password("wren") as CFDictionary, change) == errSecSuccess)
     #expect(SecItemUpdate(password("robin") as CFDictionary, change) == errSecItemNotFound)
-    #expect(keychainItems.map(\.text) == ["9"])
+    #expect(SimulatedKeychain.items.map(\.text) == ["9"])
     #expect(SecItemDelete(password("wren") as CFDictionary) == errSecSuccess)
     #expect(SecItemDelete(password("wren") as CFDictionary) == errSecItemNotFound)
-    #expect(keychainItems.isEmpty)
+    #expect(SimulatedKeychain.items.isEmpty)
   }
 
   @Test func `a query without an account means all of the service`() {
@@ -62,7 +62,7 @@ struct SecItemTests {
 
     let service = [kSecClass: kSecClassGenericPassword, kSecAttrService: "birds"] as CFDictionary
     #expect(SecItemDelete(service) == errSecSuccess)
-    #expect(keychainItems.isEmpty)
+    #expect(SimulatedKeychain.items.isEmpty)
   }
 
   @Test func `an item is found by its reference, also once it has changed`() throws {
@@ -84,7 +84,7 @@ struct SecItemTests {
     #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
     #expect(SecItemDelete(query as CFDictionary) == errSecItemNotFound)
 
-    #expect(keychainItems.map(\.account) == ["robin"])
+    #expect(SimulatedKeychain.items.map(\.account) == ["robin"])
   }
 
   @Test func `what nobody wants is not handed out`() {
@@ -126,8 +126,8 @@ struct SecItemTests {
     #expect(SecItemAdd(server("/a"), nil) == errSecSuccess)
     #expect(SecItemAdd(server("/b"), nil) == errSecSuccess)
     #expect(SecItemAdd(server("/a"), nil) == errSecDuplicateItem)
-    #expect(keychainItems.map(\.server) == ["birds.example", "birds.example"])
-    #expect(keychainItems.map(\.text) == ["/a", "/b"])
+    #expect(SimulatedKeychain.items.map(\.server) == ["birds.example", "birds.example"])
+    #expect(SimulatedKeychain.items.map(\.text) == ["/a", "/b"])
   }
 
   @Test func `what makes no sense is answered as on a device`() {
@@ -161,7 +161,7 @@ struct SecItemTests {
     let change = [kSecAttrAccount: "wren"] as CFDictionary
 
     #expect(SecItemUpdate(password("robin") as CFDictionary, change) == errSecDuplicateItem)
-    #expect(keychainItems.map(\.account) == ["wren", "robin"])
+    #expect(SimulatedKeychain.items.map(\.account) == ["wren", "robin"])
   }
 
   @Test func `an item for which the user is asked says so`() throws {
@@ -182,21 +182,22 @@ struct SecItemTests {
       let query = password("wren", [name as String: value])
       #expect(SecItemCopyMatching(query as CFDictionary, nil) == expected)
     }
-    #expect(keychainItems.first?.needsUser == true)
-    #expect(keychainItems.first?.accessible == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly)
+    #expect(SimulatedKeychain.items.first?.needsUser == true)
+    #expect(
+      SimulatedKeychain.items.first?.accessible == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly)
   }
 
   @Test func `a test says what it answers, and a fresh application has an empty one`() {
     add("wren", "1")
-    keychainResult = errSecInteractionNotAllowed
+    SimulatedKeychain.result = errSecInteractionNotAllowed
     #expect(text("wren") == nil)
     #expect(add("robin", "2") == errSecInteractionNotAllowed)
     withFreshApplication {
-      #expect(keychainItems.isEmpty)
-      #expect(keychainResult == nil)
+      #expect(SimulatedKeychain.items.isEmpty)
+      #expect(SimulatedKeychain.result == nil)
       #expect(add("wren", "3") == errSecSuccess)
     }
-    keychainResult = nil
+    SimulatedKeychain.result = nil
 
     #expect(text("wren") == "1")
   }
@@ -222,7 +223,7 @@ struct SecItemTests {
     let change: NSDictionary = [kSecValueData: Data("8".utf8)]
     #expect(SecItemUpdate(query, change) == errSecSuccess)
     #expect(SecItemUpdate(password("wren"), [kSecAttrLabel as String: "Wren"]) == errSecSuccess)
-    #expect(keychainItems.map(\.label) == ["Wren"])
+    #expect(SimulatedKeychain.items.map(\.label) == ["Wren"])
     #expect(text("wren") == "8")
     #expect(SecItemDelete(query) == errSecSuccess)
   }

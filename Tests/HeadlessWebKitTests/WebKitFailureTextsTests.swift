@@ -73,8 +73,8 @@ import Testing
     #expect(
       texts { view.evaluateJavaScript("show(\n  1)") } == [
         "No answer is set for the script 'show( 1)'.\n"
-          + "No script runs in a web view here: answerScript(\"…\", with: value) says what it "
-          + "returns."
+          + "No script runs in a web view here: "
+          + "SimulatedScripts.answer(\"…\", with: value) says what it returns."
       ])
     view.configuration.userContentController.add(Handler(), name: "bridge")
     #expect(

@@ -126,6 +126,6 @@ struct SFSafariViewControllerTests {
       Issue.record("It was taken.")
     } catch SSReadingListError.urlSchemeNotAllowed {
     }
-    #expect(readingListURLs == [page.initialURL])
+    #expect(SimulatedReadingList.urls == [page.initialURL])
   }
 }

@@ -16,22 +16,6 @@ public struct LoggedLine: Hashable, Sendable {
   public let message: String
 }
 
-/// Returns what the application of this test has logged, in order.
-///
-/// ```swift
-/// Logger(subsystem: "birds", category: "list").error("No bird is called \("Rob")")
-/// print(loggedLines(category: "list").map(\.message) == ["No bird is called Rob"])  // true
-/// ```
-///
-/// - Parameters:
-///   - subsystem: The subsystem of the lines, if that matters.
-///   - category: The part of the subsystem, if that matters.
-public func loggedLines(subsystem: String? = nil, category: String? = nil) -> [LoggedLine] {
-  LogLines.current.all.filter {
-    (subsystem ?? $0.subsystem) == $0.subsystem && (category ?? $0.category) == $0.category
-  }
-}
-
 /// The lines of one application.
 final class LogLines: ToldState {
   private let lines = Locked<[LoggedLine]>([])

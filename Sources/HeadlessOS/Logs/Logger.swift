@@ -1,6 +1,6 @@
 /// What an app writes its log with.
 ///
-/// The lines are kept for the test that runs, which reads them with ``loggedLines(subsystem:category:)``.
+/// The lines are kept for the test that runs, which reads them with ``SimulatedLog``.
 public struct Logger: Sendable {
   private let log: OSLog
 

@@ -25,7 +25,8 @@ extension WKWebView {
     case nil:
       WebKitWords.report(
         "No answer is set for the script '\(Self.shortened(source))'.",
-        "No script runs in a web view here: answerScript(\"…\", with: value) says what it returns.")
+        "No script runs in a web view here: "
+          + "SimulatedScripts.answer(\"…\", with: value) says what it returns.")
       return .failure(WKError(.javaScriptExceptionOccurred))
     }
   }

@@ -14,10 +14,10 @@ import Testing
 
   @Test func `what a test answers is what a script returns`() {
     let view = WKWebView()
-    answerScript("count()", with: 3)
-    answerScript("find(*)") { $0.count }
-    answerScript("nothing()", with: nil)
-    failScript("missing()", "ReferenceError")
+    SimulatedScripts.answer("count()", with: 3)
+    SimulatedScripts.answer("find(*)") { $0.count }
+    SimulatedScripts.answer("nothing()", with: nil)
+    SimulatedScripts.fail("missing()", "ReferenceError")
 
     #expect(result("count()", in: view).0 as? Int == 3)
     #expect(result("find('a')", in: view).0 as? Int == 9)
@@ -27,7 +27,9 @@ import Testing
     #expect(error?.code == WKError.Code.javaScriptExceptionOccurred.rawValue)
     #expect(error?.localizedDescription == "A JavaScript exception occurred")
     #expect(
-      evaluatedScripts.map(\.source) == ["count()", "find('a')", "nothing()", "missing()"])
+      SimulatedScripts.evaluated.map(\.source) == [
+        "count()", "find('a')", "nothing()", "missing()",
+      ])
   }
 
   @Test func `what is known of the page needs no answer`() {
@@ -44,8 +46,8 @@ import Testing
 
   @Test func `scripts can be awaited`() async throws {
     let view = WKWebView()
-    answerScript("return a + b", with: 5)
-    answerScript("title", with: "T")
+    SimulatedScripts.answer("return a + b", with: 5)
+    SimulatedScripts.answer("title", with: "T")
 
     #expect(try await view.evaluateJavaScript("title") as? String == "T")
     #expect(
@@ -70,7 +72,7 @@ import Testing
     view.loadHTMLString("<p>One", baseURL: page)
     Fleet.settle()
 
-    #expect(evaluatedScripts.map(\.source) == ["start", "end"])
-    #expect(evaluatedScripts.allSatisfy { $0.isUserScript && $0.page == page })
+    #expect(SimulatedScripts.evaluated.map(\.source) == ["start", "end"])
+    #expect(SimulatedScripts.evaluated.allSatisfy { $0.isUserScript && $0.page == page })
   }
 }

@@ -74,11 +74,11 @@ struct SightingsTests {
   }
 
   @Test func `the device keeps secrets, knows people and says what was done`() throws {
-    #expect(Device.save("seven") && keychainItems.map(\.text) == ["seven"])
+    #expect(Device.save("seven") && SimulatedKeychain.items.map(\.text) == ["seven"])
     #expect(Device.fingerprint(of: "abc") == "ba78")
     #expect(!Device.isMovable() && Device.version() > 3_000_000)
     Device.ring()
-    #expect(SimulatedSystemSounds.played.map(\.id) == [1104] && reviewRequests == 1)
+    #expect(SimulatedSystemSounds.played.map(\.id) == [1104] && SimulatedStore.reviewRequests == 1)
     Device.index()
     settle()
     #expect(SimulatedSpotlight.items.map(\.uniqueIdentifier) == ["wren"])

@@ -28,7 +28,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 @MainActor @Suite("Requests for a rating", .freshApplication)
-struct ReviewRequestsTests {
+struct SimulatedStoreTests {
   @Test func `are counted, whatever they are made by`() throws {
     launchApp(AppDelegate())
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
@@ -36,7 +36,7 @@ struct ReviewRequestsTests {
     SKStoreReviewController.requestReview(in: scene)
     AppStore.requestReview(in: scene)
 
-    #expect(reviewRequests == 3)
-    withFreshApplication { #expect(reviewRequests == 0) }
+    #expect(SimulatedStore.reviewRequests == 3)
+    withFreshApplication { #expect(SimulatedStore.reviewRequests == 0) }
   }
 }
