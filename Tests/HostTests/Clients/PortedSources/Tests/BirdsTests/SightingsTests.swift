@@ -35,7 +35,7 @@ struct SightingsTests {
     Fleet.answerPermission(.allow)
     Fleet.advance(by: .seconds(1))
 
-    #expect(Fleet.screen.cells["Wren"].exists)
+    #expect(Fleet.screen.cells.containing(.staticText, identifier: "Wren").element.exists)
     #expect(screen.map.annotations.first?.coordinate.latitude == 48.2)
     let place = try screen.store.container.viewContext.fetch(
       NSFetchRequest<Place>(entityName: "Place")
