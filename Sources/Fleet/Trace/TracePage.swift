@@ -28,7 +28,7 @@ struct TracePage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(Self.escaped(book.name))</title>
+      <title>\(book.name.asMarkup)</title>
       <style>\(Self.style)</style>
       </head>
       <body>
@@ -39,10 +39,6 @@ struct TracePage {
       </html>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
   // MARK: Values

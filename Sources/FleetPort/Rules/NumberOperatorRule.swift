@@ -18,7 +18,3 @@ struct NumberOperatorRule: Rule {
     }
   }
 }
-
-extension NumberOperatorRule {
-  init(_ file: SourceFile, in module: Module) { self.init(file: file, module: module) }
-}

@@ -42,7 +42,7 @@ struct ColorPatternTests {
   private let blue: [UInt8] = [0, 0, 255, 255]
   private let white: [UInt8] = [255, 255, 255, 255]
 
-  @Test func `fill from the origin, whatever part is filled`() {
+  @Test func `fill from the origin, whatever part is filled (behaviour 899)`() {
     let picture = image(5, 4) { context in
       UIColor(patternImage: tile).setFill()
       context.fill(CGRect(x: 1, y: 0, width: 4, height: 4))
@@ -53,7 +53,7 @@ struct ColorPatternTests {
     #expect(row(2, of: picture) == row(0, of: picture))
   }
 
-  @Test func `are backgrounds from the corner of their view`() {
+  @Test func `are backgrounds from the corner of their view (behaviour 899)`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
     let inner = UIView(frame: CGRect(x: 1, y: 0, width: 3, height: 2))
     inner.backgroundColor = UIColor(patternImage: tile)
