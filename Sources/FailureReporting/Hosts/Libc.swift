@@ -155,14 +155,13 @@ enum Libc {
 
   /// Stores a word into memory that was made constant, if the system lets it be written for that.
   static func store(_ word: UInt, intoConstantAt place: UnsafeMutableRawPointer) {
-    let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
-    let start = UInt(bitPattern: place) / page * page
-    let end = UInt(bitPattern: place) + UInt(MemoryLayout<UInt>.size)
-    guard let pages = UnsafeMutableRawPointer(bitPattern: start),
-      mprotect(pages, Int(end - start), PROT_READ | PROT_WRITE) == 0
-    else { return }
+    let page = sysconf(Int32(_SC_PAGESIZE))
+    guard page > 0 else { return }
+    let offset = Int(bitPattern: place) & (page - 1)
+    let size = offset + MemoryLayout<UInt>.size
+    guard mprotect(place - offset, size, PROT_READ | PROT_WRITE) == 0 else { return }
     place.storeBytes(of: word, as: UInt.self)
-    mprotect(pages, Int(end - start), PROT_READ)
+    mprotect(place - offset, size, PROT_READ)
   }
 
   // MARK: Other processes
