@@ -1,8 +1,8 @@
 """Two oracles: HiGHS and kiwi, each made strictly hierarchical, level by level.
 
 At each priority, from the top, the sum of the errors of its constraints is made as small as it can
-be; then that sum is held and the next priority follows. A variable is unique where random objectives
-over what is left cannot move it.
+be; then that sum is held and the next priority follows. A variable is unique where nothing that is
+left can move it.
 """
 import kiwisolver as kiwi
 import numpy as np
@@ -11,8 +11,6 @@ from scipy.sparse import coo_matrix
 
 BIG = 1e5
 EPS = 2e-6
-# How many directions in a row must bring nothing new.
-STILL = 6
 
 
 class Highs:
@@ -75,18 +73,17 @@ class Highs:
             # Held: no error may grow together beyond what was found.
             self.rows_ub.append(cost)
             self.b_ub.append(r.fun + EPS)
-        # Along a direction one variable may hold back another that is free: so each speaks of
-        # half of them, and they go on until nothing new has moved for a while.
-        found, still = [], 0
-        while still < STILL:
-            cost = [(v, self.rng.uniform(0.5, 1.5) * self.rng.choice([-1, 0, 0, 1]))
-                    for v in range(self.n)]
+        # A random sum of variables has one value only where none of them can move: those that have not
+        # moved yet are summed until none does.
+        found, self.unique, before = [], np.ones(self.n, bool), None
+        while before is None or (before != self.unique).any():
+            cost = [(v, self.rng.uniform(0.5, 1.5) * self.rng.choice([-1, 1]))
+                    for v in np.flatnonzero(self.unique)]
             low, high = self.run(cost), self.run([(v, -k) for v, k in cost])
             if low.x is None or high.x is None:
                 return None
             found += [low.x[: self.n], high.x[: self.n]]
             before, self.unique = self.unique, self.areUnique(found)
-            still = still + 1 if before is not None and (before == self.unique).all() else 0
         return np.mean(found, axis=0)
 
     @staticmethod
