@@ -114,7 +114,7 @@ struct DispatchQueueUIKitTimeTests {
       queue.uiKitAsync { [log] in
         log.write("away")
         DispatchQueue.main.uiKitAsync { log.write("back") }
-        DispatchQueue.main.uiKitAsyncAfter(deadline: .uiKitNow() + 1_000) { log.write("later") }
+        DispatchQueue.main.uiKitAsyncAfter(deadline: .uiKitNow() + 1_000_000) { log.write("later") }
         continuation.resume()
       }
     }
@@ -122,7 +122,7 @@ struct DispatchQueueUIKitTimeTests {
     #expect(log.all == ["away", "back"])
 
     // So long that real time does not bring it where many tests run at once.
-    loop.advance(by: .seconds(1_000))
+    loop.advance(by: .seconds(1_000_000))
     #expect(log.all == ["away", "back", "later"])
   }
 
