@@ -108,6 +108,7 @@ extension FatalSignals {
     var key = pthread_key_t()
     _ = pthread_key_create(&key) { memory in
       if let memory { FatalSignals.takeBack(memory) }
+      LastWords.threadEnds()
     }
     return key
   }()

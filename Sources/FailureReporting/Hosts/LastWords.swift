@@ -27,9 +27,11 @@ package enum LastWords {
     var turn: StaticString = ""
     /// The thread that took the last step, as the system numbers it.
     var thread: Int32 = 0
-    /// The same, as the C library knows it: asking for that is faster.
-    var handle: UInt = 0
   }
+
+  /// The thread that took the last step, as the C library knows it: asking for that is faster. 0 once
+  /// that thread has ended, whose handle another one may get.
+  private static let watched = Atomic<UInt>(0)
 
   // Proof: it is set once, before anything reads it, and never changed. What it points at is written by
   // code on the main actor alone. A handler reads it on the thread that was stopped there, or on another
@@ -59,8 +61,8 @@ package enum LastWords {
     let number = book.pointee.count &+ 1
     steps[Int(number % UInt(mostSteps))] = Step(site: site, number: number, isUnderWay: true)
     book.pointee.count = number
-    let handle = Libc.threadHandle
-    if book.pointee.handle != handle { watch(this: handle) }
+    let thread = Libc.threadHandle
+    if watched.load(ordering: .relaxed) != thread { watch(this: thread) }
     return number
   }
 
@@ -82,11 +84,16 @@ package enum LastWords {
 
   /// Sees to it that there are last words on a thread that now takes steps.
   @MainActor
-  private static func watch(this handle: UInt) {
+  private static func watch(this thread: UInt) {
     _ = isInstalled
     FatalSignals.useOwnStack()
-    book.pointee.handle = handle
+    watched.store(thread, ordering: .relaxed)
     book.pointee.thread = FatalSignals.threadNumber
+  }
+
+  /// Forgets this thread, which ends.
+  static func threadEnds() {
+    _ = watched.compareExchange(expected: Libc.threadHandle, desired: 0, ordering: .relaxed)
   }
 
   private static let isInstalled: Void = {

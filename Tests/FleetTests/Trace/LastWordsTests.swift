@@ -1,3 +1,4 @@
+import FailureReporting
 import FleetTesting
 import Foundation
 import Testing
@@ -162,5 +163,23 @@ import Testing
       trace.steps.last?.events.map(\.description) == [
         "call: the handler of an action", "failure: The process ended here.",
       ])
+  }
+
+  @Test func `a thread that gets the handle of one that ended has a stack for them, too`() async {
+    await #expect(processExitsWith: .success) {
+      for _ in 0..<2 {
+        var thread = pthread_t()
+        pthread_create(
+          &thread, nil,
+          { _ in
+            MainActor.runUnchecked { LastWords.end(LastWords.begin(CallSite(function: "tap()"))) }
+            var stack = stack_t()
+            sigaltstack(nil, &stack)
+            if stack.ss_flags & Int32(SS_DISABLE) != 0 { exit(1) }
+            return nil
+          }, nil)
+        pthread_join(thread, nil)
+      }
+    }
   }
 }
