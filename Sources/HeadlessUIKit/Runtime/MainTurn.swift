@@ -36,28 +36,45 @@ package enum MainTurn {
   }
 
   /// Waits for a later turn of the main loop.
+  @MainActor package static func come(_ name: StaticString) async {
+    await answer(orWithout: ()) { answer in
+      UIApplication.shared.mainLoop.enqueue(name) { answer(()) }
+    }
+  }
+
+  /// Waits for an answer that comes on a turn of the main loop.
   ///
   /// Where the application ends before, the task goes on as well: a turn that is dropped would leave it
   /// waiting for ever, with all that it holds.
-  @MainActor package static func come(_ name: StaticString) async {
+  ///
+  /// - Parameters:
+  ///   - other: What is answered where nothing else comes any more.
+  ///   - ask: Gets what to call with the answer, once.
+  @MainActor package static func answer<Value: Sendable>(
+    orWithout other: Value, _ ask: (@escaping @MainActor (Value) -> Void) -> Void
+  ) async -> Value {
     await withCheckedContinuation { continuation in
-      let turn = AwaitedTurn(continuation)
-      UIApplication.shared.mainLoop.enqueue(name) { turn.come() }
+      let awaited = AwaitedAnswer(continuation, without: other)
+      ask { awaited.come($0) }
     }
   }
 }
 
-/// A turn that a task waits for, until it comes or is dropped.
+/// An answer that a task waits for, until it comes or is dropped.
 @MainActor
-private final class AwaitedTurn {
-  private var waiting: CheckedContinuation<Void, Never>?
+private final class AwaitedAnswer<Value: Sendable> {
+  private var waiting: CheckedContinuation<Value, Never>?
+  private let other: Value
 
-  init(_ waiting: CheckedContinuation<Void, Never>) { self.waiting = waiting }
+  init(_ waiting: CheckedContinuation<Value, Never>, without other: Value) {
+    self.waiting = waiting
+    self.other = other
+  }
 
-  deinit { waiting?.resume() }
+  deinit { waiting?.resume(returning: other) }
 
-  func come() {
-    waiting?.resume()
+  func come(_ value: Value) {
+    waiting?.resume(returning: value)
     waiting = nil
   }
 }

@@ -292,4 +292,14 @@ struct UIDocumentTests {
     #expect(await note.open())
     try remove()
   }
+
+  @Test func `who awaits goes on where the application ends before`() async {
+    let note = note
+    let scope = ApplicationScope()
+    let success = ApplicationScope.$current.withValue(scope) { Task { await note.open() } }
+    // It has asked by now.
+    await Task.yield()
+    scope.close()
+    #expect(await success.value == false)
+  }
 }

@@ -380,34 +380,32 @@ extension UIDocument {
   /// Opens the document; answers whether that went well.
   @discardableResult
   public final func open() async -> Bool {
-    await withCheckedContinuation { answer in open { answer.resume(returning: $0) } }
+    await MainTurn.answer(orWithout: false) { open(completionHandler: $0) }
   }
 
   /// Closes the document; answers whether what had changed was saved.
   @discardableResult
   public final func close() async -> Bool {
-    await withCheckedContinuation { answer in close { answer.resume(returning: $0) } }
+    await MainTurn.answer(orWithout: false) { close(completionHandler: $0) }
   }
 
   /// Saves the document; answers whether that went well.
   @discardableResult
   public final func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
-    await withCheckedContinuation { answer in
-      save(to: url, for: saveOperation) { answer.resume(returning: $0) }
+    await MainTurn.answer(orWithout: false) {
+      save(to: url, for: saveOperation, completionHandler: $0)
     }
   }
 
   /// Saves the document if something has changed; answers whether that went well.
   @discardableResult
   public final func autosave() async -> Bool {
-    await withCheckedContinuation { answer in autosave { answer.resume(returning: $0) } }
+    await MainTurn.answer(orWithout: false) { autosave(completionHandler: $0) }
   }
 
   /// Takes over what stands in a file; answers whether that went well.
   @discardableResult
   public final func revert(toContentsOf url: URL) async -> Bool {
-    await withCheckedContinuation { answer in
-      revert(toContentsOf: url) { answer.resume(returning: $0) }
-    }
+    await MainTurn.answer(orWithout: false) { revert(toContentsOf: url, completionHandler: $0) }
   }
 }
