@@ -9,7 +9,8 @@ struct LayoutFaultSearch {
   private var misplaced: [LayoutFault] = []
   /// The texts that show, with where they are in the window, from back to front.
   private var texts: [(view: UIView, rect: CGRect)] = []
-  private var controls: [(view: UIView, rect: CGRect)] = []
+  /// The texts and controls, with where all of each is in the window.
+  private var wanted: [(view: UIView, rect: CGRect)] = []
   /// The bars that show, with what they cover of the window.
   private var bars: [(view: UIView, rect: CGRect)] = []
 
@@ -21,7 +22,7 @@ struct LayoutFaultSearch {
   /// Returns what is wrong, by kind, and within a kind from back to front.
   mutating func faults() -> [LayoutFault] {
     visit(window.presentations.last?.presentedView ?? window, within: window.bounds)
-    for control in controls { judge(control.view, control.rect) }
+    for (view, rect) in wanted { judge(view, rect) }
     return conflicts + cut + overlaps() + misplaced
   }
 
@@ -60,9 +61,11 @@ struct LayoutFaultSearch {
       let needs = label.sizeThatFits(
         CGSize(width: label.numberOfLines == 1 ? 0 : label.bounds.width, height: 0))
       if label.isTruncated { cut.append(.cutOff(label, has: label.bounds.size, needs: needs)) }
-      noteText(label, label.convert(Self.rect(of: needs, in: label), to: window), within: clip)
+      let rect = label.convert(Self.rect(of: needs, in: label), to: window)
+      wanted.append((label, rect))
+      noteText(label, rect, within: clip)
     case let button as UIButton:
-      controls.append((button, frame))
+      wanted.append((button, frame))
       guard Self.hasTitle(button), !frame.isEmpty else { return }
       let needs = button.intrinsicContentSize
       if needs.width > frame.width + Self.tolerance {
@@ -71,7 +74,7 @@ struct LayoutFaultSearch {
       noteText(button, frame, within: clip)
     // A user pulls it in.
     case is UIRefreshControl: return
-    case is UIControl: controls.append((view, frame))
+    case is UIControl: wanted.append((view, frame))
     default: return
     }
   }
@@ -130,21 +133,21 @@ struct LayoutFaultSearch {
     return false
   }
 
-  // MARK: Controls out of reach
+  // MARK: Texts and controls out of reach
 
-  private mutating func judge(_ control: UIView, _ rect: CGRect) {
-    guard !rect.isEmpty, !bars.contains(where: { control.isDescendant(of: $0.view) }),
-      !canBeScrolledIn(control)
+  private mutating func judge(_ view: UIView, _ rect: CGRect) {
+    guard !rect.isEmpty, !bars.contains(where: { view.isDescendant(of: $0.view) }),
+      !canBeScrolledIn(view)
     else { return }
     let room = window.bounds.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     guard room.contains(rect) else {
-      return misplaced.append(.offScreen(control, rect, screen: window.bounds.size))
+      return misplaced.append(.offScreen(view, rect, screen: window.bounds.size))
     }
     if let bar = bars.first(where: { isBelow(rect, $0.rect) }) {
-      return misplaced.append(.underBar(control, rect, .view(bar.view)))
+      return misplaced.append(.underBar(view, rect, .view(bar.view)))
     }
     let status = window.isStatusBarHidden ? .zero : window.application.screen.statusBarFrame
-    if isBelow(rect, status) { misplaced.append(.underBar(control, rect, .statusBar)) }
+    if isBelow(rect, status) { misplaced.append(.underBar(view, rect, .statusBar)) }
   }
 
   private func isBelow(_ rect: CGRect, _ bar: CGRect) -> Bool {
@@ -152,17 +155,17 @@ struct LayoutFaultSearch {
     return !shared.isNull && shared.width > Self.tolerance && shared.height > Self.tolerance
   }
 
-  /// Whether the control is in the content of a scroll view, which can show all of it.
-  private func canBeScrolledIn(_ control: UIView) -> Bool {
-    var next = control.superview
-    while let view = next {
-      if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
-        let rect = control.convert(control.bounds, to: scrollView)
+  /// Whether the view is in the content of a scroll view, which can show all of it.
+  private func canBeScrolledIn(_ view: UIView) -> Bool {
+    var next = view.superview
+    while let outer = next {
+      if let scrollView = outer as? UIScrollView, scrollView.isScrollEnabled {
+        let rect = view.convert(view.bounds, to: scrollView)
         let content = CGRect(origin: .zero, size: scrollView.contentSize)
           .insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
         if content.contains(rect) { return true }
       }
-      next = view.superview
+      next = outer.superview
     }
     return false
   }

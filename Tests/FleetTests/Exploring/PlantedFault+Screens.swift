@@ -66,7 +66,7 @@ extension PlantedFault {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
-        label.frame.size.height = isFaulty ? 44 : 500
+        label.frame.size.height = isFaulty ? 44 : 240
       }
     },
     PlantedFault("a button is missing from right to left", .textSizes, .textSizes) { isFaulty in

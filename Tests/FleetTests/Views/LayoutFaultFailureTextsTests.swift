@@ -87,6 +87,20 @@ struct LayoutFaultFailureTextsTests {
     ) { expectNoLayoutFaults() }
   }
 
+  @Test(arguments: [830, 850, -10])
+  func `a text that ends off the screen, or is off it`(y: CGFloat) {
+    _ = label("Price", CGRect(x: 20, y: y, width: 200, height: 24))
+    setAsAppRootWindow(screen)
+
+    #expect(
+      failures { expectNoLayoutFaults() }.reasons == ["<UILabel \"Price\"> is off the screen."])
+    let scrollView = UIScrollView(frame: screen.view.bounds)
+    scrollView.contentSize = CGSize(width: 390, height: 900)
+    for view in screen.view.subviews { scrollView.addSubview(view) }
+    screen.view.addSubview(scrollView)
+    if y > 0 { expectNothing() }
+  }
+
   @Test func `a control in a scroll view that can show it`() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     scrollView.contentSize = CGSize(width: 390, height: 2000)
@@ -111,13 +125,14 @@ struct LayoutFaultFailureTextsTests {
     ) { expectNoLayoutFaults() }
   }
 
-  @Test func `a control under the status bar, where there is one`() {
+  @Test func `a control or a text under the status bar, where there is one`() {
     _ = button("Buy", CGRect(x: 20, y: 30, width: 60, height: 44))
+    _ = label("Price", CGRect(x: 200, y: 30, width: 60, height: 24))
     setAsAppRootWindow(screen)
 
-    #expect(
-      failures { expectNoLayoutFaults() }.reasons == ["<UIButton \"Buy\"> is under the status bar."]
-    )
+    let found = failures { expectNoLayoutFaults() }
+    #expect(found.reasons == ["<UIButton \"Buy\"> is under the status bar."])
+    #expect(found.first?.details.contains("<UILabel \"Price\"> is under the status bar.") == true)
     Fleet.world.device = .iPhoneSE
     expectNothing()
   }
