@@ -53,6 +53,31 @@ struct PictureTests {
     }
   }
 
+  @Test func `SVG holds no more pixels of a photo than it shows, the right way up`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let photo = UIGraphicsImageRenderer(size: CGSize(width: 900, height: 900), format: format)
+      .image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 900, height: 450))
+        UIColor.blue.setFill()
+        context.fill(CGRect(x: 0, y: 450, width: 900, height: 450))
+      }
+    let file = try #require(photo.pngData().flatMap(UIImage.init(data:)))
+    let view = UIImageView(image: file)
+    view.frame.size = CGSize(width: 50, height: 50)
+
+    let svg = picture(of: view).svg
+
+    let data = try #require(svg.split(separator: "base64,").last?.split(separator: "\"").first)
+    let shown = try #require(Data(base64Encoded: String(data)).flatMap(UIImage.init(data:)))
+    let pixels = try #require(shown.cgImage?.pixels)
+    #expect(pixels.width == 100)
+    #expect(pixels.height == 100)
+    #expect(pixels[50, 20].red == 255)
+    #expect(pixels[50, 80].blue == 255)
+  }
+
   @Test func `a picture of a screen has the bars of the system`() {
     let screen = UIViewController()
     screen.view.backgroundColor = .white

@@ -185,6 +185,15 @@ public final class CGImage: Hashable, Sendable {
     return pixels.map { PNGFile.data(of: $0) }
   }
 
+  /// The file of the image in fewer pixels, where half of them in a row are enough.
+  func file(scaledBy factor: CGFloat) -> Data? {
+    guard factor > 0, factor <= 0.5 else { return file }
+    if let last = scaledFile.withLock({ $0 }), last.factor == factor { return last.file }
+    guard let made = scaled(by: factor, orientation: 1)?.file else { return file }
+    scaledFile.withLock { $0 = (factor, made) }
+    return made
+  }
+
   /// The pixels, or nil if there are too many or the model cannot read them.
   package var pixels: Pixels? {
     switch source {
@@ -242,4 +251,6 @@ public final class CGImage: Hashable, Sendable {
 
   let layout: PixelLayout
   private let cache = Locked<Pixels?>(nil)
+  /// The file that was made last, in fewer pixels.
+  private let scaledFile = Locked<(factor: CGFloat, file: Data)?>(nil)
 }

@@ -93,7 +93,10 @@ struct SVGWriter {
     _ image: CGImage, _ rect: CGRect, _ matrix: CGAffineTransform, _ outer: String
   ) {
     let frame = rect.applying(matrix)
-    guard let data = image.file, image.width * image.height < 4_000_000 else {
+    // A photo has far more pixels than a picture of the screen shows of it.
+    let (across, down) = (abs(frame.width / toPoints.a), abs(frame.height / toPoints.d))
+    let factor = max(across / CGFloat(image.width), down / CGFloat(image.height))
+    guard image.width * image.height < 4_000_000, let data = image.file(scaledBy: factor) else {
       return add("<path fill=\"#888\"\(outer) d=\"\(Self.data(Self.outline(rect), matrix))\"/>")
     }
     add(
