@@ -44,7 +44,8 @@ struct ScreenText {
   }
 
   private static func lines(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard text.utf8.contains(newline) else { return [text] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private static let newline = UInt8(ascii: "\n")

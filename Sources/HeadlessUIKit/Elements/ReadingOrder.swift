@@ -15,31 +15,40 @@ package enum ReadingOrder {
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isPad = view.traitCollection.userInterfaceIdiom == .pad
     let tolerance = isPad ? toleranceOnPad : tolerance
-    let places = nodes.enumerated()
-      .map { (node: $0.element, frame: $0.element.frame, offset: $0.offset) }
-      .sorted { one, other in
-        (rank(one.node), one.frame.minY, one.offset)
-          < (rank(other.node), other.frame.minY, other.offset)
+    var places = nodes.enumerated().map { Place($0.element, offset: $0.offset) }
+    places.sort { ($0.rank, $0.frame.minY, $0.offset) < ($1.rank, $1.frame.minY, $1.offset) }
+    var start = 0
+    for end in 1...places.count {
+      // A line goes on where an element begins about as high as the first one.
+      if end < places.count, places[start].rank == 0, places[end].rank == 0,
+        abs(places[end].frame.minY - places[start].frame.minY) < tolerance
+      {
+        continue
       }
-    var lines: [[(node: ElementNode, frame: CGRect, offset: Int)]] = []
-    var top = -CGFloat.infinity
-    for place in places {
-      let isBar = rank(place.node) != 0
-      if !isBar, !lines.isEmpty, abs(place.frame.minY - top) < tolerance {
-        lines[lines.count - 1].append(place)
-      } else {
-        top = isBar ? -CGFloat.infinity : place.frame.minY
-        lines.append([place])
-      }
-    }
-    return lines.flatMap { line in
-      line.sorted { one, other in
-        let (one, other) =
+      if end - start > 1 {
+        places[start..<end].sort { one, other in
           isReversed
-          ? ((-one.frame.maxX, one.offset), (-other.frame.maxX, other.offset))
-          : ((one.frame.minX, one.offset), (other.frame.minX, other.offset))
-        return one < other
-      }.map(\.node)
+            ? (-one.frame.maxX, one.offset) < (-other.frame.maxX, other.offset)
+            : (one.frame.minX, one.offset) < (other.frame.minX, other.offset)
+        }
+      }
+      start = end
+    }
+    return places.map(\.node)
+  }
+
+  /// An element with what decides about its place.
+  private struct Place {
+    let node: ElementNode
+    let frame: CGRect
+    let rank: Int
+    let offset: Int
+
+    @MainActor init(_ node: ElementNode, offset: Int) {
+      self.node = node
+      self.offset = offset
+      frame = node.frame
+      rank = ReadingOrder.rank(node)
     }
   }
 

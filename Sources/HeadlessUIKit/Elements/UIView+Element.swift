@@ -168,8 +168,12 @@ extension UIView {
   /// Returns where a rectangle of the view is on the screen.
   package final func frameOnScreen(of rect: CGRect) -> CGRect {
     var top = self
-    while let superview = top.storedSuperview { top = superview }
-    return rect.mapped { point in
+    var isUpright = storedGeometry.transform.isIdentity
+    while let superview = top.storedSuperview {
+      top = superview
+      isUpright = isUpright && top.storedGeometry.transform.isIdentity
+    }
+    return rect.mapped(byTwoCorners: isUpright) { point in
       let point = self.convertToRoot(point)
       return top.isWindow ? top.convertToParent(point) : point
     }

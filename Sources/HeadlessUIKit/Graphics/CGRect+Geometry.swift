@@ -16,7 +16,9 @@ extension CGRect {
   }
 
   /// The rectangle around the four corners, each mapped by itself.
-  func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
+  ///
+  /// - Parameter byTwoCorners: Whether two corners tell the others, because nothing turns or scales.
+  func mapped(byTwoCorners: Bool = false, _ map: (CGPoint) -> CGPoint) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let first = map(CGPoint(x: minX, y: minY))
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
@@ -26,8 +28,10 @@ extension CGRect {
       if point.y < top { top = point.y }
       if bottom < point.y { bottom = point.y }
     }
-    include(map(CGPoint(x: maxX, y: minY)))
-    include(map(CGPoint(x: minX, y: maxY)))
+    if !byTwoCorners {
+      include(map(CGPoint(x: maxX, y: minY)))
+      include(map(CGPoint(x: minX, y: maxY)))
+    }
     include(map(CGPoint(x: maxX, y: maxY)))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }

@@ -52,6 +52,7 @@ package final class OpenMenu {
     self.selectsOne = selectsOne
     self.didClose = didClose
     self.didSelect = didSelect
+    application.menuState.opens(self)
     _ = visibleElements(of: menu)
   }
 

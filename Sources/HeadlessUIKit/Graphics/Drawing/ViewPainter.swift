@@ -24,17 +24,16 @@ struct ViewPainter {
       if view.clipsToBounds || radius > 0 { context.clip(to: shape, evenOdd: false) }
       let painted = view as? any SelfPainting
       let painter = PartPainter(context: context)
-      let background = view.traitCollection.asCurrent { view.backgroundColor?.cgColor }
-      if let background { fill(shape, background) }
-      if let layer { paintContents(of: layer) }
-      if let painted { view.traitCollection.asCurrent { painted.paintParts(painter) } }
-      if let alert = view.alertOfContent {
-        view.traitCollection.asCurrent { alert.paintContent(painter) }
-      }
-      ContextStack.draw(into: context) {
-        context.saveGState()
-        view.traitCollection.asCurrent { view.paintContent(in: context) }
-        context.restoreGState()
+      view.traitCollection.asCurrent {
+        if let background = view.backgroundColor?.cgColor { fill(shape, background) }
+        if let layer { paintContents(of: layer) }
+        painted?.paintParts(painter)
+        view.alertOfContent?.paintContent(painter)
+        ContextStack.draw(into: context) {
+          context.saveGState()
+          view.paintContent(in: context)
+          context.restoreGState()
+        }
       }
       if let layer { paintSublayers(of: layer) }
       for subview in view.storedSubviews { place(subview) }
