@@ -15,6 +15,7 @@ struct ClientPackage {
   let folder: URL
   /// The folder that the package is built in.
   private let scratch: URL
+  private let configuration: Configuration
 
   private static let hostTests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -25,11 +26,13 @@ struct ClientPackage {
   /// Fleet itself, to build and run what it has.
   static let fleet = ClientPackage(folder: root)
 
-  /// A package that a program has written.
-  init(writtenIn folder: URL) { self.init(folder: folder) }
+  /// A package that a program has written for an app, whose tests look into the app's module: they are
+  /// built as Xcode builds them, which is not for release.
+  init(writtenIn folder: URL) { self.init(folder: folder, .debug) }
 
-  private init(folder: URL) {
+  private init(folder: URL, _ configuration: Configuration = .tested) {
     self.folder = folder
+    self.configuration = configuration
     scratch = Self.sharedScratch
   }
 
@@ -39,6 +42,7 @@ struct ClientPackage {
   /// a folder of its own then.
   init(_ name: String, version: (repository: URL, tag: String)? = nil) throws {
     let source = Self.hostTests.appendingPathComponent("Clients/\(name)")
+    configuration = .tested
     let place = version == nil ? "clients" : "clients-by-version"
     folder = Self.sharedScratch.appendingPathComponent("\(place)/\(name)")
     scratch = version == nil ? Self.sharedScratch : folder.appendingPathComponent(".build")
@@ -93,7 +97,7 @@ struct ClientPackage {
   func path(_ name: String) -> String { path(name, in: scratch) }
 
   private func path(_ name: String, in scratch: URL) -> String {
-    scratch.appendingPathComponent("\(Configuration.tested.rawValue)/\(name)").path
+    scratch.appendingPathComponent("\(configuration.rawValue)/\(name)").path
   }
 
   private func build(_ arguments: String..., scratch: URL? = nil) async throws -> Outcome {
@@ -124,7 +128,7 @@ struct ClientPackage {
   ) async throws -> Outcome {
     // The plan that lies in the folder may be that of another client.
     let place = [
-      "-c", Configuration.tested.rawValue, "--scratch-path", scratch.path,
+      "-c", configuration.rawValue, "--scratch-path", scratch.path,
       "--disable-build-manifest-caching",
     ]
     return try await Command(
