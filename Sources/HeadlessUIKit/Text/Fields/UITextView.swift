@@ -447,11 +447,12 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// The size of the text at the view's width, as the model measures text.
   open override var contentSize: CGSize {
     get {
-      if measuredWidth != bounds.width {
-        measuredWidth = bounds.width
+      // Setting the size asks for it again, with what is no number for ever.
+      let width = bounds.width.finite
+      if measuredWidth != width {
+        measuredWidth = width
         fitContainer()
-        super.contentSize = CGSize(
-          width: bounds.width, height: textSize(width: bounds.width).height)
+        super.contentSize = CGSize(width: width, height: textSize(width: width).height)
       }
       return super.contentSize
     }

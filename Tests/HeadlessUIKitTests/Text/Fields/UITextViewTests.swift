@@ -356,4 +356,17 @@ struct UITextViewTests {
 
     #expect(view.text == "new")
   }
+
+  @Test func `a width that is no number ends nothing`() {
+    let window = UIWindow()
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.isHidden = false
+    controller.view.addSubview(view)
+    view.text = "Wren"
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 900)
+    view.bounds.size.width = .nan
+
+    #expect(view.contentSize.width == 0)
+  }
 }
