@@ -29,8 +29,9 @@ package enum LastWords {
     var thread: Int32 = 0
   }
 
-  /// The thread that took the last step, as the C library knows it: asking for that is faster. 0 once
-  /// that thread has ended, whose handle another one may get.
+  /// The thread that took the last step, as the C library knows it: asking for that is faster.
+  ///
+  /// It is 0 once that thread has ended, whose handle another one may get.
   private static let watched = Atomic<UInt>(0)
 
   // Proof: it is set once, before anything reads it, and never changed. What it points at is written by
