@@ -225,6 +225,7 @@ extension ModelNames {
     DispatchSource uiKitTimerSource
     DispatchTime uiKitNow
     DispatchWorkItem uiKitNotify
+    FileManager isUbiquitousItem ubiquityIdentityToken url
     FileWrapper:NSObject ReadingOptions WritingOptions addFileWrapper addRegularFile fileAttributes
     FileWrapper fileWrappers filename isDirectory isRegularFile isSymbolicLink
     FileWrapper keyForChildFileWrapper matchesContents preferredFilename read regularFileContents
@@ -251,8 +252,9 @@ extension ModelNames {
     NSAttributedString.Key kern ligature link obliqueness paragraphStyle shadow strikethroughColor
     NSAttributedString.Key strikethroughStyle strokeColor strokeWidth textEffect textItemTag
     NSAttributedString.Key tracking underlineColor underlineStyle writingDirection
-    NSCoder cgAffineTransform cgPoint cgRect cgSize cgVector nsDirectionalEdgeInsets string
-    NSCoder uiEdgeInsets uiOffset
+    NSCoder cgAffineTransform cgPoint cgRect cgSize cgVector decodeCGAffineTransform decodeCGPoint
+    NSCoder decodeCGRect decodeCGSize decodeCGVector decodeDirectionalEdgeInsets decodeUIEdgeInsets
+    NSCoder decodeUIOffset encode nsDirectionalEdgeInsets string uiEdgeInsets uiOffset
     NSCollectionLayoutAnchor:NSObject,NSCopying copy edges:NSDirectionalRectEdge isAbsoluteOffset
     NSCollectionLayoutAnchor isFractionalOffset offset
     NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
@@ -292,9 +294,9 @@ extension ModelNames {
     NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem
     NSCollectionLayoutSupplementaryItem containerAnchor:NSCollectionLayoutAnchor copy elementKind
     NSCollectionLayoutSupplementaryItem itemAnchor:NSCollectionLayoutAnchor zIndex
-    NSCollectionLayoutVisibleItem:NSObjectProtocol alpha bounds center frame indexPath isHidden name
+    NSCollectionLayoutVisibleItem:UIDynamicItem alpha bounds center frame indexPath isHidden name
     NSCollectionLayoutVisibleItem representedElementCategory representedElementKind
-    NSCollectionLayoutVisibleItem transform:CGAffineTransform zIndex
+    NSCollectionLayoutVisibleItem transform3D:CATransform3D transform:CGAffineTransform zIndex
     NSDataAsset:NSObject,NSCopying copy data name:NSDataAssetName typeIdentifier
     NSDataAssetName:String
     NSDiffableDataSourceSectionSnapshot: append collapse contains delete deleteAll expand index
@@ -434,7 +436,9 @@ extension ModelNames {
     Notification.Name NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange
     Notification.Name NSUndoManagerWillCloseUndoGroup NSUndoManagerWillRedoChange
     Notification.Name NSUndoManagerWillUndoChange
-    NotificationCenter addObserver removeObserver
+    NotificationCenter Notifications addObserver notifications removeObserver
+    NotificationCenter.Notifications:AsyncSequence AsyncIterator makeAsyncIterator
+    NotificationCenter.Notifications.AsyncIterator:AsyncIteratorProtocol next
     NumberFormatter uiKit uiKitLocalizedString
     OSStatus:Int32
     ObservableProperties: alpha:ObservableProperty bounds:ObservableProperty
@@ -1195,7 +1199,8 @@ extension ModelNames {
     UIImagePickerController cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView:UIView
     UIImagePickerController cameraViewTransform imageExportPreset isCameraDeviceAvailable
     UIImagePickerController isFlashAvailable isSourceTypeAvailable mediaTypes showsCameraControls
-    UIImagePickerController sourceType videoExportPreset videoMaximumDuration videoQuality
+    UIImagePickerController sourceType startVideoCapture stopVideoCapture takePicture
+    UIImagePickerController videoExportPreset videoMaximumDuration videoQuality
     UIImagePickerController.CameraCaptureMode:Int photo video
     UIImagePickerController.CameraDevice:Int front rear
     UIImagePickerController.CameraFlashMode:Int auto off on
@@ -1534,8 +1539,10 @@ extension ModelNames {
     UIReturnKeyType yahoo
     UIRotationGestureRecognizer:UIGestureRecognizer reset rotation touchesBegan touchesMoved
     UIRotationGestureRecognizer velocity
-    UIScene:UIResponder ActivationState ConnectionOptions activationState delegate next:UIResponder
-    UIScene session:UISceneSession title
+    UIScene:UIResponder ActivationState ConnectionOptions activationState delegate
+    UIScene didActivateNotification didDisconnectNotification didEnterBackgroundNotification
+    UIScene next:UIResponder session:UISceneSession title willConnectNotification
+    UIScene willDeactivateNotification willEnterForegroundNotification
     UIScene.ActivationState:Int background foregroundActive foregroundInactive unattached
     UIScene.ConnectionOptions:NSObject shortcutItem:UIApplicationShortcutItem sourceApplication
     UIScene.ConnectionOptions urlContexts userActivities

@@ -5,6 +5,8 @@ public import Foundation
 open class AVAssetTrack: NSObject {
   /// What it is.
   open var mediaType: AVMediaType { .audio }
+  /// When it begins, and how long it is.
+  open var timeRange: CMTimeRange { .zero }
 
   private override init() { super.init() }
 }

@@ -124,11 +124,13 @@ extension UIApplication {
     let window = configuration.storyboard.map { makeWindow(of: scene, from: $0) }
     defer { window?.makeKeyAndVisible() }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    post(UIScene.willConnectNotification, of: scene)
     if let activity = session.stateRestorationActivity {
       scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
     }
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
+    post(UIScene.willEnterForegroundNotification, of: scene)
   }
 
   /// Makes the window of a scene with a storyboard, before its delegate is told (behaviour 696).
@@ -220,8 +222,8 @@ extension UIApplication {
   func becomeActive() {
     applicationState = .active
     tell(
-      .foregroundActive, { $0.sceneDidBecomeActive($1) }, { $0.applicationDidBecomeActive(self) },
-      Self.didBecomeActiveNotification)
+      .foregroundActive, { $0.sceneDidBecomeActive($1) }, UIScene.didActivateNotification,
+      { $0.applicationDidBecomeActive(self) }, Self.didBecomeActiveNotification)
     if !appState.systemAlerts.waiting.isEmpty {
       mainLoop.enqueue("the system's alert shows") { [self] in showNextSystemAlert() }
     }
@@ -232,7 +234,7 @@ extension UIApplication {
     guard applicationState == .active else { return }
     applicationState = .inactive
     tell(
-      .foregroundInactive, { $0.sceneWillResignActive($1) },
+      .foregroundInactive, { $0.sceneWillResignActive($1) }, UIScene.willDeactivateNotification,
       { $0.applicationWillResignActive(self) }, Self.willResignActiveNotification)
   }
 
@@ -242,8 +244,8 @@ extension UIApplication {
     resignActive()
     applicationState = .background
     tell(
-      .background, { $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground(self) },
-      Self.didEnterBackgroundNotification)
+      .background, { $0.sceneDidEnterBackground($1) }, UIScene.didEnterBackgroundNotification,
+      { $0.applicationDidEnterBackground(self) }, Self.didEnterBackgroundNotification)
     saveActivity()
     for document in appState.documents.compactMap(\.object) { document.autosaveNow() }
     saveState()
@@ -255,7 +257,8 @@ extension UIApplication {
     applicationState = .inactive
     tell(
       .foregroundInactive, { $0.sceneWillEnterForeground($1) },
-      { $0.applicationWillEnterForeground(self) }, Self.willEnterForegroundNotification)
+      UIScene.willEnterForegroundNotification, { $0.applicationWillEnterForeground(self) },
+      Self.willEnterForegroundNotification)
     if appState.systemAlerts.window == nil { becomeActive() }
   }
 
@@ -263,11 +266,13 @@ extension UIApplication {
   /// and then everybody else.
   private func tell(
     _ state: UIScene.ActivationState, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
-    _ tellApp: (any UIApplicationDelegate) -> Void, _ notification: Notification.Name
+    _ sceneNotification: Notification.Name, _ tellApp: (any UIApplicationDelegate) -> Void,
+    _ notification: Notification.Name
   ) {
     for scene in connectedScenes {
       scene.activationState = state
       if let delegate = scene.delegate { tellScene(delegate, scene) }
+      post(sceneNotification, of: scene)
     }
     if connectedScenes.isEmpty, let delegate { tellApp(delegate) }
     post(notification)
@@ -281,7 +286,7 @@ extension UIApplication {
     post(Self.didReceiveMemoryWarningNotification)
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+  private func post(_ name: Notification.Name, of scene: UIScene? = nil) {
+    NotificationCenter.default.post(name: name, object: scene ?? self)
   }
 }

@@ -24,12 +24,8 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Creates an animator for the attributes of a layout, which is asked anew after each step.
-  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(DynamicSpace(layout: layout))
-  }
-
-  private init(_ space: DynamicSpace) {
-    self.space = space
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    space = DynamicSpace(layout: layout)
     simulation = DynamicSimulation(space: space)
     super.init()
   }

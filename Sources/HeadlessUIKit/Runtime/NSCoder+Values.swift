@@ -36,16 +36,4 @@ extension NSCoder {
 
   /// Writes a number to an archive.
   final func encode(_ number: CGFloat, forKey key: String) { encode(Double(number), forKey: key) }
-
-  /// Writes insets to an archive.
-  final func encode(_ insets: UIEdgeInsets, forKey key: String) {
-    let numbers = [insets.top, insets.left, insets.bottom, insets.right].map(Double.init)
-    for (index, number) in numbers.enumerated() { encode(number, forKey: "\(key).\(index)") }
-  }
-
-  /// Returns the insets of an archive, or none.
-  final func decodeInsets(forKey key: String) -> UIEdgeInsets {
-    let numbers = (0..<4).map { CGFloat(decodeDouble(forKey: "\(key).\($0)")) }
-    return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-  }
 }

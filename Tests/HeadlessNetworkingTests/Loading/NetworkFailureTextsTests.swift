@@ -78,4 +78,15 @@ struct NetworkFailureTextsTests {
   @Test func `answers are asked for where the module is in the program`() {
     #expect(AnswerBook.isAsked)
   }
+
+  @Test func `an error says why the network must not be used`() {
+    let key = "NSURLErrorNetworkUnavailableReasonKey"
+    let rows: [(Int?, URLError.NetworkUnavailableReason?)] = [
+      (nil, nil), (0, .cellular), (1, .expensive), (2, .constrained), (3, nil),
+    ]
+    for (reason, expected) in rows {
+      let error = URLError(.notConnectedToInternet, userInfo: reason.map { [key: $0] } ?? [:])
+      #expect(error.networkUnavailableReason == expected)
+    }
+  }
 }

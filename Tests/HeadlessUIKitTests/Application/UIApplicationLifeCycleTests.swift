@@ -304,4 +304,45 @@ struct UIApplicationLifeCycleTests {
 
     #expect(trace.lines == before)
   }
+
+  @Test func `what happens to a scene is posted behind what its delegate hears`() throws {
+    let names = [
+      UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
+      UIScene.didActivateNotification, UIScene.willDeactivateNotification,
+      UIScene.didEnterBackgroundNotification,
+    ]
+    let application = UIApplication.shared
+    let center = NotificationCenter.default
+    let observers = names.map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { [trace] note in
+        let scene = note.object as? UIScene
+        MainActor.assumeIsolated {
+          trace.add("posted \(name.rawValue), \(scene.map { "\($0.activationState)" } ?? "nil")")
+        }
+      }
+    }
+    defer { observers.forEach(center.removeObserver) }
+    application.launch(AppDelegate(trace, hasScene: true))
+    application.mainLoop.settle()
+    application.enterBackground()
+    application.enterForeground()
+
+    #expect(
+      trace.lines.filter { $0.contains("cene") } == [
+        "scene.willConnectTo Main, unattached",
+        "posted UISceneWillConnectNotification, unattached",
+        "scene.willEnterForeground, foregroundInactive",
+        "posted UISceneWillEnterForegroundNotification, foregroundInactive",
+        "scene.didBecomeActive, foregroundActive",
+        "posted UISceneDidActivateNotification, foregroundActive",
+        "scene.willResignActive, foregroundInactive",
+        "posted UISceneWillDeactivateNotification, foregroundInactive",
+        "scene.didEnterBackground, background",
+        "posted UISceneDidEnterBackgroundNotification, background",
+        "scene.willEnterForeground, foregroundInactive",
+        "posted UISceneWillEnterForegroundNotification, foregroundInactive",
+        "scene.didBecomeActive, foregroundActive",
+        "posted UISceneDidActivateNotification, foregroundActive",
+      ])
+  }
 }

@@ -287,4 +287,20 @@ struct UICollectionViewCompositionalLayoutTests {
     let frames = composed.collection.visibleCells.map(\.frame.minY).sorted()
     #expect(frames == [0, 40, 80, 120])
   }
+
+  @Test func `what is visible can be moved in space, and by an animator`() {
+    let section = rows()
+    var seen: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      items.first?.transform3D = CATransform3DMakeTranslation(0, 0, 9)
+      seen = UIGravityBehavior(items: items).items.compactMap {
+        ($0 as? any NSCollectionLayoutVisibleItem)?.transform3D.m43
+      }
+    }
+    let composed = ComposedCollection(section, 20, size: CGSize(width: 300, height: 120))
+    composed.collection.layoutIfNeeded()
+
+    #expect(seen == [9, 0, 0])
+    #expect(composed.collection.cellForItem(at: [0, 0])?.layer.transform.m43 == 9)
+  }
 }

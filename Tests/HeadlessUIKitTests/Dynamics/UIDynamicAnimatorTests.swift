@@ -243,4 +243,12 @@ struct UIDynamicAnimatorTests {
           + "(<NSIndexPath> {length = 2, path = 0 - 6}); frame = (0 0; 0 0);  in Dynamics"
       ])
   }
+
+  @Test func `a class of the app's inherits all that creates one`() {
+    final class Own: UIDynamicAnimator {}
+    let view = UIView()
+
+    #expect(Own(referenceView: view).referenceView === view)
+    #expect(Own(collectionViewLayout: UICollectionViewFlowLayout()).referenceView == nil)
+  }
 }

@@ -44,4 +44,35 @@ struct NSCoderGeometryTests {
     #expect(NSCoder.cgRect(for: "{1, 2}") == .zero)
     #expect(NSCoder.cgAffineTransform(for: "{}") == .identity)
   }
+
+  @Test func `is archived under keys`() throws {
+    let writer = NSKeyedArchiver(requiringSecureCoding: true)
+    writer.encode(CGPoint(x: 1, y: 2), forKey: "point")
+    writer.encode(CGSize(width: 3, height: 4), forKey: "size")
+    writer.encode(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "rect")
+    writer.encode(CGVector(dx: 5, dy: 6), forKey: "vector")
+    writer.encode(CGAffineTransform(scaleX: 2, y: 3), forKey: "transform")
+    writer.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+    writer.encode(
+      NSDirectionalEdgeInsets(top: 4, leading: 3, bottom: 2, trailing: 1), forKey: "directional")
+    writer.encode(UIOffset(horizontal: 7, vertical: 8), forKey: "offset")
+    let reader = try NSKeyedUnarchiver(forReadingFrom: writer.encodedData)
+
+    #expect(reader.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: 2))
+    #expect(reader.decodeCGSize(forKey: "size") == CGSize(width: 3, height: 4))
+    #expect(reader.decodeCGRect(forKey: "rect") == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(reader.decodeCGVector(forKey: "vector") == CGVector(dx: 5, dy: 6))
+    #expect(
+      reader.decodeCGAffineTransform(forKey: "transform") == CGAffineTransform(scaleX: 2, y: 3))
+    #expect(
+      reader.decodeUIEdgeInsets(forKey: "insets")
+        == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(
+      reader.decodeDirectionalEdgeInsets(forKey: "directional")
+        == NSDirectionalEdgeInsets(top: 4, leading: 3, bottom: 2, trailing: 1))
+    #expect(reader.decodeUIOffset(forKey: "offset") == UIOffset(horizontal: 7, vertical: 8))
+    #expect(reader.decodeCGPoint(forKey: "none") == .zero)
+    #expect(reader.decodeCGAffineTransform(forKey: "none") == .identity)
+    #expect(reader.decodeUIEdgeInsets(forKey: "none") == .zero)
+  }
 }

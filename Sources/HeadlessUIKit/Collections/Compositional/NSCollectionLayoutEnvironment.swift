@@ -28,7 +28,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 
 /// An element in view, whose looks a closure may change until the next layout.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// How opaque the element is.
   var alpha: CGFloat { get set }
 
@@ -43,6 +43,9 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 
   /// How the element is moved, turned and scaled about its middle.
   var transform: CGAffineTransform { get set }
+
+  /// How the element is moved, turned and scaled in space.
+  var transform3D: CATransform3D { get set }
 
   /// The kind of a supplementary or decoration view; the empty text for a cell.
   var name: String { get }

@@ -34,6 +34,11 @@ final class VisibleLayoutItem: NSObject, NSCollectionLayoutVisibleItem {
     set { attributes.transform = newValue }
   }
 
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
+
   var name: String { attributes.representedElementKind ?? "" }
   var indexPath: IndexPath { attributes.indexPath }
   var frame: CGRect { attributes.frame }

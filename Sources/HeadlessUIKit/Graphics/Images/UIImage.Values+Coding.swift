@@ -57,10 +57,10 @@ extension UIImage.Values {
       UIImage.RenderingMode(rawValue: coder.decodeInteger(forKey: Key.renderingMode)) ?? .automatic
     tintColor = coder.decode(UIColor.self, forKey: Key.tintColor)
     flips = coder.decodeBool(forKey: Key.flips)
-    capInsets = coder.decodeInsets(forKey: Key.capInsets)
+    capInsets = coder.decodeUIEdgeInsets(forKey: Key.capInsets)
     resizingMode =
       UIImage.ResizingMode(rawValue: coder.decodeInteger(forKey: Key.resizingMode)) ?? .tile
-    alignmentRectInsets = coder.decodeInsets(forKey: Key.alignmentRectInsets)
+    alignmentRectInsets = coder.decodeUIEdgeInsets(forKey: Key.alignmentRectInsets)
   }
 
   private static func source(in coder: NSCoder) -> Source? {

@@ -65,6 +65,18 @@ open class UIImagePickerController: UINavigationController {
   /// How the camera's picture is moved, turned and scaled.
   open var cameraViewTransform = CGAffineTransform.identity
 
+  /// Takes a picture with the camera, of which there is none, as on a simulator.
+  open func takePicture() { warnOfCamera("takePicture()") }
+
+  /// Begins to take a film with the camera; answers that there is none.
+  open func startVideoCapture() -> Bool {
+    warnOfCamera("startVideoCapture()")
+    return false
+  }
+
+  /// Ends taking a film.
+  open func stopVideoCapture() { warnOfCamera("stopVideoCapture()") }
+
   /// The camera.
   open var cameraDevice = CameraDevice.rear
 
@@ -84,6 +96,10 @@ open class UIImagePickerController: UINavigationController {
   package static let movieType = "public.movie"
 
   override func userDidDismiss() { userCancel() }
+
+  private final func warnOfCamera(_ call: String) {
+    ModelLog.warn("There is no camera, as on a simulator.", by: "UIImagePickerController.\(call)")
+  }
 
   private final var pickerDelegate: (any UIImagePickerControllerDelegate)? {
     delegate as? any UIImagePickerControllerDelegate

@@ -1,0 +1,57 @@
+public import Foundation
+
+// Foundation has this on Apple's systems alone.
+extension NotificationCenter {
+  /// Returns the notifications of a name, as they come from when somebody asks for the first one.
+  public func notifications(
+    named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
+  ) -> Notifications { Notifications(of: name, from: object, in: self) }
+
+  /// The notifications of a name, none of which is lost while nobody waits for it.
+  public final class Notifications: AsyncSequence, Sendable {
+    /// Hands out one notification after the other.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var received: AsyncStream<Received>.Iterator
+
+      /// Waits for the next notification; there is none once the task is cancelled.
+      public mutating func next() async -> Notification? { await received.next()?.notification }
+
+      /// Waits for the next notification, on the actor of who asks.
+      public mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async -> Notification? { await received.next(isolation: actor)?.notification }
+    }
+
+    /// A notification on its way to the task that waits for it.
+    struct Received: Sendable {
+      // Proof: the observer that gets it hands it on to one task, and does not use it any more. What its
+      // poster has put into it is shared, as it is with all observers on any thread.
+      nonisolated(unsafe) let notification: Notification
+    }
+
+    private let name: Notification.Name
+    private let object: (any AnyObject & Sendable)?
+    private let center: NotificationCenter
+
+    init(
+      of name: Notification.Name, from object: (any AnyObject & Sendable)?,
+      in center: NotificationCenter
+    ) {
+      self.name = name
+      self.object = object
+      self.center = center
+    }
+
+    /// Begins to listen.
+    public func makeAsyncIterator() -> AsyncIterator {
+      let stream = AsyncStream { [center] continuation in
+        // Proof: it is used once more, to end what it began.
+        nonisolated(unsafe) let observer = center.addObserver(
+          forName: name, object: object, queue: nil
+        ) { continuation.yield(Received(notification: $0)) }
+        continuation.onTermination = { _ in center.removeObserver(observer) }
+      }
+      return AsyncIterator(received: stream.makeAsyncIterator())
+    }
+  }
+}
