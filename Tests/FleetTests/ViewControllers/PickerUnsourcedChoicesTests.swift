@@ -22,4 +22,19 @@ struct PickerUnsourcedChoicesTests {
 
     #expect(screen.cancels == 1)
   }
+
+  @Test func `there is no camera, which is a warning`() {
+    let picker = UIImagePickerController()
+    let log = FailureLog()
+    withFailureReporter(log) {
+      picker.takePicture()
+      #expect(!picker.startVideoCapture())
+      picker.stopVideoCapture()
+    }
+
+    #expect(
+      log.notes.map(\.reason)
+        == Array(
+          repeating: "There is no camera, as on a simulator.", count: 3))
+  }
 }
