@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension CGImage {
   /// The image in another size, turned as an orientation from 1 to 8 says.
