@@ -1540,9 +1540,9 @@ extension ModelNames {
     UIRotationGestureRecognizer:UIGestureRecognizer reset rotation touchesBegan touchesMoved
     UIRotationGestureRecognizer velocity
     UIScene:UIResponder ActivationState ConnectionOptions activationState delegate
-    UIScene didActivateNotification didDisconnectNotification didEnterBackgroundNotification
-    UIScene next:UIResponder session:UISceneSession title willConnectNotification
-    UIScene willDeactivateNotification willEnterForegroundNotification
+    UIScene didActivateNotification didEnterBackgroundNotification next:UIResponder
+    UIScene session:UISceneSession title willConnectNotification willDeactivateNotification
+    UIScene willEnterForegroundNotification
     UIScene.ActivationState:Int background foregroundActive foregroundInactive unattached
     UIScene.ConnectionOptions:NSObject shortcutItem:UIApplicationShortcutItem sourceApplication
     UIScene.ConnectionOptions urlContexts userActivities

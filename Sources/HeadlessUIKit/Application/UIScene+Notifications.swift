@@ -4,9 +4,6 @@ extension UIScene {
   /// Posted when a scene has been connected.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
-  /// Posted when a scene has been disconnected.
-  public nonisolated static let didDisconnectNotification = Notification.Name(
-    "UISceneDidDisconnectNotification")
   /// Posted after a scene has become active.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")

@@ -293,13 +293,16 @@ struct UIDocumentTests {
     try remove()
   }
 
-  @Test func `who awaits goes on where the application ends before`() async {
+  @Test func `who awaits goes on where the application ends before`() async throws {
+    create("Wren")
     let note = note
     let scope = ApplicationScope()
-    let success = ApplicationScope.$current.withValue(scope) { Task { await note.open() } }
-    // It has asked by now.
-    await Task.yield()
+    // At once, so that no turn comes before the end: the file is there, and would be read.
+    let success = ApplicationScope.$current.withValue(scope) {
+      Task.immediate { await note.open() }
+    }
     scope.close()
     #expect(await success.value == false)
+    try remove()
   }
 }

@@ -6,15 +6,15 @@ extension UIApplication {
     lazy var systems = MenuSystems()
     /// The edit menu that the app shows itself, made for the first who asks.
     var controller: UIMenuController?
-    /// The menus that were opened, and have not been found closed yet.
+    /// The menus that were opened, of which some may have been closed since.
     private var opened: [Weak<OpenMenu>] = []
 
     /// Whether a menu may be on the screen.
-    mutating func hasOpenMenus() -> Bool {
-      opened.removeAll { $0.object?.isOpen != true }
-      return !opened.isEmpty
-    }
+    var hasOpenMenus: Bool { opened.contains { $0.object?.isOpen == true } }
 
-    mutating func opens(_ menu: OpenMenu) { opened.append(Weak(menu)) }
+    mutating func opens(_ menu: OpenMenu) {
+      opened.removeAll { $0.object?.isOpen != true }
+      opened.append(Weak(menu))
+    }
   }
 }

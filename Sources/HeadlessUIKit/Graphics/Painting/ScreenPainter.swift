@@ -42,7 +42,7 @@ package struct ScreenPainter {
 
   /// Draws the menus that are open in a window.
   func paintMenus(of window: UIWindow) {
-    guard application.menuState.hasOpenMenus() else { return }
+    guard application.menuState.hasOpenMenus else { return }
     var menus: [ElementPart] = []
     ElementNode.view(window).forEachDescendant { node in
       if case .part(let part) = node, part.type == .menu { menus.append(part) }
