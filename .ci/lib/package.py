@@ -58,18 +58,20 @@ def pages():
     return [page for page in top if page.exists()] + files("Docs", "*.md")
 
 
-def built():
+def built(tests=False):
     """Sees to it that the clean clone is built, and returns the folder of its build.
 
-    `.ci/run` says when it has been built already.
+    `.ci/run` says when it has been built already. By itself, a check that runs no tests does not wait
+    for them either.
     """
     if not os.environ.get("FLEET_IS_BUILT"):
         result = subprocess.run(
-            [ROOT / ".ci" / "checks" / "build"], stdin=subprocess.DEVNULL, text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            [ROOT / ".ci" / "checks" / "build", *([] if tests else ["--without-tests"])],
+            stdin=subprocess.DEVNULL, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if result.returncode != 0:
             print(result.stdout)
             sys.exit("error: the package does not build, see above")
+        os.environ["FLEET_IS_BUILT"] = "1"
     return CLONE / ".build" / "debug"
 
 
