@@ -106,9 +106,9 @@ enum InterfaceLocator {
 
   /// Returns what lies in a folder, by name.
   nonisolated static func contents(of folder: URL) -> [URL] {
-    let found = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (found ?? []).sorted { $0.path < $1.path }
+    // A folder of build products holds hundreds of names, and the path of a URL takes long to make.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appending(path: $0, directoryHint: .notDirectory) }
   }
 
   private static func subfolders(of folder: URL) -> [URL] {
