@@ -34,7 +34,7 @@ let helperAreas = [
   "Views",
 ]
 
-let model = ["FailureReporting", "HeadlessUIKit"]
+let model = ["FailureReporting", "HeadlessUIKit", "Locks"]
 
 /// What stands in for a framework besides UIKit, with the modules that it needs.
 ///
@@ -143,7 +143,8 @@ let package = Package(
     .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
   ],
   targets: [
-    .target(name: "FailureReporting", swiftSettings: settings),
+    .target(name: "Locks", swiftSettings: settings),
+    .target(name: "FailureReporting", dependencies: ["Locks"], swiftSettings: settings),
     // Know no view, and so have modules of their own.
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(name: "ImageDecoding", swiftSettings: settings),
@@ -158,19 +159,19 @@ let package = Package(
       name: "HeadlessUIKit",
       dependencies: [
         "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-        "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont",
+        "Locks", "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont",
         "TextDocuments",
       ],
       swiftSettings: settings),
     .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
     // What a test answers, without FoundationNetworking: whoever imports Fleet has it.
     .target(
-      name: "NetworkAnswers", dependencies: ["FailureReporting", "HeadlessUIKit"],
+      name: "NetworkAnswers", dependencies: ["FailureReporting", "HeadlessUIKit", "Locks"],
       swiftSettings: settings),
     .target(
       name: "Fleet",
       dependencies: [
-        "FailureReporting", "HeadlessUIKit", "LocalizedWords", "NetworkAnswers",
+        "FailureReporting", "HeadlessUIKit", "LocalizedWords", "Locks", "NetworkAnswers",
         "ScreenSnapshots",
       ],
       swiftSettings: settings),
@@ -221,7 +222,7 @@ let package = Package(
     .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),
     // Knows no view either: which text a table has for a key, in a language, for a number.
     .target(
-      name: "LocalizedWords", dependencies: ["FailureReporting", "PropertyLists"],
+      name: "LocalizedWords", dependencies: ["Locks", "PropertyLists"],
       swiftSettings: settings),
     // The plugin finds the tool by the name of its target.
     .executableTarget(
@@ -243,7 +244,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["FailureReporting"], path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
-      name: "FailureReportingTests", dependencies: ["FailureReporting", "TestSupport"],
+      name: "FailureReportingTests", dependencies: ["FailureReporting", "Locks", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ConstraintSolverTests",

@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// Who hears of each failure the moment that it happens, whatever becomes of it: the trace of a test.

@@ -1,3 +1,5 @@
+import Locks
+
 /// The destinations of failures: the reporter of the current task and that of the process.
 public enum Reporting {
   /// The current reporter of the task.

@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// What one application has registered and asked for.
 final class BackgroundTasks: ScopedState {

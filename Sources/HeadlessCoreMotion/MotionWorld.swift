@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// How the device of an application is moved, and who wants to know.
 final class MotionWorld: ScopedState {

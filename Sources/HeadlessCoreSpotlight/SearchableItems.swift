@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// The things of one application that a user can find.
 final class SearchableItems: ScopedState {

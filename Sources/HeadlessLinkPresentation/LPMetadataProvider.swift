@@ -1,5 +1,5 @@
-import FailureReporting
 public import HeadlessUIKit
+import Locks
 
 /// What finds out about a page: what a test says, see ``SimulatedLinks/setTitle(_:for:)``.
 open class LPMetadataProvider: NSObject {

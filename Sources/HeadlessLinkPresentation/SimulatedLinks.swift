@@ -1,5 +1,5 @@
-import FailureReporting
 public import HeadlessUIKit
+import Locks
 
 /// What is known of pages, as a test says.
 ///

@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// Whom the device of an application knows, and who is being asked.
 final class BiometryWorld: ScopedState {

@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// Somebody is asked to prove that they own the device.
 final class Evaluation: Sendable {

@@ -1,6 +1,7 @@
 import FailureReporting
 public import Foundation
 import HeadlessUIKit
+import Locks
 
 /// What asks somebody to prove that they own the device.
 ///

@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// What the device can send, as a test says.
 ///

@@ -1,6 +1,6 @@
 public import Dispatch
-import FailureReporting
 import HeadlessUIKit
+import Locks
 import NetworkAnswers
 
 /// What tells an app of the network, and of its changes.

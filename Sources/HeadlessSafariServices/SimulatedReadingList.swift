@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// The pages that the user keeps to read later, as a test reads them.
 ///

@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// The keychain of one application, in memory.
 final class Keychain: ScopedState {

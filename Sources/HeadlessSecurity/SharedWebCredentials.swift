@@ -1,5 +1,5 @@
-import FailureReporting
 public import HeadlessUIKit
+import Locks
 
 /// Keeps a password of a website, or drops it, and tells on a later turn.
 public func SecAddSharedWebCredential(

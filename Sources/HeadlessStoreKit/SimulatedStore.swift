@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// What the app has asked of the shop that it comes from, as a test reads it.
 ///

@@ -1,6 +1,6 @@
 public import Dispatch
-import FailureReporting
 public import HeadlessUIKit
+import Locks
 import NetworkAnswers
 
 /// What tells an app whether a server can be reached.

@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// What a test lets the network answer, and what the app has asked of it.
 package final class AnswerBook: ScopedState {

@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// What hears of the changes of a device's connection.
 ///

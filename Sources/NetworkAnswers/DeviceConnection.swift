@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// The connection of one application's device.
 package final class DeviceConnection: ScopedState {

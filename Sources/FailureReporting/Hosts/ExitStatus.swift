@@ -1,3 +1,5 @@
+import Locks
+
 /// Makes sure that a process with an error does not exit with status 0 because nobody counted it.
 ///
 /// XCTest silently drops a failure outside of a running test. Whether it did so is clear at the

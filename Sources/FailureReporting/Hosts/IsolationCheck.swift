@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// Swift's check that code of the main actor runs there, which ends the process without a word.

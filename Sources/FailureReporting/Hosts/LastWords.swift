@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// What a process says on the standard error when it dies: its last steps, and what was on the screen.

@@ -1,3 +1,5 @@
+import Locks
+
 /// What is said on the standard error when the process ends, whatever the tests have found.
 package enum ProcessEnd {
   private static let sayings = Locked<[@Sendable () -> [String]]>([])

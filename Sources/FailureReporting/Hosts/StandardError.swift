@@ -1,3 +1,5 @@
+import Locks
+
 /// The standard error of the process.
 ///
 /// Each line is written as a whole, even if other threads write.

@@ -1,3 +1,5 @@
+import Locks
+
 extension StaticString {
   /// Returns a static string for a text that is only known at run time.
   ///

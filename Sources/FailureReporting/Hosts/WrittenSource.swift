@@ -1,3 +1,5 @@
+import Locks
+
 /// The sources of files that were written for the compiler, by their `#sourceLocation` directives.
 ///
 /// A macro knows its place in the file that the compiler reads, such as where a test is declared.

@@ -1,3 +1,5 @@
+import Locks
+
 /// A reporter that collects what it receives.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import Locks
+
 /// A reporter that appends each failure to a file as a JSON object on one line, and passes it on.
 ///
 /// The line is in the file before the helper that failed returns. The keys are `kind` (`error`,

@@ -1,3 +1,4 @@
+import Locks
 import Synchronization
 
 /// Collects the first error of a series of steps, and stops the helpers after it.

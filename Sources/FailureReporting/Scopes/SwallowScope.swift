@@ -1,3 +1,5 @@
+import Locks
+
 /// Collects the errors of a swallowing scope, and passes on what it does not swallow.
 final class SwallowScope: ReportingScope {
   let site: CallSite

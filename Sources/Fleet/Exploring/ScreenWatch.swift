@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// Watches what tests do with screens, where the environment asks for it.
 @MainActor

@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import Locks
 import ScreenSnapshots
 
 /// Where traces are left, and which ones were.

@@ -1,4 +1,5 @@
 import FailureReporting
+import Locks
 
 /// What has happened since a trace looked last, from whatever thread.
 final class TraceInbox: Sendable {

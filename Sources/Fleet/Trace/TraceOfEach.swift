@@ -1,5 +1,6 @@
 package import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// The traces of tests that ask for none, where `FLEET_TRACE` is set: one for each application.
 ///

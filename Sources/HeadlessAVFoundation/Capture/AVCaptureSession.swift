@@ -1,6 +1,6 @@
-import FailureReporting
 public import Foundation
 import HeadlessUIKit
+import Locks
 
 /// What brings what a camera sees to an app.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
-import FailureReporting
 public import Foundation
 import HeadlessUIKit
+import Locks
 
 /// What an app says about how it uses sound.
 ///

@@ -1,6 +1,7 @@
 import FailureReporting
 public import Foundation
 import HeadlessUIKit
+import Locks
 
 /// What happens to the sound of the app from outside, as a test says.
 ///

@@ -1,5 +1,5 @@
-import FailureReporting
 import Foundation
+import Locks
 
 /// The classes of objects, which models know by their names only.
 enum ManagedClasses {

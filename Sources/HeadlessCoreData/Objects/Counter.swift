@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// Numbers, each of which is given once.
 final class Counter: Sendable {

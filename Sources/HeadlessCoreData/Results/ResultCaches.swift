@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// What controllers with the name of a cache have fetched, which must not change.
 final class ResultCaches: ScopedState {

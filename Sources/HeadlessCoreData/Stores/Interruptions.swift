@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// Where tests let the writing of a file end, as if the process were killed there.
 package final class Interruptions: ScopedState {

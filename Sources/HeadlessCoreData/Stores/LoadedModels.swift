@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// The models that an application has made coordinators for, the last first.
 final class LoadedModels: ScopedState {

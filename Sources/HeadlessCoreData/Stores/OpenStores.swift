@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// The files that are open as stores, so that all that open the same file have the same rows.
 final class OpenStores: ScopedState {

@@ -1,5 +1,5 @@
-import FailureReporting
 import Foundation
+import Locks
 
 /// The rows of a store, which all coordinators share that have opened the same file.
 final class RowStore: Sendable {

@@ -1,5 +1,5 @@
-import FailureReporting
 import HeadlessUIKit
+import Locks
 
 /// The one request that a geocoder has at a time.
 final class GeocoderWork: Sendable {

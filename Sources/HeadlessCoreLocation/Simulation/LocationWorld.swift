@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// Where the device of an application is, and whom that concerns.
 final class LocationWorld: ScopedState {

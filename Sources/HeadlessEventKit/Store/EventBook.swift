@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// The events and reminders of an application's device.
 final class EventBook: ScopedState {

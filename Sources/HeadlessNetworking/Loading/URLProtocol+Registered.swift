@@ -1,7 +1,7 @@
-import FailureReporting
 import Foundation
 public import FoundationNetworking
 import HeadlessUIKit
+import Locks
 
 /// Classes that answer requests of the shared session, as long as they are registered.
 extension URLProtocol {

@@ -1,7 +1,7 @@
-import FailureReporting
 import Foundation
 import FoundationNetworking
 import HeadlessUIKit
+import Locks
 
 /// A session whose tasks go on in UIKit time.
 ///

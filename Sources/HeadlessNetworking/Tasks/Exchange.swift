@@ -2,6 +2,7 @@ import FailureReporting
 import Foundation
 import FoundationNetworking
 import HeadlessUIKit
+import Locks
 import NetworkAnswers
 
 // The life of a request, from `resume()` to the app's completion handler.

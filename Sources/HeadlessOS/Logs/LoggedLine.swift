@@ -1,6 +1,6 @@
-import FailureReporting
 public import Foundation
 import HeadlessUIKit
+import Locks
 
 /// A line that an app has logged.
 public struct LoggedLine: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import FailureReporting
 public import Foundation
 public import HeadlessUIKit
+import Locks
 
 /// Loads the images of photos and films.
 ///

@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// The photos of an application's device, and who hears of their changes.
 final class PhotoShelf: ScopedState {

@@ -1,5 +1,5 @@
-import FailureReporting
 public import Foundation
+import Locks
 
 /// Where an element of a collection view is, and how it looks.
 ///

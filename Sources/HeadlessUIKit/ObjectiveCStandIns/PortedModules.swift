@@ -1,5 +1,5 @@
-import FailureReporting
 import Foundation
+import Locks
 
 /// The modules whose sources were rewritten.
 package enum PortedModules {

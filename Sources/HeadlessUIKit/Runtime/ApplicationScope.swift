@@ -1,5 +1,5 @@
-import FailureReporting
 package import LocalizedWords
+import Locks
 
 /// Binds one application to a task and its child tasks.
 ///

@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// What the stand-in for another framework keeps for one application, from whatever thread.
 ///

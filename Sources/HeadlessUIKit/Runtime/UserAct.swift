@@ -1,4 +1,5 @@
 package import FailureReporting
+import Locks
 
 /// What a test lets the user do by way of the stand-in for another framework.
 ///

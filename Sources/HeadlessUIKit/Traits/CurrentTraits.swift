@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// Stores `UITraitCollection.current`: once for each application, whose screen sets it, and once for
 /// each `performAsCurrent(_:)` in progress.

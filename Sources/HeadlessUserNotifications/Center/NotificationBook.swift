@@ -1,6 +1,6 @@
-import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// The notifications of an application, from whatever thread.
 final class NotificationBook: Sendable {

@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// Sees to it that an app calls a completion handler, and once.
 ///

@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// The entries of tables whose texts depend on arguments, by a mark in the text.
 ///

@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// Chooses among the languages that an app has by those that its user has.
 package enum Localizations {

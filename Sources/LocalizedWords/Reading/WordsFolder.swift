@@ -1,5 +1,5 @@
-import FailureReporting
 package import Foundation
+import Locks
 package import PropertyLists
 
 /// The tables of texts in a folder of resources, and in its folders for languages.

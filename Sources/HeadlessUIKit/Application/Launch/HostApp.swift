@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import Locks
 
 /// The app that unit tests run in, which Xcode launches before the first of them.
 ///

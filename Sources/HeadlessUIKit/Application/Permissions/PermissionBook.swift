@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// What the user lets the app of a scope do, from whatever thread.
 package final class PermissionBook: ScopedState {

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import FailureReporting
 import Foundation
+import Locks
 
 /// The catalogs and the loose images that an app brings along: those of one bundle, or of all.
 ///

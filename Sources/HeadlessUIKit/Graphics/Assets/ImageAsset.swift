@@ -1,7 +1,7 @@
 import AssetCatalogs
-import FailureReporting
 import Foundation
 import ImageDecoding
+import Locks
 
 /// An image that an app brings along, of which there may be one for each circumstance.
 package final class ImageAsset: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import FailureReporting
 public import Foundation
 import ImageDecoding
+import Locks
 
 /// An image of pixels.
 ///

@@ -1,5 +1,5 @@
-import FailureReporting
 public import Foundation
+import Locks
 
 /// An image, known by its name, by its data, or by what was drawn.
 ///

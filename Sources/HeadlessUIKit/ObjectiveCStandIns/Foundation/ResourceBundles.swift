@@ -1,5 +1,5 @@
-import FailureReporting
 import Foundation
+import Locks
 
 /// The bundles that packages make of the resources of their targets.
 enum ResourceBundles {

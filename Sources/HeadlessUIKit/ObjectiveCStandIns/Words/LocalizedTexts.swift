@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import LocalizedWords
+import Locks
 import PropertyLists
 
 /// The texts that an app has in the tables of its languages, and in string catalogs.

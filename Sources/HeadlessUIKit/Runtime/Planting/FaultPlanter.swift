@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import Locks
 
 /// Plants a fault, or keeps which faults the tests came by, as `FLEET_PLANT` in the environment says.
 @MainActor

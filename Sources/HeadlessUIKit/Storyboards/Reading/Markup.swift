@@ -1,5 +1,5 @@
-import FailureReporting
 import Foundation
+import Locks
 
 /// The tree of an XML file, stored flat.
 ///

@@ -1,5 +1,5 @@
-import FailureReporting
 public import Foundation
+import Locks
 
 // It has the same shape as `UIVisualEffect`, and for the same reason: attributed strings keep only
 // values that are safe to share.

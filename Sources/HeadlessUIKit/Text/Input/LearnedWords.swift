@@ -1,4 +1,4 @@
-import FailureReporting
+import Locks
 
 /// The words that the checkers of an application have learned.
 final class LearnedWords: ScopedState {

@@ -1,5 +1,5 @@
-import FailureReporting
 import Foundation
+import Locks
 
 /// How wide the characters of a font are, in points.
 ///

@@ -1,5 +1,5 @@
-import FailureReporting
 import Foundation
+import Locks
 
 /// What the app has saved to the photos of the device.
 ///
