@@ -119,25 +119,30 @@ struct ScreenText {
     if node.type == .keyboard {
       let key = node.children.first { $0.type == .button }
       line += "keyboard"
-      if let key { Self.write(key.label, after: ", return key ", into: &line) }
+      if let key { Self.write(key.label, after: ", return key \"", into: &line) }
       return
     }
     line += node.type == .other ? "element" : node.kind.words
     let label = node.label
     let name = label.isEmpty ? node.placeholder ?? "" : label
-    if !name.isEmpty { Self.write(name, after: " ", into: &line) }
+    if !name.isEmpty { Self.write(name, after: " \"", into: &line) }
     for (index, text) in texts.enumerated() {
-      Self.write(text, after: index == 0 ? " " : ", ", into: &line)
+      Self.write(text, after: index == 0 ? " \"" : ", \"", into: &line)
     }
     if let value = node.value, !value.isEmpty, value != name {
-      Self.write(value, after: " = ", into: &line)
+      Self.write(value, after: " = \"", into: &line)
     }
-    if !identifier.isEmpty, identifier != name { line += " #\(identifier)" }
+    if !identifier.isEmpty, identifier != name {
+      line += " #"
+      line += identifier
+    }
     line += Self.counts(node)
-    var states: [String] = []
-    if node.isSelected { states.append("selected") }
-    if !node.isEnabled { states.append("disabled") }
-    if !states.isEmpty { line += " (\(states.joined(separator: ", ")))" }
+    switch (node.isSelected, node.isEnabled) {
+    case (false, true): break
+    case (true, true): line += " (selected)"
+    case (false, false): line += " (disabled)"
+    case (true, false): line += " (selected, disabled)"
+    }
     if node.isFocused { line += " ← focus" }
   }
 
@@ -161,10 +166,11 @@ struct ScreenText {
     return bar.accessibilityIdentifier == nil && bar.topItem?.title?.isEmpty != false
   }
 
+  /// Writes a text on one line, up to the quotation mark that ends it.
   private static func write(_ text: String, after words: String, into line: inout String) {
     line += words
-    line += "\""
-    if text.utf8.contains(where: Self.mayEndLine) {
+    let mayHaveLines = text.utf8.withContiguousStorageIfAvailable { $0.contains(where: mayEndLine) }
+    if mayHaveLines ?? true {
       line += text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .joined(separator: "⏎")
     } else {

@@ -15,8 +15,9 @@ package enum ReadingOrder {
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isPad = view.traitCollection.userInterfaceIdiom == .pad
     let tolerance = isPad ? toleranceOnPad : tolerance
-    var places = nodes.enumerated().map { Place($0.element, offset: $0.offset) }
-    places.sort { ($0.rank, $0.frame.minY, $0.offset) < ($1.rank, $1.frame.minY, $1.offset) }
+    var places: [Place] = []
+    for node in nodes { places.append(Place(node, offset: places.count)) }
+    places.sort(by: Place.isAbove)
     var start = 0
     for end in 1...places.count {
       // A line goes on where an element begins about as high as the first one.
@@ -26,11 +27,7 @@ package enum ReadingOrder {
         continue
       }
       if end - start > 1 {
-        places[start..<end].sort { one, other in
-          isReversed
-            ? (-one.frame.maxX, one.offset) < (-other.frame.maxX, other.offset)
-            : (one.frame.minX, one.offset) < (other.frame.minX, other.offset)
-        }
+        places[start..<end].sort(by: isReversed ? Place.isRight : Place.isLeft)
       }
       start = end
     }
@@ -50,6 +47,18 @@ package enum ReadingOrder {
       frame = node.frame
       rank = ReadingOrder.rank(node)
     }
+
+    static func isAbove(_ one: Place, _ other: Place) -> Bool {
+      (one.rank, one.frame.minY, one.offset) < (other.rank, other.frame.minY, other.offset)
+    }
+
+    static func isLeft(_ one: Place, _ other: Place) -> Bool {
+      (one.frame.minX, one.offset) < (other.frame.minX, other.offset)
+    }
+
+    static func isRight(_ one: Place, _ other: Place) -> Bool {
+      (-one.frame.maxX, one.offset) < (-other.frame.maxX, other.offset)
+    }
   }
 
   private static func rank(_ node: ElementNode) -> Int {
@@ -64,10 +73,15 @@ package enum ReadingOrder {
   package static func flattened(
     _ nodes: [ElementNode], where isTransparent: (ElementNode) -> Bool
   ) -> [ElementNode] {
-    nodes.flatMap { node in
-      isTransparent(node) && !isGroup(node)
-        ? flattened(node.children, where: isTransparent) : [node]
+    var flat: [ElementNode] = []
+    for node in nodes {
+      if isTransparent(node), !isGroup(node) {
+        flat += flattened(node.children, where: isTransparent)
+      } else {
+        flat.append(node)
+      }
     }
+    return flat
   }
 
   /// Whether what an element holds is read together.

@@ -39,9 +39,10 @@ extension UINavigationBar {
     nodes += BarContent.elements(
       of: item?.rightItems ?? [], in: self, from: storedBounds.width - BarContent.margin(in: self),
       toTheLeft: true)
-    let known = Set(nodes.map(\.identity))
+    let views = subviewElements(reach)
+    let known = views.isEmpty ? [] : Set(nodes.map(\.identity))
     if reach != .everything, outOfReach?.culprit is UISearchController { nodes = [] }
-    nodes += subviewElements(reach).filter { !known.contains($0.identity) }
+    nodes += views.filter { !known.contains($0.identity) }
     ElementPart.number(
       nodes.compactMap { node in
         if case .part(let part) = node { part } else { nil }

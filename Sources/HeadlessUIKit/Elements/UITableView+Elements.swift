@@ -15,7 +15,7 @@ extension UITableView {
     }
     var views = subviewElements(reach).compactMap(\.view)
     if !lookedAt.isEmpty { views.removeAll { lookedAt.contains(ObjectIdentifier($0)) } }
-    return Self.sorted(views) { view in view.storedGeometry.origin.y }.map { .view($0) }
+    return Self.sorted(views)
   }
 
   // MARK: Rows out of sight
@@ -86,9 +86,13 @@ extension UITableView {
       && !list.displayed[index].isLookedAt
   }
 
-  /// Views in the order of a key; those with the same one as they were.
-  private static func sorted(_ views: [UIView], by key: (UIView) -> Double) -> [UIView] {
-    views.enumerated().map { ($0.element, key($0.element), $0.offset) }
-      .sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
+  /// Views from top to bottom; those of the same height as they were.
+  private static func sorted(_ views: [UIView]) -> [ElementNode] {
+    var places: [(y: CGFloat, index: Int)] = []
+    for view in views { places.append((view.storedGeometry.origin.y, places.count)) }
+    places.sort(by: <)
+    var nodes: [ElementNode] = []
+    for place in places { nodes.append(.view(views[place.index])) }
+    return nodes
   }
 }

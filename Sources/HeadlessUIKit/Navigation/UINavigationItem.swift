@@ -185,8 +185,10 @@ open class UINavigationItem: NSObject, SelectorResponder {
 
   /// The title of the back button on the next screen.
   final var titleOfBackButton: String {
-    let titles = [backBarButtonItem?.title, backButtonTitle, title]
-    return titles.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
+    for case let title? in [backBarButtonItem?.title, backButtonTitle, title] where !title.isEmpty {
+      return title
+    }
+    return "Back"
   }
 
   /// Whether the screen of this item has a back button if there is a way back.

@@ -24,6 +24,7 @@ func objectName(of role: (any NSObjectProtocol)?) -> String {
 @MainActor
 package func givenName(of object: NSObject) -> String {
   let name = names(of: object).compactMap(\.self).first { !$0.isEmpty } ?? ""
+  guard name.utf8.count > longestName || name.utf8.contains(UInt8(ascii: "\n")) else { return name }
   // A text view may hold a book: nothing looks at more of it than is quoted.
   let start = name.prefix(longestName + 1)
   let line = start.prefix(longestName).replacing("\n", with: "⏎")

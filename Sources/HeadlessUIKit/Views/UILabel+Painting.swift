@@ -3,9 +3,7 @@ import Foundation
 extension UILabel {
   /// Draws the text within a rectangle, in its vertical middle, as it was measured.
   final func paintText(in rect: CGRect, _ context: CGContext) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    var runs = drawnRuns(drawnColor.cgColor)
-    guard runs.contains(where: { !$0.text.isEmpty }) else { return }
+    guard rect.width > 0, rect.height > 0, wholeText?.isEmpty == false else { return }
     var options = DrawnText.Options()
     options.measure = measure(lines: numberOfLines)
     // A frame in whole pixels may be a little smaller than what the text needs.
@@ -15,20 +13,14 @@ extension UILabel {
     options.truncation = lineBreakMode
     options.alignment = textAlignment
     options.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var text = KeptText.of(runs, options)
-    if let share = shrinking(text.size.width, rect.width) {
-      for index in runs.indices {
-        let font = runs[index].font.withSize(runs[index].font.pointSize * share)
-        runs[index].font = font
-        runs[index].style = TextRunStyle(font)
-      }
-      text = KeptText.of(runs, options)
-    }
+    let color = drawnColor.cgColor
+    var text = laid(color, options, share: nil)
+    let share = shrinking(text.size.width, rect.width)
+    if share != nil { text = laid(color, options, share: share) }
     var place = rect
     place.origin.y += max((rect.height - text.size.height) / 2, 0)
     if let shadowColor {
-      for index in runs.indices { runs[index].color = shadowColor.cgColor }
-      KeptText.of(runs, options).draw(
+      laid(shadowColor.cgColor, options, share: share, isShadow: true).draw(
         into: context, in: place.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height))
     }
     text.draw(into: context, in: place)

@@ -208,12 +208,27 @@ open class UILabel: UIView {
     return rounded
   }
 
-  /// The runs of the text, in the label's font and a color where they have none.
-  final func drawnRuns(_ color: CGColor) -> [DrawnRun] {
+  /// Returns the text as it is laid out, in the label's font and a color where it has none.
+  ///
+  /// - Parameter share: The part to which its fonts shrink.
+  final func laid(
+    _ color: CGColor, _ options: DrawnText.Options, share: CGFloat?, isShadow: Bool = false
+  ) -> KeptText {
+    func shrunk(_ font: UIFont) -> UIFont {
+      share.map { font.withSize(font.pointSize * $0) } ?? font
+    }
     let font = storedFont ?? Self.defaultFont
-    if showsFault { return [DrawnRun(AppFault.text, font, color)] }
-    if let plainText { return [DrawnRun(plainText, font, color)] }
-    return richText.map { DrawnRun.runs(of: $0, or: font, color) } ?? []
+    if let text = showsFault ? AppFault.text : plainText {
+      return KeptText.of(text, shrunk(font), color, options)
+    }
+    var runs = richText.map { DrawnRun.runs(of: $0, or: font, color) } ?? []
+    for index in runs.indices {
+      if isShadow { runs[index].color = color }
+      guard share != nil else { continue }
+      runs[index].font = shrunk(runs[index].font)
+      runs[index].style = TextRunStyle(runs[index].font)
+    }
+    return KeptText.of(runs, options)
   }
 
   final func measure(lines: Int) -> TextMeasure {

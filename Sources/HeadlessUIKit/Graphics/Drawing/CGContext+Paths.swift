@@ -214,14 +214,16 @@ extension CGContext {
 
   // MARK: The model
 
-  func fill(_ shape: Outline, evenOdd: Bool) {
+  /// Fills a shape with a color, or with the one that is set.
+  func fill(_ shape: Outline, evenOdd: Bool = false, _ color: CGColor? = nil) {
     guard !shape.isEmpty else { return }
-    add(.fill(shape, evenOdd: evenOdd, state.fill))
+    add(.fill(shape, evenOdd: evenOdd, color ?? state.fill))
   }
 
-  func stroke(_ shape: Outline, _ pen: Pen) {
+  /// Draws a line along a shape in a color, or in the one that is set.
+  func stroke(_ shape: Outline, _ pen: Pen, _ color: CGColor? = nil) {
     guard !shape.isEmpty else { return }
-    add(.stroke(shape, pen, state.stroke))
+    add(.stroke(shape, pen, color ?? state.stroke))
   }
 
   func clip(to shape: Outline, evenOdd: Bool) {

@@ -277,10 +277,9 @@ struct DrawnText {
   }
 
   private func fill(_ rect: CGRect, _ color: CGColor, _ context: CGContext) {
-    context.saveGState()
-    context.setFillColor(color)
-    context.fill(rect)
-    context.restoreGState()
+    var shape = Outline()
+    shape.rect(rect.standardized)
+    context.fill(shape, color)
   }
 
   /// Draws the lines under and through a piece.

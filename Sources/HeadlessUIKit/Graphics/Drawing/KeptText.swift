@@ -16,9 +16,14 @@ final class KeptText {
 
     static func == (one: Self, other: Self) -> Bool {
       // Texts that are the same to a reader may be composed of other letters.
-      one.text.utf8.elementsEqual(other.text.utf8) && one.options == other.options
+      hasSameBytes(one.text, other.text) && one.options == other.options
         && (one.font === other.font || one.font == other.font)
         && (one.color === other.color || one.color == other.color)
+    }
+
+    private static func hasSameBytes(_ one: String, _ other: String) -> Bool {
+      var (one, other) = (one, other)
+      return one.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
     }
 
     func hash(into hasher: inout Hasher) {
@@ -45,15 +50,20 @@ final class KeptText {
     guard let run = runs.first, runs.count == 1, run.isPlain else {
       return KeptText(DrawnText(runs, options), isPlain: false)
     }
-    guard run.text.utf8.count <= longest else {
-      return KeptText(DrawnText(runs, options), isPlain: true)
-    }
-    let key = Key(text: run.text, font: run.font, color: run.color, options: options)
-    if let text = kept[key] { return text }
-    let text = KeptText(DrawnText(runs, options), isPlain: true)
+    return of(run.text, run.font, run.color, options)
+  }
+
+  /// Returns a plain text as it is laid out.
+  static func of(
+    _ text: String, _ font: UIFont, _ color: CGColor, _ options: DrawnText.Options
+  ) -> KeptText {
+    let key = Key(text: text, font: font, color: color, options: options)
+    if let known = kept[key] { return known }
+    let laid = KeptText(DrawnText([DrawnRun(text, font, color)], options), isPlain: true)
+    guard text.utf8.count <= longest else { return laid }
     if kept.count >= most { kept = [:] }
-    kept[key] = text
-    return text
+    kept[key] = laid
+    return laid
   }
 
   /// The size of all lines.

@@ -8,7 +8,7 @@ struct ViewPainter {
   /// Draws a view with all that is in it, in its own coordinates.
   func paint(_ view: UIView) {
     context.saveGState()
-    paintInside(view)
+    view.traitCollection.asCurrent { paintInside(view) }
     context.restoreGState()
   }
 
@@ -24,7 +24,7 @@ struct ViewPainter {
       if view.clipsToBounds || radius > 0 { context.clip(to: shape, evenOdd: false) }
       let painted = view as? any SelfPainting
       let painter = PartPainter(context: context)
-      view.traitCollection.asCurrent {
+      withTraits(of: view) {
         if let background = view.backgroundColor?.cgColor { fill(shape, background) }
         if let layer { paintContents(of: layer) }
         painted?.paintParts(painter)
@@ -37,9 +37,15 @@ struct ViewPainter {
       }
       if let layer { paintSublayers(of: layer) }
       for subview in view.storedSubviews { place(subview) }
-      if let painted { view.traitCollection.asCurrent { painted.paintFrontParts(painter) } }
+      if let painted { withTraits(of: view) { painted.paintFrontParts(painter) } }
       if let layer { paintBorder(of: layer) }
     }
+  }
+
+  /// Draws with the traits of a view as the current ones, which those of its superview mostly are.
+  private func withTraits(of view: UIView, _ body: () -> Void) {
+    let traits = view.traitCollection
+    if traits === UITraitCollection.current { body() } else { traits.asCurrent(body) }
   }
 
   /// Draws a layer with all that is in it, in its own coordinates.
@@ -139,10 +145,7 @@ struct ViewPainter {
 
   private func fill(_ shape: Outline, _ color: CGColor?) {
     guard let color, color.alpha > 0 else { return }
-    context.saveGState()
-    context.setFillColor(color)
-    context.fill(shape, evenOdd: false)
-    context.restoreGState()
+    context.fill(shape, color)
   }
 
   private func paintContents(of layer: CALayer) {
@@ -158,13 +161,10 @@ struct ViewPainter {
     let width = layer.borderWidth
     var pen = Pen()
     pen.width = width
-    context.saveGState()
-    context.setStrokeColor(color)
     context.stroke(
       Self.shape(
         of: layer.bounds.insetBy(dx: width / 2, dy: width / 2), like: layer, inset: width / 2),
-      pen)
-    context.restoreGState()
+      pen, color)
   }
 
   /// Returns a rectangle with the corners of a layer.

@@ -13,10 +13,7 @@ struct PartPainter {
     guard let color = color?.cgColor, color.alpha > 0, rect.width > 0, rect.height > 0 else {
       return
     }
-    context.saveGState()
-    context.setFillColor(color)
-    context.fill(Self.box(rect, radius: radius), evenOdd: false)
-    context.restoreGState()
+    context.fill(Self.box(rect, radius: radius), color)
   }
 
   /// Fills a polygon.
@@ -24,10 +21,7 @@ struct PartPainter {
     var outline = Outline()
     outline.lines(between: points)
     outline.close()
-    context.saveGState()
-    context.setFillColor(color.cgColor)
-    context.fill(outline, evenOdd: false)
-    context.restoreGState()
+    context.fill(outline, color.cgColor)
   }
 
   /// Draws a line along the inside of a rectangle.
@@ -35,11 +29,9 @@ struct PartPainter {
     guard let color = color?.cgColor, color.alpha > 0, width > 0 else { return }
     var pen = Pen()
     pen.width = width
-    context.saveGState()
-    context.setStrokeColor(color)
     context.stroke(
-      Self.box(rect.insetBy(dx: width / 2, dy: width / 2), radius: max(radius - width / 2, 0)), pen)
-    context.restoreGState()
+      Self.box(rect.insetBy(dx: width / 2, dy: width / 2), radius: max(radius - width / 2, 0)), pen,
+      color)
   }
 
   /// Draws a line with round ends through points.
@@ -51,10 +43,7 @@ struct PartPainter {
     pen.join = .round
     var outline = Outline()
     outline.lines(between: points)
-    context.saveGState()
-    context.setStrokeColor(color)
-    context.stroke(outline, pen)
-    context.restoreGState()
+    context.stroke(outline, pen, color)
   }
 
   /// Draws a line as thin as the screen can show it.
@@ -117,7 +106,8 @@ struct PartPainter {
     _ alignment: NSTextAlignment = .left, lines: Int = 1
   ) {
     guard let text, !text.isEmpty, let color, rect.width > 0 else { return }
-    draw([DrawnRun(text, font, color.cgColor)], in: rect, alignment, lines: lines)
+    let options = Self.options(rect.width, alignment, lines)
+    draw(KeptText.of(text, font, color.cgColor, options), in: rect)
   }
 
   /// Draws runs of text in the vertical middle of a rectangle.
@@ -125,16 +115,26 @@ struct PartPainter {
     _ runs: [DrawnRun], in rect: CGRect, _ alignment: NSTextAlignment = .left, lines: Int = 1,
     fromTop: Bool = false
   ) {
-    var options = DrawnText.Options()
-    options.measure.wraps = lines != 1
-    options.measure.maximumLines = lines
-    options.measure.width = rect.width + Self.pixel
-    options.truncation = .byTruncatingTail
-    options.alignment = alignment
-    let text = KeptText.of(runs, options)
+    draw(
+      KeptText.of(runs, Self.options(rect.width, alignment, lines)), in: rect, fromTop: fromTop)
+  }
+
+  private func draw(_ text: KeptText, in rect: CGRect, fromTop: Bool = false) {
     var place = rect
     if !fromTop { place.origin.y += (rect.height - text.size.height) / 2 }
     text.draw(into: context, in: place)
+  }
+
+  private static func options(
+    _ width: CGFloat, _ alignment: NSTextAlignment, _ lines: Int
+  ) -> DrawnText.Options {
+    var options = DrawnText.Options()
+    options.measure.wraps = lines != 1
+    options.measure.maximumLines = lines
+    options.measure.width = width + pixel
+    options.truncation = .byTruncatingTail
+    options.alignment = alignment
+    return options
   }
 
   static func width(of text: String, _ font: UIFont) -> CGFloat {

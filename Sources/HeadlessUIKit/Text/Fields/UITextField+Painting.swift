@@ -6,19 +6,21 @@ extension UITextField: SelfPainting {
     let isEditing = isFirstResponder
     let rect = besideIcon(
       isEditing ? editingRect(forBounds: storedBounds) : textRect(forBounds: storedBounds))
+    lazy var runs = drawnRuns
+    lazy var x = start(of: runs, in: rect)
     if edited.isEmpty {
       let place = besideIcon(placeholderRect(forBounds: storedBounds))
       let color = UIColor.placeholderText.cgColor
-      let runs =
+      let words =
         attributedPlaceholder.map { DrawnRun.runs(of: $0, or: storedFont, color) }
         ?? [DrawnRun(placeholder ?? "", storedFont, color)]
-      if runs.contains(where: { !$0.text.isEmpty }) {
-        painter.draw(runs, in: place, drawnAlignment)
+      if words.contains(where: { !$0.text.isEmpty }) {
+        painter.draw(words, in: place, drawnAlignment)
       }
     } else {
-      painter.clipped(to: rect) { paintText($0, rect) }
+      painter.clipped(to: rect) { paintText($0, runs, rect, from: x) }
     }
-    if isEditing { paintCaret(painter, rect) }
+    if isEditing { paintCaret(painter, rect, from: x) }
     for part in clearButtonElements {
       painter.symbol(
         "xmark.circle.fill", at: CGPoint(x: part.frame.midX, y: part.frame.midY),
@@ -82,17 +84,10 @@ extension UITextField: SelfPainting {
     }
   }
 
-  /// How far the text is moved to the left, so that the caret is seen.
-  private func shift(in rect: CGRect) -> CGFloat {
-    let width = KeptText.of(drawnRuns, DrawnText.Options(measure: oneLine)).size.width
+  /// How far a text of a width is moved to the left, so that the caret is seen.
+  private func shift(_ width: CGFloat, in rect: CGRect) -> CGFloat {
     guard isFirstResponder, width > rect.width else { return 0 }
     return max(0, caretColumn - rect.width + 2)
-  }
-
-  private var oneLine: TextMeasure {
-    var measure = TextMeasure()
-    measure.wraps = false
-    return measure
   }
 
   private var caretColumn: CGFloat {
@@ -102,18 +97,22 @@ extension UITextField: SelfPainting {
       : caretLines.column(of: edited.selection.location)
   }
 
-  private func start(in rect: CGRect) -> CGFloat {
-    let width = KeptText.of(drawnRuns, DrawnText.Options(measure: oneLine)).size.width
+  /// Returns where the text begins.
+  private func start(of runs: [DrawnRun], in rect: CGRect) -> CGFloat {
+    var options = DrawnText.Options()
+    options.measure.wraps = false
+    let width = KeptText.of(runs, options).size.width
     let free = max(rect.width - width, 0)
     switch drawnAlignment {
     case .center: return rect.minX + free / 2
     case .right: return rect.minX + free
-    default: return rect.minX - shift(in: rect)
+    default: return rect.minX - shift(width, in: rect)
     }
   }
 
-  private func paintText(_ painter: PartPainter, _ rect: CGRect) {
-    let x = start(in: rect)
+  private func paintText(
+    _ painter: PartPainter, _ runs: [DrawnRun], _ rect: CGRect, from x: CGFloat
+  ) {
     if isFirstResponder, edited.selection.length > 0, !isSecureTextEntry {
       let (from, to) = (edited.selection.location, NSMaxRange(edited.selection))
       let left = caretLines.column(of: from)
@@ -125,16 +124,17 @@ extension UITextField: SelfPainting {
     }
     let isLong = !isFirstResponder
     painter.draw(
-      drawnRuns,
+      runs,
       in: CGRect(
         x: x, y: rect.minY, width: isLong ? max(rect.maxX - x, 1) : 100_000, height: rect.height))
   }
 
-  private func paintCaret(_ painter: PartPainter, _ rect: CGRect) {
+  private func paintCaret(_ painter: PartPainter, _ rect: CGRect, from x: CGFloat) {
     guard edited.selection.length == 0 else { return }
-    let x = edited.isEmpty ? start(in: rect) : start(in: rect) + caretColumn
+    let column = edited.isEmpty ? 0 : caretColumn
     let height = storedFont.lineHeight
     painter.fill(
-      CGRect(x: x, y: rect.midY - height / 2, width: 2, height: height), tintColor, radius: 1)
+      CGRect(x: x + column, y: rect.midY - height / 2, width: 2, height: height), tintColor,
+      radius: 1)
   }
 }
