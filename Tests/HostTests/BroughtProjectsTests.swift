@@ -158,10 +158,9 @@ extension HostTests {
       _ = try await Clients.portedSources
       let project = try await BroughtProject("Larder")
       #expect(try await project.brought().status == 0)
-      _ = try await project.package.built()
+      let package = try await project.package.built()
 
-      let object = ClientPackage.fleet.path(
-        "Larder.build/ViewController+Linux.swift.o")
+      let object = package.path("Larder.build/ViewController+Linux.swift.o")
       let lines = try await Command(
         arguments: ["readelf", "--debug-dump=decodedline", object], folder: project.folder
       ).run()
