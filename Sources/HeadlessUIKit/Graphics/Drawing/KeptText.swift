@@ -23,7 +23,13 @@ final class KeptText {
 
     private static func hasSameBytes(_ one: String, _ other: String) -> Bool {
       var (one, other) = (one, other)
-      return one.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
+      return one.withUTF8 { bytes in
+        other.withUTF8 { others in
+          guard bytes.count == others.count else { return false }
+          guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+          return memcmp(start, other, bytes.count) == 0
+        }
+      }
     }
 
     func hash(into hasher: inout Hasher) {
