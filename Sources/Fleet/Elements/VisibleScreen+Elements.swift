@@ -50,7 +50,7 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
     var next = topmostViewController
     while let controller = next {
       let title = controller.title.map { " \"\($0)\"" } ?? ""
-      names.append(className(type(of: controller)) + title)
+      names.append("\(type(of: controller))\(title)")
       next = controller.parent ?? controller.presentingViewController
     }
     return names.isEmpty ? "nothing" : names.reversed().joined(separator: " ▸ ")

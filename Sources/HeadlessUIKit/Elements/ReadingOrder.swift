@@ -48,6 +48,8 @@ package enum ReadingOrder {
       rank = ReadingOrder.rank(node)
     }
 
+    // Functions, since a closure of the main actor looks each time whether it is there.
+
     static func isAbove(_ one: Place, _ other: Place) -> Bool {
       (one.rank, one.frame.minY, one.offset) < (other.rank, other.frame.minY, other.offset)
     }

@@ -7,20 +7,9 @@ package import Foundation
 package func objectName(_ object: NSObject) -> String {
   let name = givenName(of: object)
   // A class of the model's own is told as the UIKit class that an app knows.
-  let type = className(object is AlertTextField ? UITextField.self : type(of: object))
+  let type = object is AlertTextField ? UITextField.self : type(of: object)
   return name.isEmpty ? "<\(type)>" : "<\(type) \"\(name)\">"
 }
-
-/// Returns the name of a class, which takes long to make: a trace asks for those of all screens each time.
-@MainActor
-package func className(_ type: AnyClass) -> String {
-  if let name = classNames[ObjectIdentifier(type)] { return name }
-  let name = "\(type)"
-  classNames[ObjectIdentifier(type)] = name
-  return name
-}
-
-@MainActor private var classNames: [ObjectIdentifier: String] = [:]
 
 /// Returns the name of a delegate or a data source.
 @MainActor

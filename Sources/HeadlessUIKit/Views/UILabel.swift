@@ -210,7 +210,9 @@ open class UILabel: UIView {
 
   /// Returns the text as it is laid out, in the label's font and a color where it has none.
   ///
-  /// - Parameter share: The part to which its fonts shrink.
+  /// - Parameters:
+  ///   - share: The part to which its fonts shrink.
+  ///   - isShadow: Whether all of it has the color.
   final func laid(
     _ color: CGColor, _ options: DrawnText.Options, share: CGFloat?, isShadow: Bool = false
   ) -> KeptText {

@@ -63,13 +63,16 @@ final class KeptText {
   static func of(
     _ text: String, _ font: UIFont, _ color: CGColor, _ options: DrawnText.Options
   ) -> KeptText {
+    func laid() -> KeptText {
+      KeptText(DrawnText([DrawnRun(text, font, color)], options), isPlain: true)
+    }
+    guard text.utf8.count <= longest else { return laid() }
     let key = Key(text: text, font: font, color: color, options: options)
     if let known = kept[key] { return known }
-    let laid = KeptText(DrawnText([DrawnRun(text, font, color)], options), isPlain: true)
-    guard text.utf8.count <= longest else { return laid }
+    let new = laid()
     if kept.count >= most { kept = [:] }
-    kept[key] = laid
-    return laid
+    kept[key] = new
+    return new
   }
 
   /// The size of all lines.

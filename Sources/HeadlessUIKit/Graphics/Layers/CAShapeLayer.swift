@@ -68,16 +68,10 @@ open class CAShapeLayer: CALayer {
 
   override func paintContent(in context: CGContext) {
     guard let outline = path?.outline else { return }
-    context.saveGState()
-    if let fillColor {
-      context.setFillColor(fillColor)
-      context.fill(outline, evenOdd: fillRule == .evenOdd)
-    }
+    if let fillColor { context.fill(outline, evenOdd: fillRule == .evenOdd, fillColor) }
     if let strokeColor, lineWidth > 0 {
-      context.setStrokeColor(strokeColor)
-      context.stroke(outline.trimmed(from: strokeStart, to: strokeEnd), pen)
+      context.stroke(outline.trimmed(from: strokeStart, to: strokeEnd), pen, strokeColor)
     }
-    context.restoreGState()
   }
 
   private var pen: Pen {

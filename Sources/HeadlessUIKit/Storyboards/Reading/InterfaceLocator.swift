@@ -108,7 +108,7 @@ enum InterfaceLocator {
   nonisolated static func contents(of folder: URL) -> [URL] {
     // A folder of build products holds hundreds of names, and the path of a URL takes long to make.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appending(path: $0, directoryHint: .notDirectory) }
+    return names.sorted().map { folder.appending(path: $0, directoryHint: .inferFromPath) }
   }
 
   private static func subfolders(of folder: URL) -> [URL] {

@@ -61,6 +61,43 @@ struct ViewSnapshotTests {
     #expect(pixels.parts(1, 3) == [255, 255, 255, 255])
   }
 
+  @Test func `each view is drawn with its own traits, whatever another one makes current`() throws {
+    final class Painter: UIView {
+      override func draw(_ rect: CGRect) {
+        UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+      }
+    }
+    let before = UITraitCollection.current
+    for column in 0..<3 {
+      let frame = CGRect(x: column, y: 3, width: 1, height: 1)
+      let part = column == 1 ? Painter(frame: frame) : UIView(frame: frame)
+      part.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+      if column == 0 { part.overrideUserInterfaceStyle = .dark }
+      view.addSubview(part)
+    }
+    let pixels = try #require(picture { view.layer.render(in: $0.cgContext) })
+
+    #expect((0..<3).map { pixels.parts($0, 3)[0] } == [255, 0, 0])
+    #expect(UITraitCollection.current === before)
+  }
+
+  @Test func `the shadow of a label has one color, whatever its text has`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 24))
+    label.attributedText = NSAttributedString(
+      string: "M", attributes: [.foregroundColor: UIColor.red])
+    label.shadowColor = .blue
+    label.shadowOffset = CGSize(width: 30, height: 0)
+    let pixels = try #require(TakenPicture(of: label, scale: 1)?.pixels)
+    /// Whether there is red, and whether there is blue.
+    func colors(_ columns: Range<Int>) -> [Bool] {
+      let all = columns.flatMap { x in (0..<24).map { pixels.parts(x, $0) } }
+      return [0, 2].map { part in all.contains { $0[part] > 0 } }
+    }
+
+    #expect(colors(0..<30) == [true, false])
+    #expect(colors(30..<60) == [false, true])
+  }
+
   @Test func `render draws layers within layers, clipped where they are told to`() throws {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 2, height: 2)
