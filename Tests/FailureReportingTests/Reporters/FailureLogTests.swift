@@ -25,7 +25,7 @@ struct FailureLogTests {
   /// A million failures where the tests are long.
   @Test func `receives all failures of eight threads (reporting 11)`() async {
     let log = FailureLog()
-    let count = Fuzz.isLong ? 125_000 : 10_000
+    let count = Fuzz.isLong ? 125_000 : 2_000
 
     await onThreads(8) { thread in
       withFailureReporter(log) {

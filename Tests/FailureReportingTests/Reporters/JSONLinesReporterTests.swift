@@ -213,7 +213,7 @@ struct JSONLinesReporterTests {
 
   /// A million in the long version.
   @Test func `writes the failures of eight threads whole (reporting 11)`() async throws {
-    let count = Fuzz.isLong ? 1_000_000 : 80_000
+    let count = Fuzz.isLong ? 1_000_000 : 16_000
     try await withTemporaryFile { path in
       let reporter = JSONLinesReporter(path: path, then: CustomReporter { _ in })
       await onThreads(8) { thread in

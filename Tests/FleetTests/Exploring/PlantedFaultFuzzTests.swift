@@ -19,7 +19,7 @@ struct PlantedFaultFuzzTests {
   }
 
   @Test func `are not found where there are none`() {
-    let fuzz = Fuzz(short: 100, long: 10_000)
+    let fuzz = Fuzz(short: 40, long: 10_000)
     for fault in PlantedFault.all {
       let finds = fault.finds(isFaulty: false, seed: fuzz.seed, steps: fuzz.steps)
       let words = finds.map { "\($0.sentence) \($0.steps)" }

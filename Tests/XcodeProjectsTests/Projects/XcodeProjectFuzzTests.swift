@@ -84,7 +84,7 @@ struct XcodeProjectFuzzTests {
     #expect(project.targets.count == 2)
   }
 
-  @Test(arguments: Fuzz.runs(short: 5, long: 20, steps: (1_000, 10_000)))
+  @Test(arguments: Fuzz.runs(short: 5, long: 20, steps: (200, 10_000)))
   func `is read or refused in sentences that name the line`(fuzz: Fuzz) {
     var generator = fuzz.generator
     for _ in 0..<fuzz.steps {
