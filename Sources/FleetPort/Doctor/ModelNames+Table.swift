@@ -799,15 +799,10 @@ extension ModelNames {
     UICollectionViewCell isSelected layoutSubviews selectedBackgroundView:UIView
     UICollectionViewCell setNeedsUpdateConfiguration updateConfiguration
     UICollectionViewCell.ConfigurationUpdateHandler:Any
-    UICollectionViewCompositionalLayout:UICollectionViewLayout collectionViewContentSize
+    UICollectionViewCompositionalLayout:UICollectionViewLayout
     UICollectionViewCompositionalLayout configuration:UICollectionViewCompositionalLayoutConfiguration
-    UICollectionViewCompositionalLayout finalLayoutAttributesForDisappearingItem
-    UICollectionViewCompositionalLayout flipsHorizontallyInOppositeLayoutDirection
-    UICollectionViewCompositionalLayout initialLayoutAttributesForAppearingItem invalidateLayout
-    UICollectionViewCompositionalLayout invalidationContext layoutAttributesForDecorationView
-    UICollectionViewCompositionalLayout layoutAttributesForElements layoutAttributesForItem
-    UICollectionViewCompositionalLayout layoutAttributesForSupplementaryView list prepare
-    UICollectionViewCompositionalLayout shouldInvalidateLayout
+    UICollectionViewCompositionalLayout flipsHorizontallyInOppositeLayoutDirection invalidateLayout
+    UICollectionViewCompositionalLayout invalidationContext list shouldInvalidateLayout
     UICollectionViewCompositionalLayoutConfiguration:NSObject,NSCopying boundarySupplementaryItems
     UICollectionViewCompositionalLayoutConfiguration contentInsetsReference copy interSectionSpacing
     UICollectionViewCompositionalLayoutConfiguration scrollDirection
@@ -854,13 +849,9 @@ extension ModelNames {
     UICollectionViewDropProposal.Intent:Int insertAtDestinationIndexPath
     UICollectionViewDropProposal.Intent insertIntoDestinationIndexPath unspecified
     UICollectionViewFlowLayout:UICollectionViewLayout SectionInsetReference automaticSize
-    UICollectionViewFlowLayout collectionViewContentSize estimatedItemSize
-    UICollectionViewFlowLayout finalLayoutAttributesForDisappearingItem footerReferenceSize
-    UICollectionViewFlowLayout headerReferenceSize initialLayoutAttributesForAppearingItem
+    UICollectionViewFlowLayout estimatedItemSize footerReferenceSize headerReferenceSize
     UICollectionViewFlowLayout invalidateLayout invalidationContext invalidationContextClass
-    UICollectionViewFlowLayout itemSize layoutAttributesForElements layoutAttributesForItem
-    UICollectionViewFlowLayout layoutAttributesForSupplementaryView minimumInteritemSpacing
-    UICollectionViewFlowLayout minimumLineSpacing prepare scrollDirection
+    UICollectionViewFlowLayout itemSize minimumInteritemSpacing minimumLineSpacing scrollDirection
     UICollectionViewFlowLayout sectionFootersPinToVisibleBounds sectionHeadersPinToVisibleBounds
     UICollectionViewFlowLayout sectionInset sectionInsetReference shouldInvalidateLayout
     UICollectionViewFlowLayout.SectionInsetReference:Int fromContentInset fromLayoutMargins

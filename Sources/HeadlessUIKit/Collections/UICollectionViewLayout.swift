@@ -26,7 +26,7 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { user }
 
   /// The size of all content; zero unless overridden.
-  open var collectionViewContentSize: CGSize { .zero }
+  open var collectionViewContentSize: CGSize { upToDate?.contentSize ?? .zero }
 
   // MARK: Providing layout attributes
 
@@ -36,16 +36,17 @@ open class UICollectionViewLayout: NSObject {
   /// Works out positions.
   ///
   /// Called before anything is asked of the layout after an invalidation.
-  open func prepare() {}
+  open func prepare() { sectioned?.updateSections() }
 
   /// Returns the attributes of all elements in a rectangle; `nil` unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nil
+    upToDate?.elements(in: rect)
   }
 
   /// Returns the attributes of the cell of an item; `nil` unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nil
+    guard let layout = upToDate, let row = TableRow(indexPath) else { return nil }
+    return layout.attributes(of: row)
   }
 
   /// Returns the attributes of the cell of an item that the user is moving.
@@ -63,12 +64,14 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the attributes of a supplementary view; `nil` unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    upToDate?.supplementaryAttributes(elementKind, indexPath)
+  }
 
   /// Returns the attributes of a decoration view; `nil` unless overridden.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { upToDate?.decorationAttributes(elementKind, indexPath) }
 
   /// Returns the index path to which an item goes that the user holds at a position.
   open func targetIndexPath(
@@ -107,7 +110,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the attributes from which the cell of an item comes into view.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { restingAttributes(at: itemIndexPath) }
 
   /// Returns the attributes from which a supplementary view comes into view.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
@@ -122,7 +125,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the attributes with which the cell of an item goes out of view.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { restingAttributes(at: itemIndexPath) }
 
   /// Returns the attributes with which a supplementary view goes out of view.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
@@ -260,6 +263,23 @@ open class UICollectionViewLayout: NSObject {
     let named =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return named.map { ObjectMaker.make($0) } ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// The layout itself, if it is one of UIKit's that work out sections.
+  var sectioned: (any SectionedLayout)? { nil }
+
+  /// The layout itself, if it works out sections, after it has done that.
+  private final var upToDate: (any SectionedLayout)? {
+    let layout = sectioned
+    layout?.updateSections()
+    return layout
+  }
+
+  /// Where the cell of an item comes from and goes to in a layout that works out sections: it stays.
+  private final func restingAttributes(
+    at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    sectioned == nil ? nil : layoutAttributesForItem(at: path)
   }
 
   /// Whether views may ask for sizes of their own.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UICollectionViewCompositionalLayout {
+extension UICollectionViewCompositionalLayout: SectionedLayout {
   /// The path of a view at the edge of all content.
   private static let wholePath = IndexPath(index: 0)
 

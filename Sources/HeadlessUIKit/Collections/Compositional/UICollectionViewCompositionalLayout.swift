@@ -59,68 +59,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  // MARK: Providing layout attributes
-
-  /// Works out the sections, for which it asks the provider.
-  open override func prepare() {
-    super.prepare()
-    updateSections()
-  }
-
-  /// The size of all sections.
-  open override var collectionViewContentSize: CGSize {
-    updateSections()
-    return contentSize
-  }
-
-  /// Returns the attributes of all elements in a rectangle.
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    updateSections()
-    return elements(in: rect)
-  }
-
-  /// Returns the attributes of the cell of an item, or `nil` if there is no such item.
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    updateSections()
-    return TableRow(indexPath).flatMap(attributes)
-  }
-
-  /// Returns the attributes of a supplementary view, or `nil` if there is none.
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    updateSections()
-    return supplementaryAttributes(elementKind, indexPath)
-  }
-
-  /// Returns the attributes of a background, or `nil` if there is none.
-  open override func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    updateSections()
-    return decorationAttributes(elementKind, indexPath)
-  }
-
   // MARK: Supporting right-to-left layouts
 
   /// Whether the collection view mirrors the layout: it begins at the leading edge.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-  // MARK: Responding to updates
-
-  /// Returns the attributes of the item.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-
-  /// Returns the attributes of the item, or `nil` if it has gone.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
   // MARK: Invalidating the layout
 
@@ -197,6 +139,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var axis: LayoutAxis {
     storedConfiguration.scrollDirection == .vertical ? .vertical : .horizontal
   }
+
+  final override var sectioned: (any SectionedLayout)? { self }
 
   final override var growthAxis: LayoutAxis? { axis }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UICollectionViewFlowLayout {
+extension UICollectionViewFlowLayout: SectionedLayout {
   private var isVertical: Bool { scrollDirection == .vertical }
 
   /// How far in front headers and footers are that stay in view.
@@ -23,7 +23,25 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  final func header(of section: Int) -> UICollectionViewLayoutAttributes? {
+  final func supplementaryAttributes(
+    _ kind: String, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let row = TableRow(path), row.row == 0, sections.indices.contains(row.section) else {
+      return nil
+    }
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: return header(of: row.section)
+    case UICollectionView.elementKindSectionFooter: return footer(of: row.section)
+    default: return nil
+    }
+  }
+
+  /// Returns `nil`: no element of the layout is a background.
+  final func decorationAttributes(
+    _ kind: String, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  private func header(of section: Int) -> UICollectionViewLayoutAttributes? {
     let flow = sections[section]
     guard flow.headerLength > 0 else { return nil }
     var start: CGFloat = 0
@@ -36,7 +54,7 @@ extension UICollectionViewFlowLayout {
       isPinned: sectionHeadersPinToVisibleBounds)
   }
 
-  final func footer(of section: Int) -> UICollectionViewLayoutAttributes? {
+  private func footer(of section: Int) -> UICollectionViewLayoutAttributes? {
     let flow = sections[section]
     guard flow.footerLength > 0 else { return nil }
     var start = flow.length - flow.footerLength

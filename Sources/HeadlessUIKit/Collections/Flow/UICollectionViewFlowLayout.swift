@@ -79,63 +79,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  // MARK: Providing layout attributes
-
-  /// Works out the lines, for which it asks the delegate unless it knows the answers.
-  open override func prepare() {
-    super.prepare()
-    updateSections()
-  }
-
-  /// The size of all sections.
-  open override var collectionViewContentSize: CGSize {
-    updateSections()
-    return contentSize
-  }
-
-  /// Returns the attributes of all elements in a rectangle.
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    updateSections()
-    return elements(in: rect)
-  }
-
-  /// Returns the attributes of the cell of an item, or `nil` if there is no such item.
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    updateSections()
-    return TableRow(indexPath).flatMap(attributes)
-  }
-
-  /// Returns the attributes of a header or footer, or `nil` if there is none.
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    updateSections()
-    guard let row = TableRow(indexPath), row.row == 0, sections.indices.contains(row.section) else {
-      return nil
-    }
-    switch elementKind {
-    case UICollectionView.elementKindSectionHeader: return header(of: row.section)
-    case UICollectionView.elementKindSectionFooter: return footer(of: row.section)
-    default: return nil
-    }
-  }
-
-  // MARK: Responding to updates
-
-  /// Returns the attributes of the item.
-  open override func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-
-  /// Returns the attributes of the item, or `nil` if it has gone.
-  open override func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-
   // MARK: Invalidating the layout
 
   /// The class of the contexts that invalidations make.
@@ -220,6 +163,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var givesNoSizes = NotImplemented.Note()
 
   // MARK: The model
+
+  final override var sectioned: (any SectionedLayout)? { self }
 
   final override var sizesItself: Bool { estimatedItemSize != .zero }
 
