@@ -2,7 +2,7 @@ public import Foundation
 import RigidBodies
 
 /// A behavior that keeps items out of each other, and within boundaries.
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: UIDynamicBehavior, ItemBehavior {
   /// What items meet.
   public struct Mode: OptionSet, Sendable {
     /// What they meet as bits.
@@ -98,16 +98,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { list.all }
 
   /// Lets an item meet others.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { include(item) }
 
   /// Lets an item meet others no more.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { exclude(item) }
 
   // MARK: The model
 
@@ -122,7 +116,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  private final var list: DynamicItems
+  final var list: DynamicItems
   private final var boundaries: [Boundary] = []
   private final var insets = UIEdgeInsets.zero
   private final let company = Company()

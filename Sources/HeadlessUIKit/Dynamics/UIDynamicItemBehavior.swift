@@ -5,7 +5,7 @@ import RigidBodies
 ///
 /// Of several behaviors with an item, each counts for what was set in it, and the last one where
 /// several were set.
-open class UIDynamicItemBehavior: UIDynamicBehavior {
+open class UIDynamicItemBehavior: UIDynamicBehavior, ItemBehavior {
   // MARK: Creating a dynamic item behavior
 
   /// Creates a behavior for items.
@@ -22,31 +22,31 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// How much of its speed an item keeps when it bounces, from 0 to 1.
   open var elasticity: CGFloat {
     get { values.elasticity ?? 0 }
-    set { set { $0.elasticity = newValue } }
+    set { values.elasticity = newValue }
   }
 
   /// How much items rub where they touch; 0 is not at all.
   open var friction: CGFloat {
     get { values.friction ?? 0 }
-    set { set { $0.friction = newValue } }
+    set { values.friction = newValue }
   }
 
   /// How heavy items are for their size.
   open var density: CGFloat {
     get { values.density ?? 1 }
-    set { set { $0.density = newValue } }
+    set { values.density = newValue }
   }
 
   /// How much items lose of their speed.
   open var resistance: CGFloat {
     get { values.resistance ?? 0 }
-    set { set { $0.resistance = newValue } }
+    set { values.resistance = newValue }
   }
 
   /// How much items lose of their turning.
   open var angularResistance: CGFloat {
     get { values.angularResistance ?? 0 }
-    set { set { $0.angularResistance = newValue } }
+    set { values.angularResistance = newValue }
   }
 
   /// How strongly electric and magnetic fields act on items.
@@ -55,13 +55,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Whether items turn.
   open var allowsRotation: Bool {
     get { values.allowsRotation ?? true }
-    set { set { $0.allowsRotation = newValue } }
+    set { values.allowsRotation = newValue }
   }
 
   /// Whether items stay where they are, and only others bounce off them.
   open var isAnchored: Bool {
     get { values.isAnchored ?? false }
-    set { set { $0.isAnchored = newValue } }
+    set { values.isAnchored = newValue }
   }
 
   // MARK: Setting velocities
@@ -96,16 +96,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { list.all }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { include(item) }
 
   /// Removes an item, which is as before from then on.
   open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
     velocities[ObjectIdentifier(item)] = nil
-    changed()
+    exclude(item)
   }
 
   // MARK: The model
@@ -130,15 +126,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  private final var list: DynamicItems
-  private final var values = Values()
+  final var list: DynamicItems
+  private final var values = Values() {
+    didSet { changed() }
+  }
   /// What items of the list are still to be given.
   private final var velocities: [ObjectIdentifier: Motion] = [:]
-
-  private final func set(_ change: (inout Values) -> Void) {
-    change(&values)
-    changed()
-  }
 
   private final func motion(of item: any UIDynamicItem) -> Motion {
     guard let body = dynamicAnimator?.simulation.body(of: item) else {

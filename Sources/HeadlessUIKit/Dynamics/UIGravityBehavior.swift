@@ -2,7 +2,7 @@ public import Foundation
 import RigidBodies
 
 /// A behavior that lets items fall.
-open class UIGravityBehavior: UIDynamicBehavior {
+open class UIGravityBehavior: UIDynamicBehavior, ItemBehavior {
   // MARK: Creating a gravity behavior
 
   /// Creates a gravity for items: 1,000 points for each second and second, downwards.
@@ -19,23 +19,23 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The direction and the strength of the gravity; 1 is 1,000 points for each second and second.
   open var gravityDirection: CGVector {
     get { force.vector }
-    set { set { $0.vector = newValue } }
+    set { force.vector = newValue }
   }
 
   /// The direction of the gravity, in radians.
   open var angle: CGFloat {
     get { force.angle }
-    set { set { $0.angle = newValue } }
+    set { force.angle = newValue }
   }
 
   /// The strength of the gravity; 1 is 1,000 points for each second and second.
   open var magnitude: CGFloat {
     get { force.magnitude }
-    set { set { $0.magnitude = newValue } }
+    set { force.magnitude = newValue }
   }
 
   /// Sets the direction and the strength of the gravity.
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { set { $0.set(angle, magnitude) } }
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force.set(angle, magnitude) }
 
   // MARK: Adding and removing items
 
@@ -43,25 +43,16 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { list.all }
 
   /// Lets an item fall.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { include(item) }
 
   /// Lets an item fall no more.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    changed()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { exclude(item) }
 
   // MARK: The model
 
-  private final var list: DynamicItems
-  private final var force = DynamicForce(CGVector(dx: 0, dy: 1), angle: .pi / 2, magnitude: 1)
-
-  private final func set(_ change: (inout DynamicForce) -> Void) {
-    change(&force)
-    changed()
+  final var list: DynamicItems
+  private final var force = DynamicForce(CGVector(dx: 0, dy: 1), angle: .pi / 2, magnitude: 1) {
+    didSet { changed() }
   }
 
   override var actedOn: [any UIDynamicItem] { list.all }

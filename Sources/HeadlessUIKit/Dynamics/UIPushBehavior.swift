@@ -2,7 +2,7 @@ public import Foundation
 import RigidBodies
 
 /// A behavior that pushes items, once or as long as it is active.
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: UIDynamicBehavior, ItemBehavior {
   /// How long a push takes.
   public enum Mode: Int, Sendable {
     /// As long as it is active.
@@ -33,7 +33,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The direction of the push, in radians.
   open var angle: CGFloat {
     get { force.angle }
-    set { set { $0.angle = newValue } }
+    set { force.angle = newValue }
   }
 
   /// The strength of the push.
@@ -42,17 +42,17 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// in a moment or each second.
   open var magnitude: CGFloat {
     get { force.magnitude }
-    set { set { $0.magnitude = newValue } }
+    set { force.magnitude = newValue }
   }
 
   /// The direction and the strength of the push.
   open var pushDirection: CGVector {
     get { force.vector }
-    set { set { $0.vector = newValue } }
+    set { force.vector = newValue }
   }
 
   /// Sets the direction and the strength of the push.
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { set { $0.set(angle, magnitude) } }
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force.set(angle, magnitude) }
 
   /// Returns where an item is pushed, from its middle.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
@@ -72,28 +72,21 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { list.all }
 
   /// Lets an item be pushed.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  open func addItem(_ item: any UIDynamicItem) { include(item) }
 
   /// Lets an item be pushed no more.
   open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
     offsets[ObjectIdentifier(item)] = nil
-    changed()
+    exclude(item)
   }
 
   // MARK: The model
 
-  private final var list: DynamicItems
+  final var list: DynamicItems
   /// Of items that the list keeps alive.
   private final var offsets: [ObjectIdentifier: UIOffset] = [:]
-  private final var force = DynamicForce(.zero, angle: 0, magnitude: 0)
-
-  private final func set(_ change: (inout DynamicForce) -> Void) {
-    change(&force)
-    changed()
+  private final var force = DynamicForce(.zero, angle: 0, magnitude: 0) {
+    didSet { changed() }
   }
 
   override var actedOn: [any UIDynamicItem] { list.all }
