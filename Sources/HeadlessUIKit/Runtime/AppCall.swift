@@ -19,9 +19,7 @@ package enum AppCall {
   static func make<Answer>(
     _ method: StaticString, of object: NSObject, isAside: Bool = false, _ call: () -> Answer
   ) -> Answer? {
-    guard CallCircle.enter(method, object, isAside: isAside) else { return nil }
-    defer { CallCircle.leave() }
-    return call()
+    run(if: CallCircle.enter(method, object, isAside: isAside), call)
   }
 
   /// Makes a call that may have no answer, or answers `nil` where it is one of a circle.
@@ -30,9 +28,7 @@ package enum AppCall {
   static func make<Answer>(
     _ method: StaticString, of object: NSObject, isAside: Bool = false, _ call: () -> Answer?
   ) -> Answer? {
-    guard CallCircle.enter(method, object, isAside: isAside) else { return nil }
-    defer { CallCircle.leave() }
-    return call()
+    run(if: CallCircle.enter(method, object, isAside: isAside), call) ?? nil
   }
 
   /// Makes a call that has a new object of the same class in each round of a circle.
@@ -41,15 +37,19 @@ package enum AppCall {
   static func make<Answer>(
     _ method: StaticString, ofAnyLike object: NSObject, _ call: () -> Answer
   ) -> Answer? {
-    guard CallCircle.enter(method, ofAnyOf: object) else { return nil }
-    defer { CallCircle.leave() }
-    return call()
+    run(if: CallCircle.enter(method, ofAnyOf: object), call)
   }
 
   /// Performs a helper, unless a callback of the app's has used it over and over.
   package static func make(helperAt site: CallSite, _ helper: () -> Void) {
-    guard CallCircle.enter(site) else { return }
+    _ = run(if: CallCircle.enter(site), helper)
+  }
+
+  /// Makes a call that has entered its circle, which it leaves then.
+  @inline(__always)
+  private static func run<Answer>(if hasEntered: Bool, _ call: () -> Answer) -> Answer? {
+    guard hasEntered else { return nil }
     defer { CallCircle.leave() }
-    helper()
+    return call()
   }
 }
