@@ -27,12 +27,8 @@ extension Task where Failure == Never {
     priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task {
-    let work = WorkElsewhere(task: fileID, line)
-    // Proof: it is given to the task that is made here, and to nobody else.
-    nonisolated(unsafe) let operation = operation
-    return WorkElsewhere.$current.withValue(work) {
-      Task(priority: priority ?? .medium, operation: operation)
-    }.counted(as: work)
+    uiKit(
+      priority: priority ?? .medium, fileID: fileID, line: line, operation: operation)
   }
 }
 
@@ -62,12 +58,8 @@ extension Task where Failure == any Error {
     priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task {
-    let work = WorkElsewhere(task: fileID, line)
-    // Proof: it is given to the task that is made here, and to nobody else.
-    nonisolated(unsafe) let operation = operation
-    return WorkElsewhere.$current.withValue(work) {
-      Task(priority: priority ?? .medium, operation: operation)
-    }.counted(as: work)
+    uiKit(
+      priority: priority ?? .medium, fileID: fileID, line: line, operation: operation)
   }
 }
 
