@@ -38,6 +38,11 @@ extension ListSubject {
     return list.displayed[index].cell === cell
   }
 
+  /// Returns the index path of the item whose visible cell is a view, or holds it.
+  func indexPath(around view: UIView?) -> IndexPath? {
+    visibleCells.first { view?.isDescendant(of: $0) == true }.flatMap(indexPath)
+  }
+
   // MARK: Coming and going
 
   func insert(_ entry: DisplayedItem<Cell>) {

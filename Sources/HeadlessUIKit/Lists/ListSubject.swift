@@ -22,6 +22,10 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   func loadCountsIfNeeded()
   /// Returns whether an item exists.
   func contains(_ item: TableRow) -> Bool
+  /// The cells that are in view.
+  var visibleCells: [Cell] { get }
+  /// Returns the index path of the item of a cell, if it is displayed.
+  func indexPath(for cell: Cell) -> IndexPath?
   /// Returns where an item is, or `nil` if that is not known.
   func place(of item: TableRow) -> CGRect?
   /// Returns whether a view is held by the list, or by a part of it that scrolls by itself.

@@ -3,12 +3,23 @@ public import Foundation
 /// A move of the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// Creates a move.
-  init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
+  /// Creates a move; one that a list is told of knows the list.
+  init(
+    from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading,
+    in list: (any ListSubject)? = nil
+  ) {
     previousView = previous
     nextView = next
     storedHeading = heading
+    self.list = list
     super.init()
+  }
+
+  /// Creates the part of a move that concerns a list.
+  convenience init(_ context: UIFocusUpdateContext, in list: any ListSubject) {
+    self.init(
+      from: context.previouslyFocusedView, to: context.nextFocusedView, context.focusHeading,
+      in: list)
   }
 
   // MARK: Locating the focusable items
@@ -35,4 +46,10 @@ open class UIFocusUpdateContext: NSObject {
   private final let previousView: UIView?
   private final let nextView: UIView?
   private final let storedHeading: UIFocusHeading
+  private final let list: (any ListSubject)?
+
+  // MARK: The model
+
+  /// Returns the index path of the list's item in whose cell a view is.
+  final func indexPath(of view: UIView?) -> IndexPath? { list?.indexPath(around: view) }
 }
