@@ -26,30 +26,24 @@ extension IndexPath {
 
   /// The row; the path must have exactly two components.
   public var row: Int {
-    get {
-      check(InvalidIndexPath.ofRow, by: "row")
-      return last(of: 2)
-    }
-    set {
-      check(InvalidIndexPath.ofRow, by: "row")
-      self = IndexPath(row: newValue, section: first ?? 0)
-    }
+    get { last(InvalidIndexPath.ofRow, by: "row") }
+    set { setLast(newValue, InvalidIndexPath.ofRow, by: "row") }
   }
 
   /// The item; the path must have exactly two components.
   public var item: Int {
-    get {
-      check(InvalidIndexPath.ofItem, by: "item")
-      return last(of: 2)
-    }
-    set {
-      check(InvalidIndexPath.ofItem, by: "item")
-      self = IndexPath(item: newValue, section: first ?? 0)
-    }
+    get { last(InvalidIndexPath.ofItem, by: "item") }
+    set { setLast(newValue, InvalidIndexPath.ofItem, by: "item") }
   }
 
-  private func last(of components: Int) -> Int {
-    count >= components ? self[components - 1] : NSNotFound
+  private func last(_ reason: String, by property: String) -> Int {
+    check(reason, by: property)
+    return count >= 2 ? self[1] : NSNotFound
+  }
+
+  private mutating func setLast(_ number: Int, _ reason: String, by property: String) {
+    check(reason, by: property)
+    self = IndexPath(row: number, section: first ?? 0)
   }
 
   private func check(_ reason: String, by property: String) {
