@@ -8,10 +8,17 @@ enum ModelLog {
     _ reason: String, by call: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
+    warn(
+      reason, by: call,
+      at: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column))
+  }
+
+  /// Reports a call of a value, on whatever thread, that UIKit warns about.
+  nonisolated static func warn(_ reason: String, by call: String, at site: CallSite) {
     Reporting.deliver(
       RecordedFailure(
         reason, name: .uiKitLog, severity: .warning, details: "UIKit logs this in \(call).",
-        site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))
+        site: site))
   }
 
   /// Reports a presentation that UIKit drops, and the cause if the model knows it.

@@ -306,7 +306,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   // MARK: What UIKit raises
 
   private func raise(_ reason: String, by call: String) {
-    SnapshotException.raise(reason, by: "NSDiffableDataSourceSectionSnapshot.\(call)")
+    ModelException.internalInconsistency.raiseAnywhere(
+      reason, by: "NSDiffableDataSourceSectionSnapshot.\(call)")
   }
 
   private func node(of item: ItemIdentifierType, _ kind: String, by call: String) -> Node? {

@@ -1,3 +1,5 @@
+import FailureReporting
+
 /// The content of a view at one moment: ordered sections with ordered items.
 ///
 /// Unique identifiers name them all. Where UIKit raises an exception, the model reports a failure
@@ -344,7 +346,8 @@ extension NSDiffableDataSourceSnapshot {
   // MARK: What UIKit raises
 
   private func raise(_ reason: String, by call: String) {
-    SnapshotException.raise(reason, by: "NSDiffableDataSourceSnapshot.\(call)")
+    ModelException.internalInconsistency.raiseAnywhere(
+      reason, by: "NSDiffableDataSourceSnapshot.\(call)")
   }
 
   private func areUnique<Identifier: Hashable>(
@@ -365,7 +368,7 @@ extension NSDiffableDataSourceSnapshot {
     guard !known.isEmpty else { return }
     let isOne = known.count == 1
     let (plural, verb) = isOne ? ("", "exists") : ("s", "exist")
-    SnapshotException.warn(
+    ModelLog.warn(
       "Diffable data source detected an attempt to insert or append \(known.count) item "
         + "identifier\(plural) that already \(verb) in the snapshot. The existing item "
         + "identifier\(plural) will be moved into place instead, but this operation will be more "
@@ -373,7 +376,7 @@ extension NSDiffableDataSourceSnapshot {
         + "a symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS "
         + "to catch this in the debugger. Item identifier\(plural) that already \(verb): "
         + (isOne ? "\(known[0])" : "(\n\(lines(known))\n)"),
-      by: "NSDiffableDataSourceSnapshot.\(call)")
+      by: "NSDiffableDataSourceSnapshot.\(call)", at: AmbientCallSite.surrounding ?? CallSite())
   }
 
   private func areNew(_ identifiers: [SectionIdentifierType], by call: String) -> Bool {
