@@ -8,6 +8,18 @@ package struct HTMLBytes {
   /// Reads the tag that begins here, if one does.
   package mutating func tag() -> HTMLTag? { HTMLTag(bytes, at: &index) }
 
+  /// Skips the comment or the like that begins here; returns whether one does.
+  package mutating func skipRemark() -> Bool {
+    if follows("<!--") {
+      skip(past: "-->")
+    } else if follows("<!") || follows("<?") {
+      skip(past: ">")
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// Returns whether a mark stands here.
   package func follows(_ mark: StaticString) -> Bool {
     guard index + mark.utf8CodeUnitCount <= bytes.count else { return false }

@@ -47,11 +47,8 @@ package struct HTMLDocument {
         take(HTMLText.unescaped(html.bytes[start..<html.index]))
         continue
       }
-      if html.follows("<!--") {
-        html.skip(past: "-->")
-      } else if html.follows("<!") || html.follows("<?") {
-        html.skip(past: ">")
-      } else if let tag = html.tag() {
+      if html.skipRemark() { continue }
+      if let tag = html.tag() {
         take(tag)
       } else {
         take("<")

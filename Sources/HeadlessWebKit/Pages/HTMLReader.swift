@@ -53,11 +53,8 @@ struct HTMLReader {
         takeText()
         continue
       }
-      if html.follows("<!--") {
-        html.skip(past: "-->")
-      } else if html.follows("<!") || html.follows("<?") {
-        html.skip(past: ">")
-      } else if let tag = html.tag() {
+      if html.skipRemark() { continue }
+      if let tag = html.tag() {
         take(tag)
       } else {
         takeByte()
