@@ -53,31 +53,18 @@ package enum HTMLWriter {
   private static func html(of run: StyledText.Run) -> String {
     let style = run.style
     var words = ["font-size: \(number(style.size))px"]
-    if let family = style.family { words.insert("font-family: '\(escaped(family))'", at: 0) }
+    if let family = style.family {
+      words.insert("font-family: '\(HTMLText.escaped(family))'", at: 0)
+    }
     if let color = style.color { words.append("color: \(hex(color))") }
     if let color = style.background { words.append("background-color: \(hex(color))") }
-    var html = escaped(run.text).replacing("\u{2028}", with: "<br>")
+    var html = HTMLText.escaped(run.text).replacing("\u{2028}", with: "<br>")
     if style.isStruck { html = "<s>\(html)</s>" }
     if style.isUnderlined { html = "<u>\(html)</u>" }
     if style.isItalic { html = "<i>\(html)</i>" }
     if style.isBold { html = "<b>\(html)</b>" }
     html = "<span style=\"\(words.joined(separator: "; "))\">\(html)</span>"
-    return style.link.map { "<a href=\"\(escaped($0))\">\(html)</a>" } ?? html
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
+    return style.link.map { "<a href=\"\(HTMLText.escaped($0))\">\(html)</a>" } ?? html
   }
 
   private static func hex(_ color: TextStyle.Color) -> String {

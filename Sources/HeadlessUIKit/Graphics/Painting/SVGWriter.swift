@@ -1,6 +1,7 @@
 import Foundation
 import PixelCoverage
 import StrokeFont
+import TextDocuments
 
 /// Writes what was drawn as SVG: paths and their uses, one element a line, with words in titles.
 ///
@@ -69,7 +70,7 @@ struct SVGWriter {
       let paint = Self.paint("fill", color ?? CGColor(gray: 0.5, alpha: 1))
       add(
         "<path\(paint)\(outer) d=\"\(Self.data(Self.outline(rect), matrix))\">"
-          + "<title>\(Self.escaped(name))</title></path>")
+          + "<title>\(HTMLText.escaped(name, withQuotes: false))</title></path>")
     case .gradient(let gradient, let shape, _): write(gradient, shape, matrix, outer)
     case .symbol(let symbol): write(symbol, matrix, outer)
     case .text(let text):
@@ -173,7 +174,7 @@ struct SVGWriter {
     let own = begin.isEmpty ? outer : ""
     add(
       "\(begin)<g fill=\"none\"\(Self.paint("stroke", word.color))\(own) transform=\"\(place)\">"
-        + "<title>\(Self.escaped(word.text))</title>\(uses)</g>\(end)")
+        + "<title>\(HTMLText.escaped(word.text, withQuotes: false))</title>\(uses)</g>\(end)")
   }
 
   /// The pixels of a point in which letters are fitted.
@@ -221,7 +222,7 @@ struct SVGWriter {
     for (shape, color) in symbol.shapes(fine) {
       inner += element(of: shape, Self.hex(color), color.alpha)
     }
-    add("<g\(outer)><title>\(Self.escaped(symbol.name))</title>\(inner)</g>")
+    add("<g\(outer)><title>\(HTMLText.escaped(symbol.name, withQuotes: false))</title>\(inner)</g>")
   }
 
   private mutating func element(of shape: SymbolShape, _ color: String, _ alpha: CGFloat) -> String
@@ -338,18 +339,5 @@ struct SVGWriter {
     guard part > 0 else { return "\(sign)\(whole)" }
     let digits = part % 10 == 0 ? "\(part / 10)" : part < 10 ? "0\(part)" : "\(part)"
     return "\(sign)\(whole).\(digits)"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }
