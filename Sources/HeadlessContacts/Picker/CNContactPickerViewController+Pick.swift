@@ -37,13 +37,9 @@ extension CNContactPickerViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let number = contact.phoneNumbers.first { label == nil || $0.label == label }
-    choose([contact], at: CallSite(fileID, filePath, line, column)) {
-      $0?.contactPicker(
-        self,
-        didSelect: CNContactProperty(
-          contact, CNContactPhoneNumbersKey, number?.value, number?.identifier, number?.label))
-    }
+    choose(
+      CNContactPhoneNumbersKey, among: contact.phoneNumbers, of: contact, labeled: label,
+      at: CallSite(fileID, filePath, line, column))
   }
 
   /// Chooses the address for a contact's mail, by its label, or the first one.
@@ -52,14 +48,9 @@ extension CNContactPickerViewController {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    let address = contact.emailAddresses.first { label == nil || $0.label == label }
-    choose([contact], at: CallSite(fileID, filePath, line, column)) {
-      $0?.contactPicker(
-        self,
-        didSelect: CNContactProperty(
-          contact, CNContactEmailAddressesKey, address?.value, address?.identifier,
-          address?.label))
-    }
+    choose(
+      CNContactEmailAddressesKey, among: contact.emailAddresses, of: contact, labeled: label,
+      at: CallSite(fileID, filePath, line, column))
   }
 
   /// Taps the button that cancels, as a user does.
@@ -69,6 +60,19 @@ extension CNContactPickerViewController {
   ) {
     perform("cancel", at: CallSite(fileID, filePath, line, column)) {
       $0?.contactPickerDidCancel(self)
+    }
+  }
+
+  private func choose<Value>(
+    _ key: String, among values: [CNLabeledValue<Value>], of contact: CNContact,
+    labeled label: String?, at site: CallSite
+  ) {
+    let value = values.first { label == nil || $0.label == label }
+    choose([contact], at: site) {
+      $0?.contactPicker(
+        self,
+        didSelect: CNContactProperty(
+          contact, key, value?.value, value?.identifier, value?.label))
     }
   }
 
