@@ -13,13 +13,10 @@ public class CNPostalAddress: NSObject, NSCopying, NSMutableCopying {
     var isoCountryCode = ""
   }
 
-  var values: Values
+  var values = Values()
 
   /// Creates an empty address.
-  public override init() {
-    values = Values()
-    super.init()
-  }
+  public override init() { super.init() }
 
   init(_ values: Values) {
     self.values = values

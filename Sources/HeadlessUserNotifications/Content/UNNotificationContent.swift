@@ -19,13 +19,10 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
     var filterCriteria: String?
   }
 
-  var values: Values
+  var values = Values()
 
   /// Creates a content that says nothing.
-  public override init() {
-    values = Values()
-    super.init()
-  }
+  public override init() { super.init() }
 
   init(_ values: Values) {
     self.values = values
