@@ -16,6 +16,12 @@ final class ComposerPage: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Makes the page the one of a composer, which a user does not swipe away.
+  func fill(_ composer: UINavigationController) {
+    composer.isModalInPresentation = true
+    composer.setViewControllers([self], animated: false)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

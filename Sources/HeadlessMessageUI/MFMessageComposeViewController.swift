@@ -16,8 +16,7 @@ open class MFMessageComposeViewController: UINavigationController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     composerPage.onCancel = { [weak self] in self?.userFinish(.cancelled) }
     composerPage.onSend = { [weak self] in self?.userFinish(.sent) }
-    isModalInPresentation = true
-    setViewControllers([composerPage], animated: false)
+    composerPage.fill(self)
   }
 
   /// There is none in archives.
