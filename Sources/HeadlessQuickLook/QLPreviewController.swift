@@ -5,18 +5,7 @@ public import HeadlessUIKit
 /// It shows a bar with the title and the button that closes it, and nothing of the file.
 @preconcurrency @MainActor
 open class QLPreviewController: UIViewController {
-  // MARK: Creating a preview controller
-
-  /// Creates a controller.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates a controller.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
-
-  /// Creates a controller from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  // MARK: Asking about a file
 
   /// Returns whether a file can be looked at: one of a type that is known.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool {

@@ -6,17 +6,6 @@ public import HeadlessUIKit
 /// It shows nothing of its own here: a test plays and pauses its `player`.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
-  /// Creates a screen.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates a screen.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
-
-  /// Creates a screen from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// What plays the film.
   open var player: AVPlayer?
   /// The delegate, which is not kept alive.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A question to the user with a few answers.
 @preconcurrency @MainActor
@@ -15,14 +15,6 @@ open class UIAlertController: UIViewController {
       modalPresentationStyle = .popover
     }
   }
-
-  /// Creates an action sheet without a title.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates an alert from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Configuring the alert
 

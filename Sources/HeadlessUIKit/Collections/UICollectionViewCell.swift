@@ -1,15 +1,7 @@
-public import Foundation
+import Foundation
 
 /// The view of one item of a collection view.
 open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
-  // MARK: Creating a cell
-
-  /// Creates a cell with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a cell from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Managing the content
 
   /// The view that holds the content, which fills the cell.

@@ -5,14 +5,6 @@ public import Foundation
 /// A tap presents a `UIColorPickerViewController` beside it. Each colour that the user picks there is
 /// the well's at once, and sends `.valueChanged`; a change by code sends nothing.
 open class UIColorWell: UIControl {
-  // MARK: Creating a color well
-
-  /// Creates a well with a frame in its superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a well from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Configuring the color well
 
   /// The title of the picker.

@@ -7,12 +7,6 @@ public import Foundation
 open class UIControl: UIView {
   // MARK: Creating a control
 
-  /// Creates a control with a frame in its superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a control from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates a control with an action for its main purpose.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

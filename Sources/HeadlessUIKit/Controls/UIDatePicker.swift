@@ -5,14 +5,6 @@ public import Foundation
 /// When a user picks a date, the picker sets it, then sends `.valueChanged` and
 /// `.primaryActionTriggered`, and no touch events. A change by code sends nothing (behaviour 13).
 open class UIDatePicker: UIControl {
-  // MARK: Creating a date picker
-
-  /// Creates a date picker with the current date.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a date picker from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Managing the date and calendar
 
   /// The date.

@@ -8,14 +8,6 @@ public import Foundation
 /// previous page. `.valueChanged` and `.primaryActionTriggered` come only if the page changes, and
 /// a change by code sends nothing (behaviour 12).
 open class UIPageControl: UIControl {
-  // MARK: Creating a page control
-
-  /// Creates a page control with a frame in its superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a page control from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Managing the page navigation
 
   /// The current page.

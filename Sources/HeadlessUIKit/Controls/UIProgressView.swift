@@ -4,12 +4,6 @@ public import Foundation
 open class UIProgressView: UIView {
   // MARK: Creating a progress view
 
-  /// Creates a progress view with a frame in its superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a progress view from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates a progress view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

@@ -7,14 +7,6 @@ public import Foundation
 /// continuous sends them once, at the end. A change by code sends nothing (behaviour 10). Only a
 /// finger that goes down on the thumb slides it.
 open class UISlider: UIControl {
-  // MARK: Creating a slider
-
-  /// Creates a slider with a frame in its superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a slider from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Accessing the slider's value
 
   /// The value.

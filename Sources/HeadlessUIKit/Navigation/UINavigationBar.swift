@@ -6,14 +6,6 @@ public import Foundation
 /// not change it directly. Items are laid out in a line; titles and plain buttons are not views.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  // MARK: Creating a bar
-
-  /// Creates a bar with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a bar from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Configuring the navigation bar
 
   /// The object that is asked before the bar changes its top item; it is not kept alive.

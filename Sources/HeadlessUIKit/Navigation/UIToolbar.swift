@@ -3,14 +3,6 @@ public import Foundation
 /// A bar with buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  // MARK: Creating a toolbar
-
-  /// Creates a toolbar with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a toolbar from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Configuring the toolbar
 
   /// The object that decides the position of the toolbar; it is not kept alive.

@@ -12,12 +12,6 @@ public import Foundation
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   // MARK: Creating buttons
 
-  /// Creates a button without a predefined look.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a button from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

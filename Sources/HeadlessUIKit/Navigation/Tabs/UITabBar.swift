@@ -3,14 +3,6 @@ public import Foundation
 /// A bar with tabs, one of which is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  // MARK: Creating a tab bar
-
-  /// Creates a tab bar with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a tab bar from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Customizing the tab bar behavior
 
   /// The object that is told about tabs that a user selects; it is not kept alive.

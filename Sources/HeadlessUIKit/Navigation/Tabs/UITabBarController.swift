@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A container with several screens, one for each tab, which displays one of them.
 ///
@@ -8,17 +8,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Creating a tab bar controller
-
-  /// Creates a tab bar controller without tabs.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates a tab bar controller from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Creates a tab bar controller without tabs.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a tab bar controller with tabs.
   public convenience init(tabs: [UITab]) {

@@ -5,14 +5,6 @@ public import Foundation
 /// There are two ways in. What the user does goes through the delegate's `should…` methods; what
 /// code does, through `insertText(_:)` and `deleteBackward()` too, does not (behaviour 52).
 open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
-  // MARK: Creating a text field
-
-  /// Creates a text field with a frame.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Creates a text field from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Validating and handling edits
 
   /// What decides about editing; it is not kept alive.

@@ -1,21 +1,8 @@
-public import Foundation
+import Foundation
 
 /// A screen in the keyboard's place, or above it, for responders that answer it.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
-  // MARK: Creating an input view controller
-
-  /// Creates a controller.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates a controller.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
-
-  /// Creates a controller from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Getting the input view
 
   /// The view of the controller, which looks like a keyboard unless the app makes another one.

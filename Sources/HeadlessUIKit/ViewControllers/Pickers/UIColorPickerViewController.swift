@@ -5,19 +5,6 @@ public import Foundation
 /// It shows nothing here: a test says what the user picks.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  // MARK: Creating a color picker
-
-  /// Creates a picker.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  /// Creates a picker.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
-
-  /// Creates a picker from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Managing the color picker
 
   /// The delegate, which hears what the user chose; it is not kept alive.
