@@ -10,13 +10,19 @@ struct SnapshotStage: Sendable {
   let safeArea: UIEdgeInsets?
   let traits: [UITraitCollection]
 
-  /// Takes a picture of a view, with its screen if it is one.
-  @MainActor
-  func picture(
-    of view: UIView, in controller: UIViewController?, _ scale: CGFloat
-  ) -> UIImage? {
-    show(view, in: controller) { view in
-      TakenPicture(of: view, scale: SnapshotWay<UIView, UIImage>.shownScale(scale))?.uiImage
+  /// Compares pictures of views, or of screens and their views.
+  func pictures<Value>(
+    _ precision: Float, _ perceptualPrecision: Float,
+    of shown: @escaping @MainActor (Value) -> (UIView, UIViewController?)
+  ) -> SnapshotWay<Value, UIImage> {
+    let scale = traits.last?.displayScale ?? 0
+    return .images(
+      precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
+    ) { value in
+      let (view, controller) = shown(value)
+      return show(view, in: controller) { view in
+        TakenPicture(of: view, scale: SnapshotWay<Value, UIImage>.shownScale(scale))?.uiImage
+      }
     }
   }
 

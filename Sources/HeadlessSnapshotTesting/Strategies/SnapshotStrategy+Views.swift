@@ -19,10 +19,7 @@ extension SnapshotStrategy where Value == UIView, Format == UIImage {
   ) -> Self {
     let stage = SnapshotStage(
       size: size, safeArea: drawHierarchyInKeyWindow ? nil : .zero, traits: [traits])
-    return Self(
-      .images(
-        precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
-      ) { stage.picture(of: $0, in: nil, traits.displayScale) })
+    return Self(stage.pictures(precision, perceptualPrecision) { ($0, nil) })
   }
 }
 
@@ -62,10 +59,7 @@ extension SnapshotStrategy where Value == UIViewController, Format == UIImage {
   ) -> Self {
     let stage = SnapshotStage(
       size: size ?? config.size, safeArea: config.safeArea, traits: [config.traits, traits])
-    return Self(
-      .images(
-        precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
-      ) { stage.picture(of: $0.view, in: $0, traits.displayScale) })
+    return Self(stage.pictures(precision, perceptualPrecision) { ($0.view, $0) })
   }
 
   /// Compares what screens look like.
@@ -82,10 +76,7 @@ extension SnapshotStrategy where Value == UIViewController, Format == UIImage {
   ) -> Self {
     let stage = SnapshotStage(
       size: size, safeArea: drawHierarchyInKeyWindow ? nil : .zero, traits: [traits])
-    return Self(
-      .images(
-        precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale
-      ) { stage.picture(of: $0.view, in: $0, traits.displayScale) })
+    return Self(stage.pictures(precision, perceptualPrecision) { ($0.view, $0) })
   }
 }
 
