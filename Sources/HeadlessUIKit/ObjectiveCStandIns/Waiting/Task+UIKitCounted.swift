@@ -11,12 +11,9 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task {
-    let work = WorkElsewhere(task: fileID, line)
     // Proof: it is given to the task that is made here, and to nobody else.
     nonisolated(unsafe) let operation = operation
-    return WorkElsewhere.$current.withValue(work) {
-      Task(priority: priority, operation: operation)
-    }.counted(as: work)
+    return counted(fileID, line) { Task(priority: priority, operation: operation) }
   }
 
   /// Starts a task that has no actor, and makes it known.
@@ -27,8 +24,7 @@ extension Task where Failure == Never {
     priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task {
-    uiKit(
-      priority: priority ?? .medium, fileID: fileID, line: line, operation: operation)
+    uiKit(priority: priority ?? .medium, fileID: fileID, line: line, operation: operation)
   }
 }
 
@@ -42,12 +38,9 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task {
-    let work = WorkElsewhere(task: fileID, line)
     // Proof: it is given to the task that is made here, and to nobody else.
     nonisolated(unsafe) let operation = operation
-    return WorkElsewhere.$current.withValue(work) {
-      Task(priority: priority, operation: operation)
-    }.counted(as: work)
+    return counted(fileID, line) { Task(priority: priority, operation: operation) }
   }
 
   /// Starts a task that has no actor, and makes it known.
@@ -58,18 +51,21 @@ extension Task where Failure == any Error {
     priority: TaskPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task {
-    uiKit(
-      priority: priority ?? .medium, fileID: fileID, line: line, operation: operation)
+    uiKit(priority: priority ?? .medium, fileID: fileID, line: line, operation: operation)
   }
 }
 
 extension Task {
-  /// Strikes out the work when the task has ended.
-  fileprivate func counted(as work: WorkElsewhere) -> Task {
+  /// Makes a task that is known, and strikes it out when it has ended.
+  fileprivate static func counted(
+    _ fileID: StaticString, _ line: UInt, _ make: () -> Task
+  ) -> Task {
+    let work = WorkElsewhere(task: fileID, line)
+    let task = WorkElsewhere.$current.withValue(work, operation: make)
     Task<Void, Never>.detached {
-      _ = await result
+      _ = await task.result
       work.end()
     }
-    return self
+    return task
   }
 }
