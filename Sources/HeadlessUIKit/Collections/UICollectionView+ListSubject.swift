@@ -160,6 +160,14 @@ extension UICollectionView: ListSubject {
 }
 
 extension UICollectionView: DragSubject {
+  final var givesDrags: Bool { dragInteractionEnabled && dragDelegate != nil }
+
+  final var takesDrops: Bool { dropDelegate != nil }
+
+  final func shouldSpringLoad(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true }
+
   final func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }

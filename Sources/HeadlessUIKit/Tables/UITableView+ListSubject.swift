@@ -174,6 +174,14 @@ extension UITableView: ListSubject {
 }
 
 extension UITableView: DragSubject {
+  final var givesDrags: Bool { dragInteractionEnabled && dragDelegate != nil }
+
+  final var takesDrops: Bool { dropDelegate != nil }
+
+  final func shouldSpringLoad(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true }
+
   final func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }

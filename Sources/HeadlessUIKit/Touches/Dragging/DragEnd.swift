@@ -19,61 +19,47 @@ package enum DragEnd {
     }
   }
 
+  /// The list and the item of it, if the user's finger is at one.
+  var item: (list: any DragSubject, path: IndexPath)? {
+    switch self {
+    case .view: nil
+    case .row(let table, let path): (table, path)
+    case .item(let collection, let path): (collection, path)
+    }
+  }
+
   /// What gives the items that are dragged from there.
   var source: (any DragSide)? {
-    switch self {
-    case .view(let view):
-      var next: UIView? = view
-      while let each = next {
-        let own = each.interactions.lazy.compactMap { $0 as? UIDragInteraction }
-          .first(where: \.isEnabled)
-        if let own { return own }
-        next = each.superview
-      }
-      return nil
-    case .row(let table, let path):
-      guard table.dragInteractionEnabled, table.dragDelegate != nil else { return nil }
-      return ListDrag(list: table, path: path)
-    case .item(let collection, let path):
-      guard collection.dragInteractionEnabled, collection.dragDelegate != nil else { return nil }
-      return ListDrag(list: collection, path: path)
+    if let (list, path) = item { return list.drag(from: path) }
+    var next: UIView? = view
+    while let each = next {
+      let own = each.interactions.lazy.compactMap { $0 as? UIDragInteraction }
+        .first(where: \.isEnabled)
+      if let own { return own }
+      next = each.superview
     }
+    return nil
   }
 
   /// What takes the items that are dropped there.
   var target: (any DropSide)? {
-    switch self {
-    case .view(let view):
-      var next: UIView? = view
-      while let each = next {
-        if let own = each.interactions.lazy.compactMap({ $0 as? UIDropInteraction }).first {
-          return own
-        }
-        if let table = each as? UITableView, table.dropDelegate != nil {
-          return ListDrop(table, at: nil)
-        }
-        if let collection = each as? UICollectionView, collection.dropDelegate != nil {
-          return ListDrop(collection, at: nil)
-        }
-        next = each.superview
+    if let (list, path) = item { return list.drop(at: path) }
+    var next: UIView? = view
+    while let each = next {
+      if let own = each.interactions.lazy.compactMap({ $0 as? UIDropInteraction }).first {
+        return own
       }
-      return nil
-    case .row(let table, let path):
-      return table.dropDelegate == nil ? nil : ListDrop(table, at: path)
-    case .item(let collection, let path):
-      return collection.dropDelegate == nil ? nil : ListDrop(collection, at: path)
+      if let drop = (each as? any DragSubject)?.drop(at: nil) { return drop }
+      next = each.superview
     }
+    return nil
   }
 
   /// The middle of what is there.
   var place: (CGPoint, UIView) {
     var rect = view.bounds
-    switch self {
-    case .view: break
-    case .row(let table, let path):
-      if let cell = table.cellForRow(at: path) { rect = cell.frame }
-    case .item(let collection, let path):
-      if let cell = collection.cellForItem(at: path) { rect = cell.frame }
+    if let (list, path) = item, let row = TableRow(path), let cell = list.cell(of: row) {
+      rect = cell.frame
     }
     return (CGPoint(x: rect.midX, y: rect.midY), view)
   }

@@ -8,6 +8,18 @@ protocol DragSubject: ListSubject {
   /// Whether something that may be dropped is over the list.
   var hasActiveDrop: Bool { get set }
 
+  var isSpringLoaded: Bool { get }
+  /// Whether items can be dragged, and something gives them.
+  var givesDrags: Bool { get }
+  /// Whether something takes what is dropped.
+  var takesDrops: Bool { get }
+
+  /// Returns whether the delegate lets an item be selected where a drag is held over it.
+  func shouldSpringLoad(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  func tapped(_ item: TableRow, _ path: IndexPath) -> RowTap.End
+
   func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
   func dragWillLift(at path: IndexPath)
   func dragWillBegin(_ session: DragSession)
@@ -22,4 +34,16 @@ protocol DragSubject: ListSubject {
   func dropWillFall(at path: IndexPath)
   func dropDidExit(_ session: DragSession)
   func dropDidEnd(_ session: DragSession)
+}
+
+extension DragSubject {
+  /// A drag that begins at an item, if it can.
+  func drag(from path: IndexPath) -> (any DragSide)? {
+    givesDrags ? ListDrag(list: self, path: path) : nil
+  }
+
+  /// A drop on the list, if it can be.
+  func drop(at path: IndexPath?) -> (any DropSide)? {
+    takesDrops ? ListDrop(self, at: path) : nil
+  }
 }

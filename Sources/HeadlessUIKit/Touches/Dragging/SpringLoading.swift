@@ -9,49 +9,44 @@ struct SpringLoading {
 
   /// Finds what opens at a place, if anything does.
   init?(at place: DragEnd) {
-    switch place {
-    case .row(let table, let path):
-      guard table.isSpringLoaded, let row = TableRow(path) else { return nil }
-      table.holdAtEdge(untilShown: row)
-      guard let cell = table.cellForRow(at: path) else { return nil }
-      self.init(cell) { [weak table] context in
-        guard let table else { return false }
-        return table.delegate?.tableView(table, shouldSpringLoadRowAt: path, with: context) ?? true
-      } open: { [weak table] in
-        _ = table?.tapped(row, path)
-      }
-    case .item(let collection, let path):
-      guard collection.isSpringLoaded, let row = TableRow(path) else { return nil }
-      collection.holdAtEdge(untilShown: row)
-      guard let cell = collection.cellForItem(at: path) else { return nil }
-      self.init(cell) { [weak collection] context in
-        guard let collection else { return false }
-        return collection.delegate?.collectionView(
-          collection, shouldSpringLoadItemAt: path, with: context) ?? true
-      } open: { [weak collection] in
-        _ = collection?.tapped(row, path)
-      }
-    case .view(let view):
-      var next: UIView? = view
-      while let each = next {
-        let own = each.interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first
-        if let own {
-          self.init(interaction: own, view: each)
-          return
-        }
-        if let button = each as? UIButton, button.isSpringLoaded {
-          self.init(button) { _ in
-            button.isEnabled
-          } open: { [weak button] in
-            button?.sendActions(for: .touchUpInside)
-            button?.performPrimaryAction()
-          }
-          return
-        }
-        next = each.superview
-      }
-      return nil
+    if let (list, path) = place.item {
+      self.init(list, path)
+    } else {
+      self.init(around: place.view)
     }
+  }
+
+  private init?(_ list: any DragSubject, _ path: IndexPath) {
+    guard list.isSpringLoaded, let row = TableRow(path) else { return nil }
+    list.holdAtEdge(untilShown: row)
+    guard let cell = list.cell(of: row) else { return nil }
+    self.init(cell) { [weak list] context in
+      list?.shouldSpringLoad(at: path, with: context) ?? false
+    } open: { [weak list] in
+      _ = list?.tapped(row, path)
+    }
+  }
+
+  private init?(around view: UIView) {
+    var next: UIView? = view
+    while let each = next {
+      let own = each.interactions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first
+      if let own {
+        self.init(interaction: own, view: each)
+        return
+      }
+      if let button = each as? UIButton, button.isSpringLoaded {
+        self.init(button) { _ in
+          button.isEnabled
+        } open: { [weak button] in
+          button?.sendActions(for: .touchUpInside)
+          button?.performPrimaryAction()
+        }
+        return
+      }
+      next = each.superview
+    }
+    return nil
   }
 
   private init(interaction: UISpringLoadedInteraction, view: UIView) {
