@@ -2,13 +2,12 @@ import Fleet
 import HeadlessUIKit
 
 /// The costs of alerts.
-@MainActor let alertFigures = [
-  Figure(
-    work: "new alert: present, tap OK, handler, release", yardstick: "make the alert",
-    atMost: 10_000, measure: answerAlert)
-]
+@MainActor let alertFigures = [answerAlert]
 
-@MainActor private func answerAlert() -> Figure.Pair {
+@MainActor private let answerAlert = Figure(
+  work: "new alert: present, tap OK, handler, release", yardstick: "make the alert",
+  atMost: 10_000
+) {
   withFreshApplication {
     let list = UIViewController()
     setAsAppRootWindow(list)

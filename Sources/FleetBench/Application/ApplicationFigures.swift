@@ -3,33 +3,13 @@ import HeadlessUIKit
 
 /// The costs of UIKit time, of an application of one's own, and of whole tests.
 @MainActor let applicationFigures = [
-  Figure(
-    work: "enqueue and drain a turn", yardstick: "append to and empty an array", atMost: 250,
-    measure: enqueueAndDrain),
-  Figure(
-    work: "settle() when idle", yardstick: "read a task-local", atMost: 60,
-    measure: settleWhenIdle),
-  Figure(
-    work: "fresh application with a window", yardstick: "without a window", atMost: 5_000,
-    measure: freshWindow),
-  Figure(
-    work: "fresh application with a screen", yardstick: "with an empty window",
-    measure: freshScreen),
-  Figure(
-    work: "a test of a screen with 50 views, 5 taps, 20 characters and an alert",
-    yardstick: "the screen without the gestures", atMost: 500_000, measure: testScreen),
-  Figure(
-    work: "a debounce of 300 ms, typed through 20 characters", yardstick: "20 work items",
-    atMost: 1_000_000, measure: debounce),
-  Figure(
-    work: "a test that waits for asyncAfter(2 s)", yardstick: "one that waits for nothing",
-    atMost: 1_000_000, measure: waitTwoSeconds),
-  Figure(
-    work: "process start to first tap", yardstick: "a process that taps nothing",
-    atMost: 12_000_000, measure: startProcess),
+  enqueueAndDrain, settleWhenIdle, freshWindow, freshScreen, testScreen, debounce, waitTwoSeconds,
+  startProcess,
 ]
 
-@MainActor private func enqueueAndDrain() -> Figure.Pair {
+@MainActor private let enqueueAndDrain = Figure(
+  work: "enqueue and drain a turn", yardstick: "append to and empty an array", atMost: 250
+) {
   withFreshApplication {
     let loop = UIApplication.shared.mainLoop
     var count = 0
@@ -45,7 +25,9 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private func settleWhenIdle() -> Figure.Pair {
+@MainActor private let settleWhenIdle = Figure(
+  work: "settle() when idle", yardstick: "read a task-local", atMost: 60
+) {
   withFreshApplication {
     bestOnMainActor {
       settle()
@@ -55,7 +37,9 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private func freshWindow() -> Figure.Pair {
+@MainActor private let freshWindow = Figure(
+  work: "fresh application with a window", yardstick: "without a window", atMost: 5_000
+) {
   bestOnMainActor(repetitions: 50, rounds: 400) {
     withFreshApplication { showWindow(with: nil) }
   } beside: {
@@ -63,7 +47,9 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private func freshScreen() -> Figure.Pair {
+@MainActor private let freshScreen = Figure(
+  work: "fresh application with a screen", yardstick: "with an empty window"
+) {
   bestOnMainActor(repetitions: 50, rounds: 400) {
     withFreshApplication { showWindow(with: UIViewController()) }
   } beside: {
@@ -79,7 +65,10 @@ import HeadlessUIKit
   settle()
 }
 
-@MainActor private func debounce() -> Figure.Pair {
+@MainActor private let debounce = Figure(
+  work: "a debounce of 300 ms, typed through 20 characters", yardstick: "20 work items",
+  atMost: 1_000_000
+) {
   withFreshApplication {
     bestOnMainActor(repetitions: 20, rounds: 20) {
       var pending: DispatchWorkItem?
@@ -97,7 +86,10 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private func waitTwoSeconds() -> Figure.Pair {
+@MainActor private let waitTwoSeconds = Figure(
+  work: "a test that waits for asyncAfter(2 s)", yardstick: "one that waits for nothing",
+  atMost: 1_000_000
+) {
   bestOnMainActor(repetitions: 20, rounds: 50) {
     withFreshApplication {
       DispatchQueue.main.uiKitAsyncAfter(deadline: .uiKitNow() + 2) { keep(true) }
@@ -108,7 +100,10 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private func testScreen() -> Figure.Pair {
+@MainActor private let testScreen = Figure(
+  work: "a test of a screen with 50 views, 5 taps, 20 characters and an alert",
+  yardstick: "the screen without the gestures", atMost: 500_000
+) {
   bestOnMainActor(repetitions: 100, rounds: 20) {
     withFreshApplication {
       let form = Form()
@@ -144,7 +139,10 @@ private final class Form: UIViewController {
 }
 
 /// Starts this program anew, to tap once and to end.
-@MainActor private func startProcess() -> Figure.Pair {
+@MainActor private let startProcess = Figure(
+  work: "process start to first tap", yardstick: "a process that taps nothing",
+  atMost: 12_000_000
+) {
   bestOnMainActor(repetitions: 1, rounds: 40) {
     run(FleetBench.firstTap)
   } beside: {

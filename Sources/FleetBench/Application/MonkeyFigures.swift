@@ -1,13 +1,12 @@
 import Fleet
 
 /// What stays in memory of what a user has done.
-@MainActor let monkeyFigures = [
-  Figure(
-    work: "memory after 1,000,000 gestures", yardstick: "after 100,000", unit: .bytes,
-    atMostTimes: 1.1, measure: memoryOfGestures)
-]
+@MainActor let monkeyFigures = [memoryOfGestures]
 
-@MainActor private func memoryOfGestures() -> Figure.Pair {
+@MainActor private let memoryOfGestures = Figure(
+  work: "memory after 1,000,000 gestures", yardstick: "after 100,000", unit: .bytes,
+  atMostTimes: 1.1
+) {
   withFailureReporter(Silent()) {
     withFreshApplication {
       let monkey = Monkey()

@@ -1,19 +1,12 @@
 import Fleet
 
 /// The costs of running a test in more worlds than one.
-@MainActor let worldFigures = [
-  Figure(
-    work: "a world more, for a screen of 50 views", yardstick: "the screen in no world of its own",
-    atMost: 1_000_000, measure: oneWorldMore),
-  Figure(
-    work: "10 devices × 3 sizes of texts × 2 directions, for a screen of 50 views",
-    yardstick: "the screen 60 times", atMost: 100_000_000, measure: sixtyWorlds),
-  Figure(
-    work: "expectNoLayoutFaults() on 50 views", yardstick: "the screen that is looked at",
-    atMost: 1_000_000, measure: layoutFaults),
-]
+@MainActor let worldFigures = [oneWorldMore, sixtyWorlds, layoutFaults]
 
-@MainActor private func oneWorldMore() -> Figure.Pair {
+@MainActor private let oneWorldMore = Figure(
+  work: "a world more, for a screen of 50 views", yardstick: "the screen in no world of its own",
+  atMost: 1_000_000
+) {
   bestOnMainActor(repetitions: 20, rounds: 10) {
     Fleet.forEachWorld(.devices(.iPhoneSE)) { _ in
       Fleet.world.textSize = .accessibility3
@@ -24,7 +17,10 @@ import Fleet
   }
 }
 
-@MainActor private func sixtyWorlds() -> Figure.Pair {
+@MainActor private let sixtyWorlds = Figure(
+  work: "10 devices × 3 sizes of texts × 2 directions, for a screen of 50 views",
+  yardstick: "the screen 60 times", atMost: 100_000_000
+) {
   bestOnMainActor(repetitions: 1, rounds: 10) {
     Fleet.forEachWorld(
       .devices(Array(TestWorld.Device.iPhones.suffix(8) + TestWorld.Device.iPads.suffix(2))),
@@ -37,7 +33,10 @@ import Fleet
   }
 }
 
-@MainActor private func layoutFaults() -> Figure.Pair {
+@MainActor private let layoutFaults = Figure(
+  work: "expectNoLayoutFaults() on 50 views", yardstick: "the screen that is looked at",
+  atMost: 1_000_000
+) {
   withFreshApplication {
     setAsAppRootWindow(Page())
     return bestOnMainActor(repetitions: 20, rounds: 20) {

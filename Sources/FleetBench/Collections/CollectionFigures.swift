@@ -10,18 +10,10 @@ import Fleet
     work: "selectItem(at:) with a full delegate, 10,000,000 items of one size",
     yardstick: "the same among 10 items", atMost: 2_500, atMostTimes: 1.2
   ) { selectItem(among: 10_000_000, besideTen: true) },
-  Figure(
-    work: "a flow layout that asks for 100,000 sizes", yardstick: "asking for them by hand",
-    atMostTimes: 3, measure: askForSizes),
-  Figure(
-    work: "reloadData() of a list of 100,000 items and the layout after it",
-    yardstick: "its counts by hand", atMost: 2_000_000, measure: reloadList),
-  Figure(
-    work: "scrolling by a page in a list of 100,000 items that decide their heights",
-    yardstick: "measuring as many cells by hand", atMost: 5_000_000, measure: scrollSelfSized),
-  Figure(
-    work: "memory after scrolling through 10,000,000 items", yardstick: "a screen of 10 items",
-    unit: .bytes, atMost: 2_097_152, measure: scrollMemory),
+  askForSizes,
+  reloadList,
+  scrollSelfSized,
+  scrollMemory,
 ]
 
 @MainActor
@@ -160,7 +152,10 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
   delegate.collectionView(collection, didUnhighlightItemAt: path)
 }
 
-@MainActor private func askForSizes() -> Figure.Pair {
+@MainActor private let askForSizes = Figure(
+  work: "a flow layout that asks for 100,000 sizes", yardstick: "asking for them by hand",
+  atMostTimes: 3
+) {
   withFreshApplication {
     let sizes = Sizes()
     let flow = UICollectionViewFlowLayout()
@@ -198,7 +193,10 @@ private final class Texts: NSObject, UICollectionViewDataSource, UICollectionVie
   }
 }
 
-@MainActor private func scrollSelfSized() -> Figure.Pair {
+@MainActor private let scrollSelfSized = Figure(
+  work: "scrolling by a page in a list of 100,000 items that decide their heights",
+  yardstick: "measuring as many cells by hand", atMost: 5_000_000
+) {
   withFreshApplication {
     let texts = Texts()
     let list = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -220,7 +218,10 @@ private final class Texts: NSObject, UICollectionViewDataSource, UICollectionVie
   }
 }
 
-@MainActor private func scrollMemory() -> Figure.Pair {
+@MainActor private let scrollMemory = Figure(
+  work: "memory after scrolling through 10,000,000 items", yardstick: "a screen of 10 items",
+  unit: .bytes, atMost: 2_097_152
+) {
   withFreshApplication {
     let (ten, many) = (Items(10), Items(10_000_000))
     let few = residentGrowth { screen(ten, UICollectionViewFlowLayout()) }
@@ -229,7 +230,10 @@ private final class Texts: NSObject, UICollectionViewDataSource, UICollectionVie
   }
 }
 
-@MainActor private func reloadList() -> Figure.Pair {
+@MainActor private let reloadList = Figure(
+  work: "reloadData() of a list of 100,000 items and the layout after it",
+  yardstick: "its counts by hand", atMost: 2_000_000
+) {
   withFreshApplication {
     let items = Items(100_000)
     let list = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -1,18 +1,7 @@
 import Fleet
 
 /// The costs of a tap.
-@MainActor let tapFigures = [
-  Figure(
-    work: "tap() on a loose button with one action", yardstick: "its sendActions by hand",
-    atMost: 500, measure: tapLooseButton),
-  Figure(
-    work: "tap() ten levels deep in a window", yardstick: "its sendActions by hand",
-    atMost: 1_500, measure: tapDeepButton),
-  Figure(
-    work: "tap() among 10,000 controls, a hundred in a row", yardstick: "its sendActions by hand",
-    atMost: 2_000,
-    measure: tapAmongMany),
-]
+@MainActor let tapFigures = [tapLooseButton, tapDeepButton, tapAmongMany]
 
 @MainActor private func button(_ action: @escaping () -> Void) -> UIButton {
   let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
@@ -27,7 +16,10 @@ import Fleet
   button.sendActions(for: .primaryActionTriggered)
 }
 
-@MainActor private func tapLooseButton() -> Figure.Pair {
+@MainActor private let tapLooseButton = Figure(
+  work: "tap() on a loose button with one action", yardstick: "its sendActions by hand",
+  atMost: 500
+) {
   var taps = 0
   let button = button { taps += 1 }
   return bestOnMainActor {
@@ -37,7 +29,10 @@ import Fleet
   }
 }
 
-@MainActor private func tapDeepButton() -> Figure.Pair {
+@MainActor private let tapDeepButton = Figure(
+  work: "tap() ten levels deep in a window", yardstick: "its sendActions by hand",
+  atMost: 1_500
+) {
   withFreshApplication {
     var taps = 0
     let root = shownScreen()
@@ -58,7 +53,10 @@ import Fleet
   }
 }
 
-@MainActor private func tapAmongMany() -> Figure.Pair {
+@MainActor private let tapAmongMany = Figure(
+  work: "tap() among 10,000 controls, a hundred in a row", yardstick: "its sendActions by hand",
+  atMost: 2_000
+) {
   withFreshApplication {
     var taps = 0
     let root = shownScreen()

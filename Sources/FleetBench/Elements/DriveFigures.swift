@@ -1,14 +1,13 @@
 import FleetDrive
 
 /// The cost of a command of a person's, with its answer, on a screen of twelve elements.
-@MainActor let driveFigures = [
-  Figure(
-    work: "a command to drive, on a screen of 12 elements", yardstick: "its step alone",
-    atMost: 1_000_000, measure: driveScreen)
-]
+@MainActor let driveFigures = [driveScreen]
 
 /// Flips a switch by its name again and again, once with the answer and once without.
-@MainActor private func driveScreen() -> Figure.Pair {
+@MainActor private let driveScreen = Figure(
+  work: "a command to drive, on a screen of 12 elements", yardstick: "its step alone",
+  atMost: 1_000_000
+) {
   withFreshApplication {
     setAsAppRootWindow(twelveElements())
     let name = ElementName("switch 3", kind: .switch)

@@ -1,13 +1,7 @@
 import Fleet
 
 /// The costs of drags.
-@MainActor let dragFigures = [
-  Figure(
-    work: "a view dragged to another and dropped", yardstick: "a tap on each", measure: dragView),
-  Figure(
-    work: "a row dragged to a view and dropped", yardstick: "a tap on the row",
-    measure: dragRow),
-]
+@MainActor let dragFigures = [dragView, dragRow]
 
 /// A card that gives away a text, a list of them, and a box that takes it.
 private final class Desk: UITableViewController, UIDragInteractionDelegate,
@@ -55,7 +49,9 @@ private final class Desk: UITableViewController, UIDragInteractionDelegate,
   ) { drops += 1 }
 }
 
-@MainActor private func dragView() -> Figure.Pair {
+@MainActor private let dragView = Figure(
+  work: "a view dragged to another and dropped", yardstick: "a tap on each"
+) {
   withFreshApplication {
     let desk = Desk(style: .plain)
     setAsAppRootWindow(desk)
@@ -68,7 +64,9 @@ private final class Desk: UITableViewController, UIDragInteractionDelegate,
   }
 }
 
-@MainActor private func dragRow() -> Figure.Pair {
+@MainActor private let dragRow = Figure(
+  work: "a row dragged to a view and dropped", yardstick: "a tap on the row"
+) {
   withFreshApplication {
     let desk = Desk(style: .plain)
     setAsAppRootWindow(desk)

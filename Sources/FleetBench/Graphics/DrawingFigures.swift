@@ -2,30 +2,8 @@ import Fleet
 
 /// The costs of drawing what a screen shows, and of animations.
 @MainActor let drawingFigures = [
-  Figure(
-    work: "drawing a screen of 50 views into a recording", yardstick: "50 rectangles by hand",
-    measure: drawScreen),
-  Figure(
-    work: "a PNG file of a recorded screen of 50 views at 3x", yardstick: "of 50 rectangles",
-    measure: makePixels),
-  Figure(
-    work: "a screen of 50 views, 25 of them labels, to pixels at 2x", yardstick: "to SVG",
-    atMost: 15_000_000, measure: pictureScreen),
-  Figure(
-    work: "the SVG of that screen", yardstick: "its recording", atMost: 1_000_000,
-    measure: writeSVG),
-  Figure(
-    work: "the PNG file of its pixels at 2x", yardstick: "its pixels", atMost: 25_000_000,
-    measure: writePNG),
-  Figure(
-    work: "the pixels of a label at 2x", yardstick: "its recording", atMost: 20_000,
-    measure: pictureLabel),
-  Figure(
-    work: "UIView.animate, with its start and end", yardstick: "the change and two turns",
-    measure: animateView),
-  Figure(
-    work: "an animation of a layer, with its start and end", yardstick: "two turns",
-    measure: animateLayer),
+  drawScreen, makePixels, pictureScreen, writeSVG, writePNG, pictureLabel, animateView,
+  animateLayer,
 ]
 
 /// Returns a screen that shows, with views in rows of five.
@@ -58,7 +36,9 @@ private let frames = (0..<50).map { index in
   }
 }
 
-@MainActor private func drawScreen() -> Figure.Pair {
+@MainActor private let drawScreen = Figure(
+  work: "drawing a screen of 50 views into a recording", yardstick: "50 rectangles by hand"
+) {
   withFreshApplication {
     let screen = shownScreen()
     let bounds = screen.view.bounds
@@ -70,7 +50,9 @@ private let frames = (0..<50).map { index in
   }
 }
 
-@MainActor private func makePixels() -> Figure.Pair {
+@MainActor private let makePixels = Figure(
+  work: "a PNG file of a recorded screen of 50 views at 3x", yardstick: "of 50 rectangles"
+) {
   withFreshApplication {
     let screen = shownScreen()
     let bounds = screen.view.bounds
@@ -95,7 +77,10 @@ private let frames = (0..<50).map { index in
   return screen
 }
 
-@MainActor private func pictureScreen() -> Figure.Pair {
+@MainActor private let pictureScreen = Figure(
+  work: "a screen of 50 views, 25 of them labels, to pixels at 2x", yardstick: "to SVG",
+  atMost: 15_000_000
+) {
   withFreshApplication {
     let screen = wordyScreen()
     return bestOnMainActor(repetitions: 1, rounds: 20) {
@@ -106,7 +91,9 @@ private let frames = (0..<50).map { index in
   }
 }
 
-@MainActor private func writeSVG() -> Figure.Pair {
+@MainActor private let writeSVG = Figure(
+  work: "the SVG of that screen", yardstick: "its recording", atMost: 1_000_000
+) {
   withFreshApplication {
     let screen = wordyScreen()
     let taken = picture(of: screen.view)
@@ -118,7 +105,9 @@ private let frames = (0..<50).map { index in
   }
 }
 
-@MainActor private func writePNG() -> Figure.Pair {
+@MainActor private let writePNG = Figure(
+  work: "the PNG file of its pixels at 2x", yardstick: "its pixels", atMost: 25_000_000
+) {
   withFreshApplication {
     let taken = picture(of: wordyScreen().view)
     // The pixels are made once, and kept.
@@ -131,7 +120,9 @@ private let frames = (0..<50).map { index in
   }
 }
 
-@MainActor private func pictureLabel() -> Figure.Pair {
+@MainActor private let pictureLabel = Figure(
+  work: "the pixels of a label at 2x", yardstick: "its recording", atMost: 20_000
+) {
   withFreshApplication {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
     label.text = "Notifications"
@@ -143,7 +134,9 @@ private let frames = (0..<50).map { index in
   }
 }
 
-@MainActor private func animateView() -> Figure.Pair {
+@MainActor private let animateView = Figure(
+  work: "UIView.animate, with its start and end", yardstick: "the change and two turns"
+) {
   withFreshApplication {
     let screen = shownScreen()
     let view = screen.view.subviews[0]
@@ -169,7 +162,9 @@ private final class Listener: NSObject, CAAnimationDelegate {
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends += 1 }
 }
 
-@MainActor private func animateLayer() -> Figure.Pair {
+@MainActor private let animateLayer = Figure(
+  work: "an animation of a layer, with its start and end", yardstick: "two turns"
+) {
   withFreshApplication {
     let screen = shownScreen()
     let layer = screen.view.subviews[0].layer

@@ -2,14 +2,7 @@ import Fleet
 import Foundation
 
 /// The costs of an app's resources: a catalog of 5,000 assets.
-@MainActor let resourceFigures = [
-  Figure(
-    work: "opening a catalog of 5,000 assets", yardstick: "listing its folder",
-    atMost: 50_000_000, measure: openCatalog),
-  Figure(
-    work: "an image of 5,000 by its name", yardstick: "an empty image", atMost: 5_000,
-    measure: nameImages),
-]
+@MainActor let resourceFigures = [openCatalog, nameImages]
 
 /// A catalog on the disk, with as many bundles that hold it as are needed.
 @MainActor
@@ -44,7 +37,10 @@ private final class Catalog {
   }
 }
 
-@MainActor private func openCatalog() -> Figure.Pair {
+@MainActor private let openCatalog = Figure(
+  work: "opening a catalog of 5,000 assets", yardstick: "listing its folder",
+  atMost: 50_000_000
+) {
   guard let catalog = try? Catalog() else { return Figure.Pair(work: .infinity, yardstick: 1) }
   var bundles = (0..<10).map { _ in catalog.bundle() }
   return bestOnMainActor(repetitions: 1, rounds: 5) {
@@ -54,7 +50,9 @@ private final class Catalog {
   }
 }
 
-@MainActor private func nameImages() -> Figure.Pair {
+@MainActor private let nameImages = Figure(
+  work: "an image of 5,000 by its name", yardstick: "an empty image", atMost: 5_000
+) {
   guard let catalog = try? Catalog() else { return Figure.Pair(work: .infinity, yardstick: 1) }
   let bundle = catalog.bundle()
   let names = (0..<Catalog.count).map { "image\($0)" }

@@ -28,25 +28,12 @@ import Fleet
     work: "layout of 1,000 views by constraints, after a change", yardstick: "of 500 views",
     atMostTimes: 2.6
   ) { layout(ofCards: 200, besideCards: 100) },
-  Figure(
-    work: "layout of 20 stack views inside each other", yardstick: "of 1 view", atMost: 1_000_000,
-    measure: nestedStacks),
-  Figure(
-    work: "layout of a stack view of 10,000 views", yardstick: "of 1,000 views", atMostTimes: 14,
-    measure: longStack),
-  Figure(
-    work: "layout of a screen of 50 views without constraints",
-    yardstick: "of 1 view by constraints",
-    atMost: 8_000, measure: plainScreen),
-  Figure(
-    work: "height of a row with 5 views in its cell", yardstick: "layout of 1 view",
-    atMost: 25_000, measure: fitRow),
-  Figure(
-    work: "a screen of 50 views by constraints: made, shown and laid out",
-    yardstick: "of 5 views", atMostTimes: 16, measure: completeScreen),
-  Figure(
-    work: "reloadData() and layout of 10,000,000 rows, each as high as its cell",
-    yardstick: "of 100 rows", atMostTimes: 1.5, measure: reloadFittedRows),
+  nestedStacks,
+  longStack,
+  plainScreen,
+  fitRow,
+  completeScreen,
+  reloadFittedRows,
 ]
 
 /// Sections below each other, each with an image, two labels and a button.
@@ -153,8 +140,11 @@ import Fleet
 }
 
 /// What each of many tests begins with.
-@MainActor private func completeScreen() -> Figure.Pair {
-  func show(cards count: Int) {
+@MainActor private let completeScreen = Figure(
+  work: "a screen of 50 views by constraints: made, shown and laid out",
+  yardstick: "of 5 views", atMostTimes: 16
+) {
+  @MainActor func show(cards count: Int) {
     let screen = UIViewController()
     let cards = Cards(count)
     screen.view.addSubview(cards.root)
@@ -168,7 +158,9 @@ import Fleet
   }
 }
 
-@MainActor private func nestedStacks() -> Figure.Pair {
+@MainActor private let nestedStacks = Figure(
+  work: "layout of 20 stack views inside each other", yardstick: "of 1 view", atMost: 1_000_000
+) {
   let outer = UIStackView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   var innermost = outer
   for index in 0..<20 {
@@ -189,7 +181,9 @@ import Fleet
   }
 }
 
-@MainActor private func longStack() -> Figure.Pair {
+@MainActor private let longStack = Figure(
+  work: "layout of a stack view of 10,000 views", yardstick: "of 1,000 views", atMostTimes: 14
+) {
   let ((longScroll, long), (shortScroll, short)) = (column(of: 10_000), column(of: 1_000))
   return bestOnMainActor(repetitions: 1, rounds: 8) {
     long.spacing = long.spacing == 0 ? 1 : 0
@@ -222,7 +216,11 @@ import Fleet
   return (scrollView, stack)
 }
 
-@MainActor private func plainScreen() -> Figure.Pair {
+@MainActor private let plainScreen = Figure(
+  work: "layout of a screen of 50 views without constraints",
+  yardstick: "of 1 view by constraints",
+  atMost: 8_000
+) {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   for index in 0..<50 {
     root.addSubview(UIView(frame: CGRect(x: 0, y: index * 10, width: 50, height: 10)))
@@ -280,7 +278,10 @@ private final class FittedCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-@MainActor private func fitRow() -> Figure.Pair {
+@MainActor private let fitRow = Figure(
+  work: "height of a row with 5 views in its cell", yardstick: "layout of 1 view",
+  atMost: 25_000
+) {
   let (cell, alone) = (FittedCell(style: .default, reuseIdentifier: nil), Alone())
   return bestOnMainActor(repetitions: 10, rounds: 100) {
     cell.imageHeight.constant = cell.imageHeight.constant == 44 ? 60 : 44
@@ -316,7 +317,10 @@ private final class FittedCell: UITableViewCell {
   }
 }
 
-@MainActor private func reloadFittedRows() -> Figure.Pair {
+@MainActor private let reloadFittedRows = Figure(
+  work: "reloadData() and layout of 10,000,000 rows, each as high as its cell",
+  yardstick: "of 100 rows", atMostTimes: 1.5
+) {
   let (many, few) = (FittedRows(10_000_000), FittedRows(100))
   return bestOnMainActor(repetitions: 2, rounds: 20) {
     many.reload()

@@ -3,21 +3,7 @@ import HeadlessUIKit
 
 /// The costs of navigation.
 @MainActor let navigationFigures = [
-  Figure(
-    work: "push + pop with all callbacks", yardstick: "the callbacks by hand", atMost: 6_000,
-    measure: pushAndPop),
-  Figure(
-    work: "push on a stack of 10,000", yardstick: "on a stack of 10", atMostTimes: 1.2,
-    measure: pushOnStacks),
-  Figure(
-    work: "a tab selected by a tap, and the first again", yardstick: "the callbacks by hand",
-    atMost: 6_000, measure: selectTabs),
-  Figure(
-    work: "push + pop with an animator of the app's own", yardstick: "push + pop without one",
-    measure: pushWithAnimator),
-  Figure(
-    work: "a tab under More selected, and the first again", yardstick: "a tab in the bar",
-    measure: selectUnderMore),
+  pushAndPop, pushOnStacks, selectTabs, pushWithAnimator, selectUnderMore,
 ]
 
 /// A screen that overrides the usual methods.
@@ -60,7 +46,9 @@ private final class Page: UIViewController {
   page.viewDidDisappear(true)
 }
 
-@MainActor private func pushAndPop() -> Figure.Pair {
+@MainActor private let pushAndPop = Figure(
+  work: "push + pop with all callbacks", yardstick: "the callbacks by hand", atMost: 6_000
+) {
   withFreshApplication {
     let loop = UIApplication.shared.mainLoop
     let navigation = setInAppWindowRootNavigation(Page())
@@ -75,7 +63,9 @@ private final class Page: UIViewController {
   }
 }
 
-@MainActor private func pushOnStacks() -> Figure.Pair {
+@MainActor private let pushOnStacks = Figure(
+  work: "push on a stack of 10,000", yardstick: "on a stack of 10", atMostTimes: 1.2
+) {
   withFreshApplication {
     let loop = UIApplication.shared.mainLoop
     let high = UINavigationController()
@@ -102,7 +92,10 @@ private final class Page: UIViewController {
   }
 }
 
-@MainActor private func selectTabs() -> Figure.Pair {
+@MainActor private let selectTabs = Figure(
+  work: "a tab selected by a tap, and the first again", yardstick: "the callbacks by hand",
+  atMost: 6_000
+) {
   withFreshApplication {
     let tabs = UITabBarController()
     let pages = [Page(), Page()]
@@ -143,7 +136,9 @@ private final class Fades: NSObject, UINavigationControllerDelegate,
   }
 }
 
-@MainActor private func pushWithAnimator() -> Figure.Pair {
+@MainActor private let pushWithAnimator = Figure(
+  work: "push + pop with an animator of the app's own", yardstick: "push + pop without one"
+) {
   withFreshApplication {
     let loop = UIApplication.shared.mainLoop
     let navigation = setInAppWindowRootNavigation(Page())
@@ -164,7 +159,9 @@ private final class Fades: NSObject, UINavigationControllerDelegate,
   }
 }
 
-@MainActor private func selectUnderMore() -> Figure.Pair {
+@MainActor private let selectUnderMore = Figure(
+  work: "a tab under More selected, and the first again", yardstick: "a tab in the bar"
+) {
   withFreshApplication {
     let tabs = UITabBarController()
     let titles = ["One", "Two", "Three", "Four", "Five", "Six"]

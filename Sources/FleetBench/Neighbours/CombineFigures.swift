@@ -1,14 +1,7 @@
 import HeadlessCombine
 
 /// The costs of streams.
-@MainActor let combineFigures = [
-  Figure(
-    work: "send a value through ten operators", yardstick: "calling ten closures",
-    atMost: 1_000, measure: chain),
-  Figure(
-    work: "memory after a million values", yardstick: "after one", unit: .bytes,
-    atMost: 1_048_576, measure: memoryOfAMillion),
-]
+@MainActor let combineFigures = [chain, memoryOfAMillion]
 
 /// A chain of ten operators, and what its last subscriber counts.
 private final class Chain {
@@ -29,7 +22,10 @@ private final class Chain {
   }
 }
 
-@MainActor private func chain() -> Figure.Pair {
+@MainActor private let chain = Figure(
+  work: "send a value through ten operators", yardstick: "calling ten closures",
+  atMost: 1_000
+) {
   let chain = Chain()
   let closures: [(Int) -> Int] = (0..<10).map { number in { $0 &+ number } }
   var number = 1
@@ -43,7 +39,10 @@ private final class Chain {
   }
 }
 
-@MainActor private func memoryOfAMillion() -> Figure.Pair {
+@MainActor private let memoryOfAMillion = Figure(
+  work: "memory after a million values", yardstick: "after one", unit: .bytes,
+  atMost: 1_048_576
+) {
   let chain = Chain()
   chain.subject.send(0)
   func growth(_ count: Int) -> Double {

@@ -3,14 +3,7 @@ import HeadlessCoreData
 import HeadlessUIKit
 
 /// The costs of fetches and of their results.
-@MainActor let coreDataFigures = [
-  Figure(
-    work: "fetch one of 100,000 objects by its number", yardstick: "reading a dictionary",
-    atMost: 50_000_000, measure: indexedFetch),
-  Figure(
-    work: "tell 1,000 changes of 10,000 results", yardstick: "sorting as many numbers",
-    atMost: 20_000_000, measure: fetchedResults),
-]
+@MainActor let coreDataFigures = [indexedFetch, fetchedResults]
 
 /// Objects with a number and a name.
 @MainActor private struct Library {
@@ -45,7 +38,10 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private func indexedFetch() -> Figure.Pair {
+@MainActor private let indexedFetch = Figure(
+  work: "fetch one of 100,000 objects by its number", yardstick: "reading a dictionary",
+  atMost: 50_000_000
+) {
   let library = Library(count: 100_000)
   let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
   let names = Dictionary(uniqueKeysWithValues: (0..<100_000).map { ($0, "book \($0)") })
@@ -69,7 +65,10 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
   ) { changes += 1 }
 }
 
-@MainActor private func fetchedResults() -> Figure.Pair {
+@MainActor private let fetchedResults = Figure(
+  work: "tell 1,000 changes of 10,000 results", yardstick: "sorting as many numbers",
+  atMost: 20_000_000
+) {
   let library = Library(count: 10_000)
   let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
   request.sortDescriptors = ["name", "number"].map { NSSortDescriptor(key: $0, ascending: true) }

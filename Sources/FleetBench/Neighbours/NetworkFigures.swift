@@ -7,13 +7,12 @@ import NetworkAnswers
 ///
 /// Sessions are left out: they link FoundationNetworking, which would count among the start of this
 /// process.
-@MainActor let networkFigures = [
-  Figure(
-    work: "find the answer to a request among 100", yardstick: "compare 100 texts",
-    atMost: 500_000, measure: findAnswer)
-]
+@MainActor let networkFigures = [findAnswer]
 
-@MainActor private func findAnswer() -> Figure.Pair {
+@MainActor private let findAnswer = Figure(
+  work: "find the answer to a request among 100", yardstick: "compare 100 texts",
+  atMost: 500_000
+) {
   let texts = (0..<100).map { "https://birds.example/list/\($0)" }
   let book = AnswerBook()
   for text in texts {

@@ -2,17 +2,7 @@ import Fleet
 import FoundationXML
 
 /// The costs of storyboards.
-@MainActor let storyboardFigures = [
-  Figure(
-    work: "read a storyboard of 60 scenes", yardstick: "the bare XMLParser", atMostTimes: 2,
-    measure: readStoryboard),
-  Figure(
-    work: "make a scene of 50 views and its view", yardstick: "the same by hand",
-    atMost: 1_000_000, measure: makeScene),
-  Figure(
-    work: "make a second scene of a storyboard", yardstick: "one of a storyboard just opened",
-    atMostTimes: 0.5, measure: makeSecondScene),
-]
+@MainActor let storyboardFigures = [readStoryboard, makeScene, makeSecondScene]
 
 /// The labels of a scene, which has a root view and a button besides.
 private let labelsInScene = 48
@@ -74,7 +64,9 @@ private func storyboardText(scenes: Int) -> String {
   return body(Bundle(path: folder.path), data)
 }
 
-@MainActor private func readStoryboard() -> Figure.Pair {
+@MainActor private let readStoryboard = Figure(
+  work: "read a storyboard of 60 scenes", yardstick: "the bare XMLParser", atMostTimes: 2
+) {
   withStoryboard(scenes: 60) { bundle, data in
     bestOnMainActor(repetitions: 2, rounds: 10) {
       keep(UIStoryboard(name: "Bench", bundle: bundle).diagnostics)
@@ -84,7 +76,10 @@ private func storyboardText(scenes: Int) -> String {
   }
 }
 
-@MainActor private func makeScene() -> Figure.Pair {
+@MainActor private let makeScene = Figure(
+  work: "make a scene of 50 views and its view", yardstick: "the same by hand",
+  atMost: 1_000_000
+) {
   withStoryboard(scenes: 1) { bundle, _ in
     let storyboard = UIStoryboard(name: "Bench", bundle: bundle)
     return bestOnMainActor(repetitions: 50, rounds: 10) {
@@ -102,7 +97,10 @@ private func storyboardText(scenes: Int) -> String {
   }
 }
 
-@MainActor private func makeSecondScene() -> Figure.Pair {
+@MainActor private let makeSecondScene = Figure(
+  work: "make a second scene of a storyboard", yardstick: "one of a storyboard just opened",
+  atMostTimes: 0.5
+) {
   withStoryboard(scenes: 60) { bundle, _ in
     let storyboard = UIStoryboard(name: "Bench", bundle: bundle)
     keep(storyboard.instantiateViewController(withIdentifier: "Screen0"))

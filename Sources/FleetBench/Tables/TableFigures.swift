@@ -14,15 +14,9 @@ import Fleet
     work: "selectRow(at:) with a full delegate, 10,000,000 rows",
     yardstick: "the same among 10 rows", atMostTimes: 1.2
   ) { selectRow(among: 10_000_000, besideTen: true) },
-  Figure(
-    work: "fetchCell(at:) of the last of 10,000,000 rows in 10,000 sections",
-    yardstick: "its cellForRow by hand", atMost: 10_000, measure: fetchLastCell),
-  Figure(
-    work: "reloadData() of 10,000 sections and the layout after it",
-    yardstick: "its counts by hand", atMost: 2_000_000, measure: reload),
-  Figure(
-    work: "memory after scrolling through 10,000,000 rows", yardstick: "a screen of 10 rows",
-    unit: .bytes, atMost: 2_097_152, measure: scrollMemory),
+  fetchLastCell,
+  reload,
+  scrollMemory,
 ]
 
 @MainActor private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -124,7 +118,10 @@ import Fleet
 }
 
 /// Fetches one of the last thousand rows after the other, so that each has to be loaded.
-@MainActor private func fetchLastCell() -> Figure.Pair {
+@MainActor private let fetchLastCell = Figure(
+  work: "fetchCell(at:) of the last of 10,000,000 rows in 10,000 sections",
+  yardstick: "its cellForRow by hand", atMost: 10_000
+) {
   withFreshApplication {
     let rows = Rows(sections: 10_000, rows: 1_000)
     let table = screen(rows)
@@ -140,7 +137,10 @@ import Fleet
   }
 }
 
-@MainActor private func reload() -> Figure.Pair {
+@MainActor private let reload = Figure(
+  work: "reloadData() of 10,000 sections and the layout after it",
+  yardstick: "its counts by hand", atMost: 2_000_000
+) {
   withFreshApplication {
     let rows = Rows(sections: 10_000, rows: 1_000)
     let table = screen(rows)
@@ -163,7 +163,10 @@ import Fleet
   }
 }
 
-@MainActor private func scrollMemory() -> Figure.Pair {
+@MainActor private let scrollMemory = Figure(
+  work: "memory after scrolling through 10,000,000 rows", yardstick: "a screen of 10 rows",
+  unit: .bytes, atMost: 2_097_152
+) {
   withFreshApplication {
     let few = residentGrowth { screen(Rows(rows: 10)) }
     let rows = Rows(rows: 10_000_000)

@@ -8,9 +8,7 @@ import Fleet
   .growing("insert 10,000 rows at 0 one by one, with heightForRow, each with a settle") {
     insertion(of: $0, settlingEach: true)
   },
-  Figure(
-    work: "deleteSections(_:) of 10,000,000 sections in a table of one", yardstick: "of 10",
-    atMost: 1_000_000, measure: deleteSectionsBeyond),
+  deleteSectionsBeyond,
   .growing("delete 10,000 items of a snapshot one by one, first to last") {
     deletion(of: $0) { $0 }
   },
@@ -75,7 +73,10 @@ import Fleet
   }
 }
 
-@MainActor private func deleteSectionsBeyond() -> Figure.Pair {
+@MainActor private let deleteSectionsBeyond = Figure(
+  work: "deleteSections(_:) of 10,000,000 sections in a table of one", yardstick: "of 10",
+  atMost: 1_000_000
+) {
   withFreshApplication {
     let rows = TallRows()
     let table = shownTable(rows)

@@ -1,19 +1,15 @@
 import Fleet
 
 /// The costs of changes in tables.
-@MainActor let tableUpdateFigures = [
-  Figure(
-    work: "apply(_:) of a snapshot with 10,000 changes among 100,000 items",
-    yardstick: "CollectionDifference of the arrays", atMostTimes: 2, measure: applySnapshot),
-  Figure(
-    work: "performBatchUpdates with 1,000 inserts among 1,000,000 rows",
-    yardstick: "reloadData() and the layout after it", atMost: 5_000_000, measure: insertRows),
-]
+@MainActor let tableUpdateFigures = [applySnapshot, insertRows]
 
 /// Makes a snapshot of an array, applies it, and lays out.
 ///
 /// Half of the changes are removals.
-@MainActor private func applySnapshot() -> Figure.Pair {
+@MainActor private let applySnapshot = Figure(
+  work: "apply(_:) of a snapshot with 10,000 changes among 100,000 items",
+  yardstick: "CollectionDifference of the arrays", atMostTimes: 2
+) {
   withFreshApplication {
     let table = fullTable()
     let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, item in
@@ -59,7 +55,10 @@ import Fleet
 /// Inserts rows all over the table.
 ///
 /// A few of them are in view.
-@MainActor private func insertRows() -> Figure.Pair {
+@MainActor private let insertRows = Figure(
+  work: "performBatchUpdates with 1,000 inserts among 1,000,000 rows",
+  yardstick: "reloadData() and the layout after it", atMost: 5_000_000
+) {
   withFreshApplication {
     let rows = GrowingRows()
     let table = fullTable()

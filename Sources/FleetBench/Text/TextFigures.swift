@@ -16,21 +16,16 @@ import Fleet
   Figure(
     work: "type ten times the text into a text view", yardstick: "typing 1,000 characters",
     atMostTimes: 12, measure: { tenTimes(into: UITextView()) { $0.type($1) } }),
-  Figure(
-    work: "type ten times the text before an emoji", yardstick: "typing 1,000 characters",
-    atMostTimes: 12, measure: typingInTheMiddle),
-  Figure(
-    work: "arrow down in a text of 10,000 characters", yardstick: "in one of 1,000 characters",
-    atMostTimes: 12, measure: arrowDown),
-  Figure(
-    work: "measure a label of 15 characters anew", yardstick: "an empty attributed string",
-    atMost: 4_000, measure: measuring),
-  Figure(
-    work: "measure a text of 10,000 characters in lines", yardstick: "measuring 1,000 characters",
-    atMost: 500_000, atMostTimes: 12, measure: measuringLines),
+  typingInTheMiddle,
+  arrowDown,
+  measuring,
+  measuringLines,
 ]
 
-@MainActor private func measuring() -> Figure.Pair {
+@MainActor private let measuring = Figure(
+  work: "measure a label of 15 characters anew", yardstick: "an empty attributed string",
+  atMost: 4_000
+) {
   let label = UILabel()
   var isEven = false
   return bestOnMainActor {
@@ -42,7 +37,10 @@ import Fleet
   }
 }
 
-@MainActor private func measuringLines() -> Figure.Pair {
+@MainActor private let measuringLines = Figure(
+  work: "measure a text of 10,000 characters in lines", yardstick: "measuring 1,000 characters",
+  atMost: 500_000, atMostTimes: 12
+) {
   let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   let short = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 22)
   let long = String(repeating: short, count: 10)
@@ -113,7 +111,10 @@ import Fleet
   }
 }
 
-@MainActor private func arrowDown() -> Figure.Pair {
+@MainActor private let arrowDown = Figure(
+  work: "arrow down in a text of 10,000 characters", yardstick: "in one of 1,000 characters",
+  atMostTimes: 12
+) {
   withFreshApplication {
     let note = UITextView()
     onScreen(note)
@@ -133,7 +134,10 @@ import Fleet
   }
 }
 
-@MainActor private func typingInTheMiddle() -> Figure.Pair {
+@MainActor private let typingInTheMiddle = Figure(
+  work: "type ten times the text before an emoji", yardstick: "typing 1,000 characters",
+  atMostTimes: 12
+) {
   withFreshApplication {
     let field = UITextField()
     onScreen(field)

@@ -2,16 +2,11 @@ import Fleet
 import HeadlessUIKit
 
 /// The costs of presenting view controllers.
-@MainActor let presentationFigures = [
-  Figure(
-    work: "present + dismiss, all callbacks", yardstick: "two turns", atMost: 6_000,
-    measure: presentAndDismiss),
-  Figure(
-    work: "add and remove a shown child", yardstick: "the same with its view alone",
-    measure: addAndRemoveChild),
-]
+@MainActor let presentationFigures = [presentAndDismiss, addAndRemoveChild]
 
-@MainActor private func presentAndDismiss() -> Figure.Pair {
+@MainActor private let presentAndDismiss = Figure(
+  work: "present + dismiss, all callbacks", yardstick: "two turns", atMost: 6_000
+) {
   withFreshApplication {
     let list = UIViewController()
     setAsAppRootWindow(list)
@@ -32,7 +27,9 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private func addAndRemoveChild() -> Figure.Pair {
+@MainActor private let addAndRemoveChild = Figure(
+  work: "add and remove a shown child", yardstick: "the same with its view alone"
+) {
   withFreshApplication {
     let list = UIViewController()
     let child = UIViewController()
