@@ -8,6 +8,7 @@ final class Monkey: NSObject {
   private let photos = UICollectionView(
     frame: CGRect(x: 0, y: 100, width: 390, height: 600),
     collectionViewLayout: UICollectionViewFlowLayout())
+  private let photoSource = CountedItems(60)
   private let field = UITextField(frame: CGRect(x: 20, y: 120, width: 350, height: 40))
   private let notes = UITextView(frame: CGRect(x: 20, y: 180, width: 350, height: 80))
   private let toggle = UISwitch(frame: CGRect(x: 20, y: 280, width: 51, height: 31))
@@ -29,8 +30,8 @@ final class Monkey: NSObject {
     list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     list.dataSource = self
     list.delegate = self
-    photos.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
-    photos.dataSource = self
+    photos.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    photos.dataSource = photoSource
     segments.frame = CGRect(x: 20, y: 430, width: 350, height: 32)
     save.setTitle("Save", for: .normal)
     save.addAction(UIAction { [weak self] _ in self?.ask() }, for: .touchUpInside)
@@ -133,17 +134,5 @@ extension Monkey: UITableViewDataSource, UITableViewDelegate {
       rows = 40
       tableView.reloadData()
     }
-  }
-}
-
-extension Monkey: UICollectionViewDataSource {
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 60 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
   }
 }

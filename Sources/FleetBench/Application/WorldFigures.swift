@@ -64,20 +64,15 @@ private final class Page: UIViewController {
       for view in [label, button] { stack.addArrangedSubview(view) }
     }
     let scrollView = UIScrollView()
-    for view in [scrollView, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(scrollView)
-    scrollView.addSubview(stack)
+    scrollView.hold(stack)
     let guide = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: guide.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
       scrollView.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
-      stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
   }
 }

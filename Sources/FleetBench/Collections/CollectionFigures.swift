@@ -16,24 +16,8 @@ import Fleet
   scrollMemory,
 ]
 
-@MainActor
-private final class Items: NSObject, UICollectionViewDataSource,
-  UICollectionViewDelegate
-{
-  let count: Int
+private final class Items: CountedItems, UICollectionViewDelegate {
   var calls = 0
-
-  init(_ count: Int) { self.count = count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-  }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -67,20 +51,7 @@ private final class Items: NSObject, UICollectionViewDataSource,
 }
 
 /// Items that all have different sizes.
-@MainActor
-private final class Sizes: NSObject, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
-{
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 100_000 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-  }
-
+private final class Sizes: CountedItems, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -117,7 +88,6 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
     let collection = screen(items, UICollectionViewFlowLayout())
     collection.scrollToItem(at: [0, count - 1], at: .bottom, animated: false)
     settle()
-    let paths: [IndexPath] = [[0, count - 1], [0, count - 2]]
     // Both are in the same window, so that they share an application.
     let ten = Items(10)
     let small =
@@ -125,14 +95,9 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
       ? add(ten, UICollectionViewFlowLayout(), to: collection.superview, isRight: true)
       : collection
     settle()
-    let smallPaths: [IndexPath] = [[0, 9], [0, 8]]
-    var next = 0
-    return bestOnMainActor {
-      collection.selectItem(at: paths[next & 1])
-      next += 1
-    } beside: {
-      let path = smallPaths[next & 1]
-      next += 1
+    return selectInTurn(among: count) {
+      collection.selectItem(at: $0)
+    } besideTen: { path in
       guard !besideTen else { return small.selectItem(at: path) }
       callByHand(items, collection, path)
     }
@@ -157,7 +122,7 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
   atMostTimes: 3
 ) {
   withFreshApplication {
-    let sizes = Sizes()
+    let sizes = Sizes(100_000)
     let flow = UICollectionViewFlowLayout()
     let collection = screen(sizes, flow)
     let delegate: any UICollectionViewDelegateFlowLayout = sizes
@@ -174,18 +139,13 @@ private final class Sizes: NSObject, UICollectionViewDataSource,
 }
 
 /// Items with texts, which decide their heights.
-@MainActor
-private final class Texts: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private final class Texts: CountedItems, UICollectionViewDelegate {
   static let text = "A text that is long enough to need a second line, and a third one"
 
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 100_000 }
-
-  func collectionView(
+  override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
     var content = UIListContentConfiguration.cell()
     content.text = indexPath.item.isMultiple(of: 3) ? "short" : Self.text
     cell.contentConfiguration = content
@@ -198,7 +158,7 @@ private final class Texts: NSObject, UICollectionViewDataSource, UICollectionVie
   yardstick: "measuring as many cells by hand", atMost: 5_000_000
 ) {
   withFreshApplication {
-    let texts = Texts()
+    let texts = Texts(100_000)
     let list = UICollectionLayoutListConfiguration(appearance: .plain)
     let collection = screen(texts, UICollectionViewCompositionalLayout.list(using: list))
     let known = collection.visibleCells

@@ -16,17 +16,21 @@ import Fleet
   button.sendActions(for: .primaryActionTriggered)
 }
 
+@MainActor private func tapping(_ button: UIButton) -> Figure.Pair {
+  bestOnMainActor {
+    button.tap()
+  } beside: {
+    sendByHand(button)
+  }
+}
+
 @MainActor private let tapLooseButton = Figure(
   work: "tap() on a loose button with one action", yardstick: "its sendActions by hand",
   atMost: 500
 ) {
   var taps = 0
   let button = button { taps += 1 }
-  return bestOnMainActor {
-    button.tap()
-  } beside: {
-    sendByHand(button)
-  }
+  return tapping(button)
 }
 
 @MainActor private let tapDeepButton = Figure(
@@ -45,11 +49,7 @@ import Fleet
     let button = button { taps += 1 }
     parent.addSubview(button)
     settle()
-    return bestOnMainActor {
-      button.tap()
-    } beside: {
-      sendByHand(button)
-    }
+    return tapping(button)
   }
 }
 

@@ -32,7 +32,7 @@ import HeadlessUIKit
   atMostTimes: 1.5
 ) {
   withFreshApplication {
-    let (many, few) = (RowList(1_000_000), RowList(100))
+    let (many, few) = (rows(1_000_000), rows(100))
     let page = UIViewController()
     page.view.addSubview(many.table)
     page.view.addSubview(few.table)
@@ -45,23 +45,10 @@ import HeadlessUIKit
   }
 }
 
-@MainActor private final class RowList: NSObject, UITableViewDataSource {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-  private let count: Int
-
-  init(_ count: Int) {
-    self.count = count
-    super.init()
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.dataSource = self
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    cell.textLabel?.text = "Row \(indexPath.row)"
-    return cell
+@MainActor private func rows(_ count: Int) -> CountedRows {
+  let frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+  return CountedRows(count, of: UITableViewCell.self, in: frame) { cell, path in
+    cell.textLabel?.text = "Row \(path.row)"
   }
 }
 

@@ -52,28 +52,34 @@ private final class Desk: UITableViewController, UIDragInteractionDelegate,
 @MainActor private let dragView = Figure(
   work: "a view dragged to another and dropped", yardstick: "a tap on each"
 ) {
-  withFreshApplication {
-    let desk = Desk(style: .plain)
-    setAsAppRootWindow(desk)
-    return bestOnMainActor(repetitions: 100, rounds: 50) {
-      drag(.view(desk.card), to: .view(desk.box))
-    } beside: {
-      desk.card.tap()
-      desk.box.tap()
-    }
+  atDesk { desk in
+    drag(.view(desk.card), to: .view(desk.box))
+  } beside: { desk in
+    desk.card.tap()
+    desk.box.tap()
   }
 }
 
 @MainActor private let dragRow = Figure(
   work: "a row dragged to a view and dropped", yardstick: "a tap on the row"
 ) {
+  atDesk { desk in
+    drag(.row(at: [0, 2], of: desk.tableView), to: .view(desk.box))
+  } beside: { desk in
+    desk.tableView.tapRow(at: [0, 2])
+  }
+}
+
+@MainActor private func atDesk(
+  _ work: (Desk) -> Void, beside yardstick: (Desk) -> Void
+) -> Figure.Pair {
   withFreshApplication {
     let desk = Desk(style: .plain)
     setAsAppRootWindow(desk)
     return bestOnMainActor(repetitions: 100, rounds: 50) {
-      drag(.row(at: [0, 2], of: desk.tableView), to: .view(desk.box))
+      work(desk)
     } beside: {
-      desk.tableView.tapRow(at: [0, 2])
+      yardstick(desk)
     }
   }
 }

@@ -198,16 +198,8 @@ import Fleet
 @MainActor private func column(of count: Int) -> (UIScrollView, UIStackView) {
   let stack = UIStackView()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  stack.translatesAutoresizingMaskIntoConstraints = false
   stack.axis = .vertical
-  scrollView.addSubview(stack)
-  NSLayoutConstraint.activate([
-    stack.topAnchor.constraint(equalTo: scrollView.topAnchor),
-    stack.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
-    stack.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
-    stack.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
-    stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-  ])
+  scrollView.hold(stack)
   for index in 0..<count {
     let view = UIView()
     view.heightAnchor.constraint(equalToConstant: CGFloat(20 + index % 3)).isActive = true
@@ -293,38 +285,26 @@ private final class FittedCell: UITableViewCell {
   }
 }
 
-@MainActor private final class FittedRows: NSObject, UITableViewDataSource {
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  private let count: Int
+@MainActor private func fittedRows(_ count: Int) -> CountedRows {
+  let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+  let rows = CountedRows(count, of: FittedCell.self, in: frame)
+  rows.table.layoutIfNeeded()
+  return rows
+}
 
-  init(_ count: Int) {
-    self.count = count
-    super.init()
-    table.register(FittedCell.self, forCellReuseIdentifier: "cell")
-    table.dataSource = self
-    table.layoutIfNeeded()
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-  }
-
-  func reload() {
-    table.reloadData()
-    table.layoutIfNeeded()
-  }
+@MainActor private func reload(_ table: UITableView) {
+  table.reloadData()
+  table.layoutIfNeeded()
 }
 
 @MainActor private let reloadFittedRows = Figure(
   work: "reloadData() and layout of 10,000,000 rows, each as high as its cell",
   yardstick: "of 100 rows", atMostTimes: 1.5
 ) {
-  let (many, few) = (FittedRows(10_000_000), FittedRows(100))
+  let (many, few) = (fittedRows(10_000_000), fittedRows(100))
   return bestOnMainActor(repetitions: 2, rounds: 20) {
-    many.reload()
+    reload(many.table)
   } beside: {
-    few.reload()
+    reload(few.table)
   }
 }

@@ -76,19 +76,13 @@ import Fleet
     let table = screen(rows)
     table.scrollToRow(at: [0, count - 1], at: .bottom, animated: false)
     settle()
-    let paths: [IndexPath] = [[0, count - 1], [0, count - 2]]
     // Both tables are in the same window, so that they share an application.
     let ten = Rows(rows: 10)
     let small = besideTen ? add(ten, to: table.superview, isRight: true) : table
     settle()
-    let smallPaths: [IndexPath] = [[0, 9], [0, 8]]
-    var next = 0
-    return bestOnMainActor {
-      table.selectRow(at: paths[next & 1])
-      next += 1
-    } beside: {
-      let path = smallPaths[next & 1]
-      next += 1
+    return selectInTurn(among: count) {
+      table.selectRow(at: $0)
+    } besideTen: { path in
       guard !besideTen else { return small.selectRow(at: path) }
       callByHand(table, path)
     }

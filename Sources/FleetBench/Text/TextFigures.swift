@@ -138,20 +138,11 @@ import Fleet
   work: "type ten times the text before an emoji", yardstick: "typing 1,000 characters",
   atMostTimes: 12
 ) {
-  withFreshApplication {
-    let field = UITextField()
-    onScreen(field)
-    @MainActor func type(_ count: Int) {
-      field.text = "👩‍👩‍👧‍👦"
-      field.selectedTextRange = field.textRange(
-        from: field.beginningOfDocument, to: field.beginningOfDocument)
-      field.type(String(repeating: "a", count: count))
-    }
-    return bestOnMainActor(repetitions: 1) {
-      type(10_000)
-    } beside: {
-      type(1_000)
-    }
+  tenTimes(into: UITextField()) { field, text in
+    field.text = "👩‍👩‍👧‍👦"
+    field.selectedTextRange = field.textRange(
+      from: field.beginningOfDocument, to: field.beginningOfDocument)
+    field.type(text)
   }
 }
 
