@@ -17,4 +17,14 @@ extension UIAlertController {
       return body(occasion)
     }
   }
+
+  final func entering(_ text: String, intoTextFieldAt index: Int) -> Act {
+    act(cannot: AlertWords.entering) { [self] occasion in
+      let fields = textFields ?? []
+      guard fields.indices.contains(index) else {
+        return Fault(.alert, AlertWords.noTextField(at: index, of: self))
+      }
+      return TextGesture(fields[index], occasion).enter(text)
+    }
+  }
 }

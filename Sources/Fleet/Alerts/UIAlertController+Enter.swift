@@ -21,13 +21,6 @@ extension UIAlertController {
     _ text: String, intoTextFieldAt index: Int, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let entering = act(cannot: AlertWords.entering) { [self] occasion in
-      let fields = textFields ?? []
-      guard fields.indices.contains(index) else {
-        return Fault(.alert, AlertWords.noTextField(at: index, of: self))
-      }
-      return TextGesture(fields[index], occasion).enter(text)
-    }
-    entering.perform(at: CallSite(fileID, filePath, line, column))
+    entering(text, intoTextFieldAt: index).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

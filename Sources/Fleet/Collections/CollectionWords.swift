@@ -1,19 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The words of collection views, and the sentences that are about their lists alone.
+/// The sentences that are about the lists of collection views alone.
 @MainActor
 enum CollectionWords {
-  static let items = ListWords(
-    name: .collectionView, className: "UICollectionView", item: "item", holder: "collection view",
-    withoutRoom: "The size of the item is empty.", action: "cell action",
-    methods: ListWords.Methods(
-      canEdit: "collectionView(_:canEditItemAt:)", editor: "delegate",
-      canMove: "collectionView(_:canMoveItemAt:)",
-      moveTarget: "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:"
-        + "atCurrentIndexPath:toProposedIndexPath:)",
-      contextMenu: "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
-      command: "collectionView(_:canPerformAction:forItemAt:withSender:)"))
+  private static var items: ListWords { .items }
 
   static func noAccessory(
     _ wanted: ListAccessory?, _ item: TableRow, among all: [ListAccessory]

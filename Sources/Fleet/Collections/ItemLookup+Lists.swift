@@ -28,22 +28,20 @@ extension ItemLookup<UICollectionView> {
 
   /// Expands or collapses the item with a tap on its arrow.
   func toggle(to isExpanded: Bool) {
-    perform { _ in
-      let purpose = isExpanded ? "expand item" : "collapse item"
-      guard let item = item(to: purpose), let (cell, _) = reach(item) else { return }
-      guard let now = list.isExpanded(at: item) else {
-        return fail(CollectionWords.noOutline(item))
-      }
-      guard now != isExpanded else {
-        return fail(CollectionWords.isToggled(item, isExpanded: isExpanded))
-      }
-      let arrow = accessories(of: cell).first { $0.kind == .outlineDisclosure }
-      guard let arrow else { return fail(CollectionWords.noArrow(item)) }
-      list.moment.lastOutlineRefusal = nil
-      tap(arrow.view, at: item)
-      if let refusal = list.moment.lastOutlineRefusal {
-        fail(CollectionWords.notToggled(item, refusal, in: list))
-      }
+    let purpose = isExpanded ? "expand item" : "collapse item"
+    guard let item = item(to: purpose), let (cell, _) = reach(item) else { return }
+    guard let now = list.isExpanded(at: item) else {
+      return fail(CollectionWords.noOutline(item))
+    }
+    guard now != isExpanded else {
+      return fail(CollectionWords.isToggled(item, isExpanded: isExpanded))
+    }
+    let arrow = accessories(of: cell).first { $0.kind == .outlineDisclosure }
+    guard let arrow else { return fail(CollectionWords.noArrow(item)) }
+    list.moment.lastOutlineRefusal = nil
+    tap(arrow.view, at: item)
+    if let refusal = list.moment.lastOutlineRefusal {
+      fail(CollectionWords.notToggled(item, refusal, in: list))
     }
   }
 }

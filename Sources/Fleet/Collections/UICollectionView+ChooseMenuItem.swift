@@ -17,25 +17,6 @@ extension UICollectionView {
     withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.chooseMenuItem(title) { cell, item in
-      lookup.choosePopUpMenuItem(title, of: cell, at: item)
-    }
-  }
-
-  /// Presses an item for long, and taps the preview above its context menu.
-  ///
-  /// Records a failure when a user could not reach the item, or when it has no context menu with a
-  /// preview.
-  ///
-  /// ```swift
-  /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-  /// gallery.collectionView.tapContextMenuPreview(at: [0, 1])
-  /// ```
-  public func tapContextMenuPreview(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).tapContextMenuPreview()
+    choosingItem(title, at: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

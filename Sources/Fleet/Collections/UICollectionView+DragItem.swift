@@ -17,7 +17,6 @@ extension UICollectionView {
     from indexPath: IndexPath, to newIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-      .drag(to: newIndexPath, to: "drag item")
+    dragging(indexPath, to: newIndexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

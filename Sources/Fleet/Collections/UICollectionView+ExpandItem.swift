@@ -16,23 +16,6 @@ extension UICollectionView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).toggle(to: true)
-  }
-
-  /// Collapses an item of an outline: a tap on the arrow at its edge.
-  ///
-  /// Records a failure when a user could not tap the arrow, when there is none, when the item is not
-  /// expanded, or when a handler of the data source refuses.
-  ///
-  /// ```swift
-  /// let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar))
-  /// let files = UICollectionViewController(collectionViewLayout: list)
-  /// files.collectionView.collapseItem(at: [0, 0])
-  /// ```
-  public func collapseItem(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).toggle(to: false)
+    expanding(itemAt: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -17,17 +17,6 @@ extension UICollectionView {
     withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.perform { application in
-      guard let item = lookup.item(to: "select cell action"),
-        lookup.editableCell(of: item) != nil,
-        !lookup.tapShownAction(title, at: item, in: application)
-      else { return }
-      let sides = [offeredActions(at: item, .trailing), offeredActions(at: item, .leading)]
-      for side in sides where lookup.tapAction(title, of: side, at: item, in: application) {
-        return
-      }
-      lookup.fail(lookup.words.noAction(titled: title, at: item, among: sides, in: self))
-    }
+    tappingAction(title, at: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -18,22 +18,6 @@ extension UICollectionView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).select(to: "select item")
-  }
-
-  /// Taps an item, whatever that does.
-  ///
-  /// An item that the app does not let be selected stays as it is, and a selected one among several
-  /// is deselected. Records a failure when a user could not tap the item.
-  ///
-  /// ```swift
-  /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-  /// gallery.collectionView.tapItem(at: [0, 1])
-  /// ```
-  public func tapItem(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).tap(to: "tap item")
+    selecting(itemAt: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -19,7 +19,6 @@ extension UICollectionView {
     from indexPath: IndexPath, to lastIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-      .select(upTo: lastIndexPath, to: "select items")
+    selecting(indexPath, to: lastIndexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -18,18 +18,6 @@ extension UICollectionView {
     _ accessory: ListAccessory? = nil, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.perform { _ in
-      guard let item = lookup.item(to: "tap accessory"), let (cell, _) = lookup.reach(item) else {
-        return
-      }
-      let all = lookup.accessories(of: cell)
-      let wanted = all.filter { accessory == nil || $0.kind == accessory }
-      switch wanted.count {
-      case 1: lookup.tap(wanted[0].view, at: item)
-      case 0: lookup.fail(CollectionWords.noAccessory(accessory, item, among: all.map(\.kind)))
-      default: lookup.fail(CollectionWords.severalAccessories(item, wanted.map(\.kind)))
-      }
-    }
+    tapping(accessory, at: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -15,6 +15,6 @@ extension UICollectionView {
     _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, [], CallSite(fileID, filePath, line, column)).tapIndexTitle(title)
+    tapping(indexTitle: title).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -23,7 +23,7 @@ extension ElementGesture {
 
   static func choose(menuItemTitled title: String, ofLinkWithText text: String) -> ElementGesture {
     onTextView("choose a menu item of a link of") {
-      $0.choosing(menuItemTitled: title, ofLinkWithText: text)
+      $0.choosing(title, ofLinkWithText: text)
     }
   }
 

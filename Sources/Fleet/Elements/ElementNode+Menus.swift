@@ -28,10 +28,10 @@ extension ElementNode {
       }
     }
 
-    func touch<List>(of lookup: ItemLookup<List>) {
+    func touching(at path: IndexPath, of list: some ListView) -> Act {
       switch self {
-      case .item(let title): lookup.chooseMenuItem(title)
-      case .preview: lookup.tapContextMenuPreview()
+      case .item(let title): list.choosing(title, at: path)
+      case .preview: list.tappingContextMenuPreview(at: path)
       }
     }
   }
@@ -44,14 +44,14 @@ extension ElementNode {
       (view as? UIButton)?.menu == nil && owner?.isDescendant(of: cell) != true
     }
     if let (table, cell, row) = rowAround, isRows(cell) {
-      return .helper { part.touch(of: ItemLookup(table, row.indexPath, $0.site)) }
+      return part.touching(at: row.indexPath, of: table)
     }
     let around = sequence(first: view, next: \.superview)
     if let cell = around.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
       let collection = cell.superview as? UICollectionView, isRows(cell),
       let path = collection.indexPath(for: cell)
     {
-      return .helper { part.touch(of: ItemLookup(collection, path, $0.site)) }
+      return part.touching(at: path, of: collection)
     }
     return part.touching(of: view)
   }

@@ -11,12 +11,13 @@ struct DragWords {
 
   /// Whether a finger reaches what is to be dragged, or a failure was recorded.
   func canReach(_ end: DragEnd, _ application: UIApplication, at site: CallSite) -> Bool {
+    let occasion = Occasion(application: application, site: site)
     switch end {
     case .view(let view): return isFree(view, in: application, at: site)
     case .row(let table, let path):
-      return ItemLookup(table, path, site).canReach(to: "drag row")
+      return ItemLookup(table, path, occasion).canReach(to: "drag row")
     case .item(let collection, let path):
-      return ItemLookup(collection, path, site).canReach(to: "drag item")
+      return ItemLookup(collection, path, occasion).canReach(to: "drag item")
     }
   }
 

@@ -2,20 +2,20 @@ import HeadlessUIKit
 
 extension ItemLookup {
   /// Taps one of the actions that the item shows already, if one has that title.
-  func tapShownAction(_ title: String, at item: TableRow, in application: UIApplication) -> Bool {
+  func tapShownAction(_ title: String, at item: TableRow) -> Bool {
     guard let shown = list.shownActions, shown.row == item,
       let index = index(of: title, in: shown.offered)
     else { return false }
-    if reach(item) != nil { tap(index, of: shown, at: item, in: application) }
+    if reach(item) != nil { tap(index, of: shown, at: item) }
     return true
   }
 
   /// Shows what an item offers, and taps the action of that title, if there is one.
   func tapAction(
-    _ title: String, of offered: OfferedActions, at item: TableRow, in application: UIApplication
+    _ title: String, of offered: OfferedActions, at item: TableRow
   ) -> Bool {
     guard let index = index(of: title, in: offered) else { return false }
-    tap(index, of: offered, at: item, in: application)
+    tap(index, of: offered, at: item)
     return true
   }
 
@@ -25,13 +25,13 @@ extension ItemLookup {
 
   /// Shows what an item offers, and taps one of its actions.
   func tap(
-    _ index: Int, of offered: OfferedActions, at item: TableRow, in application: UIApplication
+    _ index: Int, of offered: OfferedActions, at item: TableRow
   ) {
-    if let shown = show(offered, at: item) { tap(index, of: shown, at: item, in: application) }
+    if let shown = show(offered, at: item) { tap(index, of: shown, at: item) }
   }
 
   private func tap(
-    _ index: Int, of shown: ShownActions, at item: TableRow, in application: UIApplication
+    _ index: Int, of shown: ShownActions, at item: TableRow
   ) {
     guard shown.buttons.indices.contains(index) else { return }
     expectImplementation(for: item) { application.finger.tap(shown.buttons[index]) }

@@ -27,18 +27,16 @@ extension ItemLookup {
     to purpose: String, insteadOf other: (List.Cell, TableRow) -> Bool = { _, _ in false },
     _ act: (RowMenu, TableRow) -> Void
   ) {
-    perform { _ in
-      guard let item = item(to: purpose), let (cell, _) = reach(item), !other(cell, item) else {
-        return
-      }
-      switch list.openContextMenu(at: item) {
-      case .none: fail(words.noContextMenu(item, in: list))
-      case .nothingAllowed: fail(words.nothingAllowed(item, in: list))
-      case .empty: fail(words.emptyContextMenu(item))
-      case .open(let open):
-        act(open, item)
-        open.close()
-      }
+    guard let item = item(to: purpose), let (cell, _) = reach(item), !other(cell, item) else {
+      return
+    }
+    switch list.openContextMenu(at: item) {
+    case .none: fail(words.noContextMenu(item, in: list))
+    case .nothingAllowed: fail(words.nothingAllowed(item, in: list))
+    case .empty: fail(words.emptyContextMenu(item))
+    case .open(let open):
+      act(open, item)
+      open.close()
     }
   }
 }

@@ -3,28 +3,19 @@ import HeadlessUIKit
 extension ItemLookup {
   /// The cell that a user sees for the item, or `nil` after a failure.
   func cell<Cell: UIView>(as type: Cell.Type) -> Cell? {
-    var found: Cell?
-    perform { _ in
-      guard let item = item(to: "fetch cells") else { return }
-      guard let cell = list.lookedAtCell(item) else {
-        return fail(words.notShown(item, in: list))
-      }
-      found = cell as? Cell
-      if found == nil { fail(words.wrongType(cell, at: item, wanted: type)) }
+    guard let item = item(to: "fetch cells") else { return nil }
+    guard let cell = list.lookedAtCell(item) else {
+      fail(words.notShown(item, in: list))
+      return nil
     }
+    let found = cell as? Cell
+    if found == nil { fail(words.wrongType(cell, at: item, wanted: type)) }
     return found
   }
 
   /// The first item that shows a text, or `nil` if none does or a failure was recorded.
-  func find(_ text: String, to purpose: String) -> IndexPath? {
-    var found: IndexPath?
-    perform { _ in
-      if source(for: purpose) != nil { found = search(for: text) }
-    }
-    return found
-  }
-
-  private func search(for text: String) -> IndexPath? {
+  func find(_ text: String) -> IndexPath? {
+    guard source(for: "find \(words.item)s") != nil else { return nil }
     var lookedAtCount = 0
     for section in 0..<list.numberOfSections {
       for number in 0..<(list.count(ofSection: section) ?? 0) {

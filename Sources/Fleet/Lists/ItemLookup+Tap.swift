@@ -2,38 +2,33 @@ import HeadlessUIKit
 
 extension ItemLookup {
   /// Selects the item the way a finger does, which the app may refuse.
-  func select(to purpose: String) {
-    perform { application in
-      guard let item = item(to: purpose, mustBeSelectable: true) else { return }
-      if list.selectsSeveral, list.isSelected(item) { return fail(words.selectedAlready(item)) }
-      guard let tap = tap(item, in: application) else { return }
-      expectSelection(of: item, tap)
-    }
+  func select() {
+    guard let item = item(to: words.selection, mustBeSelectable: true) else { return }
+    if list.selectsSeveral, list.isSelected(item) { return fail(words.selectedAlready(item)) }
+    guard let tap = tap(item) else { return }
+    expectSelection(of: item, tap)
   }
 
   /// Taps the item, whatever that does.
-  func tap(to purpose: String) {
-    perform { application in
-      if let item = item(to: purpose) { _ = tap(item, in: application) }
-    }
+  func tap() {
+    if let item = item(to: "tap \(words.item)") { _ = tap(item) }
   }
 
   /// Selects the items from this one to another with two fingers.
-  func select(upTo lastPath: IndexPath, to purpose: String) {
-    perform { _ in
-      guard let first = item(to: purpose),
-        let last = ItemLookup(list, lastPath, site).item(to: purpose), reach(first) != nil
-      else { return }
-      if let refusal = list.userSelect(from: first, to: last) {
-        fail(words.notSelectedByTwoFingers(first, refusal))
-      }
+  func select(upTo lastPath: IndexPath) {
+    let purpose = "select \(words.item)s"
+    guard let first = item(to: purpose),
+      let last = ItemLookup(list, lastPath, occasion).item(to: purpose), reach(first) != nil
+    else { return }
+    if let refusal = list.userSelect(from: first, to: last) {
+      fail(words.notSelectedByTwoFingers(first, refusal))
     }
   }
 
   /// Lets a finger tap the item, unless something stops it.
   ///
   /// - Returns: What has become of the tap, or `nil` if it was refused.
-  func tap(_ item: TableRow, in application: UIApplication) -> RowTap? {
+  func tap(_ item: TableRow) -> RowTap? {
     guard let (cell, place) = reach(item) else { return nil }
     let tap = RowTap()
     application.finger.tap(cell, at: place, for: tap)
@@ -53,13 +48,11 @@ extension ItemLookup {
 
   /// Taps an entry of the index, which scrolls to what it stands for.
   func tapIndexTitle(_ title: String) {
-    Gesture.perform(on: list, saying: words.tappingIndex, at: site) { _ in
-      guard source(for: "tap index") != nil else { return }
-      let titles = list.indexTitles
-      guard let index = titles.firstIndex(of: title) else {
-        return fail(words.noIndexEntry(title, among: titles, in: list))
-      }
-      list.userTapIndexTitle(title, at: index)
+    guard source(for: "tap index") != nil else { return }
+    let titles = list.indexTitles
+    guard let index = titles.firstIndex(of: title) else {
+      return fail(words.noIndexEntry(title, among: titles, in: list))
     }
+    list.userTapIndexTitle(title, at: index)
   }
 }

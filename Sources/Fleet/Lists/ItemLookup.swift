@@ -6,19 +6,19 @@ import HeadlessUIKit
 struct ItemLookup<List: ListView> {
   let list: List
   let path: IndexPath
-  let site: CallSite
+  let occasion: Occasion
 
-  init(_ list: List, _ path: IndexPath, _ site: CallSite) {
+  init(_ list: List, _ path: IndexPath, _ occasion: Occasion) {
     self.list = list
     self.path = path
-    self.site = site
+    self.occasion = occasion
   }
 
-  /// The sentences for what the user cannot do.
-  var words: ListWords { list is UITableView ? TableWords.rows : CollectionWords.items }
+  var application: UIApplication { occasion.application }
+  var site: CallSite { occasion.site }
 
-  /// Performs a gesture on the list.
-  func perform(_ act: (UIApplication) -> Void) { Gesture.perform(with: list, at: site, act) }
+  /// The sentences for what the user cannot do.
+  var words: ListWords { .of(List.self) }
 
   /// Records why the user cannot.
   func fail(_ text: FailureText) { text.report(words.name, at: site) }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// The sentences for what a user cannot do with a row of a table, or an item of a collection view.
 ///
-/// They are the same but for the words of a vocabulary: there is one in `TableWords`, and one in
-/// `CollectionWords`, besides what only these say.
+/// They are the same but for the words of a vocabulary. What is about one of them alone is said by
+/// `TableWords` or `CollectionWords`.
 @MainActor
 struct ListWords {
   /// The name of the failures.
@@ -17,6 +17,8 @@ struct ListWords {
   let holder: String
   /// Why a cell takes no room.
   let withoutRoom: String
+  /// What a data source is required for before one is selected: `select cell row`, `select item`.
+  let selection: String
   /// What a swipe opens: `edit action`, `cell action`.
   let action: String
   let methods: Methods

@@ -19,8 +19,8 @@ extension UITabBarController {
       }
       if let fault = openList(among: items, on: occasion) { return fault }
       guard let list = listOfMore else { return Fault(.tabBarController, BarWords.noList) }
-      let lookup = ItemLookup(list, [0, row], occasion.site)
-      if let row = lookup.item(to: "select tab") { _ = lookup.tap(row, in: occasion.application) }
+      let lookup = ItemLookup(list, [0, row], occasion)
+      if let row = lookup.item(to: "select tab") { _ = lookup.tap(row) }
       return nil
     }
   }

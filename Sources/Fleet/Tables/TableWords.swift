@@ -1,18 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The words of tables, and the sentences that are about tables alone.
+/// The sentences that are about tables alone.
 @MainActor
 enum TableWords {
-  static let rows = ListWords(
-    name: .tableView, className: "UITableView", item: "row", holder: "table view",
-    withoutRoom: "The height of the row is 0.", action: "edit action",
-    methods: ListWords.Methods(
-      canEdit: "tableView(_:canEditRowAt:)", editor: "data source",
-      canMove: "tableView(_:canMoveRowAt:)",
-      moveTarget: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
-      contextMenu: "tableView(_:contextMenuConfigurationForRowAt:point:)",
-      command: "tableView(_:canPerformAction:forRowAt:withSender:)"))
+  private static var rows: ListWords { .rows }
 
   static func noAccessory(_ row: TableRow, _ cell: UITableViewCell?) -> FailureText {
     rows.rejected(

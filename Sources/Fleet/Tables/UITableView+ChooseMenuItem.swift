@@ -16,22 +16,6 @@ extension UITableView {
     withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).chooseMenuItem(title)
-  }
-
-  /// Presses a row for long, and taps the preview above its context menu.
-  ///
-  /// Records a failure when a user could not reach the row, or when it has no context menu with a
-  /// preview.
-  ///
-  /// ```swift
-  /// let inbox = UITableViewController()
-  /// inbox.tableView.tapContextMenuPreview(at: [0, 1])
-  /// ```
-  public func tapContextMenuPreview(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).tapContextMenuPreview()
+    choosing(title, at: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -18,7 +18,6 @@ extension UITableView {
     from indexPath: IndexPath, to newIndexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-      .drag(to: newIndexPath, to: "drag row", whileEditing: true)
+    dragging(indexPath, to: newIndexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

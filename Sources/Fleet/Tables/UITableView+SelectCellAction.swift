@@ -17,17 +17,6 @@ extension UITableView {
     withTitle title: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.perform { application in
-      guard let row = lookup.item(to: "select cell action") else { return }
-      if lookup.tapShownAction(title, at: row, in: application) { return }
-      guard let trailing = lookup.trailingActions(of: row) else { return }
-      if lookup.tapAction(title, of: trailing, at: row, in: application) { return }
-      let leading =
-        isInEditMode ? OfferedActions(.leading, []) : offeredActions(at: row, .leading)
-      if lookup.tapAction(title, of: leading, at: row, in: application) { return }
-      lookup.fail(
-        lookup.words.noAction(titled: title, at: row, among: [trailing, leading], in: self))
-    }
+    tappingAction(title, at: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -18,23 +18,6 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).select(
-      to: "select cell row")
-  }
-
-  /// Taps a row, whatever that does.
-  ///
-  /// A row that the app does not let be selected stays as it is, and a selected one among several is
-  /// deselected. Records a failure when a user could not tap the row.
-  ///
-  /// ```swift
-  /// let birds = UITableViewController()
-  /// birds.tableView.tapRow(at: [0, 1])
-  /// ```
-  public func tapRow(
-    at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).tap(to: "tap row")
+    selecting(itemAt: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

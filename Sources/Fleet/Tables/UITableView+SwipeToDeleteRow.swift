@@ -18,19 +18,6 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.perform { application in
-      guard let row = lookup.item(to: "swipe to delete row"),
-        let offered = lookup.trailingActions(of: row)
-      else { return }
-      guard let index = offered.actions.firstIndex(where: \.isDestructive) else {
-        return lookup.fail(TableWords.noDeletingAction(row, offered, in: self))
-      }
-      guard index == 0, offered.performsFirstOnFullSwipe, !isInEditMode else {
-        return lookup.tap(index, of: offered, at: row, in: application)
-      }
-      guard let shown = lookup.show(offered, at: row) else { return }
-      lookup.expectImplementation(for: row) { performFirst(of: shown) }
-    }
+    swipingToDelete(at: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -16,14 +16,6 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.perform { _ in
-      guard let row = lookup.item(to: "tap accessory") else { return }
-      let cell = lookedAtCell(row)
-      guard let accessory = cell?.shownAccessory else {
-        return lookup.fail(TableWords.noAccessory(row, cell))
-      }
-      lookup.tap(accessory, at: row)
-    }
+    tappingAccessory(at: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -14,6 +14,6 @@ extension UITableView {
     _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    ItemLookup(self, [], CallSite(fileID, filePath, line, column)).tapIndexTitle(title)
+    tapping(indexTitle: title).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

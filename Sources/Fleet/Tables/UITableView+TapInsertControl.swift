@@ -16,15 +16,6 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let lookup = ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column))
-    lookup.perform { _ in
-      guard let row = lookup.item(to: "tap insert control"), lookup.isBeingEdited(for: row),
-        let cell = lookup.editableCell(of: row)
-      else { return }
-      guard let control = cell.editControl, cell.editingStyle == .insert else {
-        return lookup.fail(TableWords.noInsertControl(row, cell, in: self))
-      }
-      lookup.expectImplementation(for: row) { lookup.tap(control, at: row) }
-    }
+    tappingInsertControl(at: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

@@ -35,9 +35,9 @@ extension UISearchBar {
       guard let index = search.suggestionTitles.firstIndex(of: title) else {
         return Fault(.searchBar, TextWords.noSuggestion(titled: title, in: self))
       }
-      let lookup = ItemLookup(list, [0, index], occasion.site)
+      let lookup = ItemLookup(list, [0, index], occasion)
       if let row = lookup.item(to: "select suggestion") {
-        _ = lookup.tap(row, in: occasion.application)
+        _ = lookup.tap(row)
       }
       return nil
     }

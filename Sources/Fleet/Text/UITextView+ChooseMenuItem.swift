@@ -19,12 +19,11 @@ extension UITextView {
     withTitle title: String, ofLinkWithText text: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    choosing(menuItemTitled: title, ofLinkWithText: text)
-      .perform(at: CallSite(fileID, filePath, line, column))
+    choosing(title, ofLinkWithText: text).perform(at: CallSite(fileID, filePath, line, column))
   }
 
   /// The choice of an item of a link's menu.
-  final func choosing(menuItemTitled title: String, ofLinkWithText text: String) -> Act {
+  final func choosing(_ title: String, ofLinkWithText text: String) -> Act {
     let gesture = TextItemGesture(view: self, cannot: TextWords.choosingFromLink)
     return gesture.act(onLinkWithText: text) { [self] link in
       guard let menu = userPress(link) else {

@@ -16,8 +16,9 @@ extension UICollectionView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> UICollectionViewCell {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(
-      as: UICollectionViewCell.self)
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) {
+      $0.cell(as: UICollectionViewCell.self)
+    }
       ?? placeholder(UICollectionViewCell.self)
   }
 
@@ -36,7 +37,7 @@ extension UICollectionView {
     at indexPath: IndexPath, asType: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: asType)
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { $0.cell(as: asType) }
       ?? placeholder(asType)
   }
 
@@ -52,6 +53,45 @@ extension UICollectionView {
     at indexPath: IndexPath, as type: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell? {
-    ItemLookup(self, indexPath, CallSite(fileID, filePath, line, column)).cell(as: type)
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { $0.cell(as: type) }
+  }
+
+  /// The first item that shows a text, as a user finds it who looks from the start on.
+  ///
+  /// A label or a button in the cell has exactly that text. Answers `nil` where no item shows it;
+  /// records a failure when it gives up, after 10,000 items.
+  ///
+  /// ```swift
+  /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+  /// if let path = gallery.collectionView.indexPath(ofItemShowing: "Pigeon") {
+  ///   gallery.collectionView.selectItem(at: path)
+  /// }
+  /// ```
+  public func indexPath(
+    ofItemShowing text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> IndexPath? {
+    look(from: CallSite(fileID, filePath, line, column)) { $0.find(text) }
+  }
+
+  /// The supplementary view that a user sees, such as the header of a section, or `nil` if the layout
+  /// has none there.
+  ///
+  /// Where it does not show, it is loaded as if the user had scrolled there. Records a failure when
+  /// there is no such section.
+  ///
+  /// ```swift
+  /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+  /// let header = gallery.collectionView.fetchSupplementaryView(
+  ///   ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+  /// ```
+  public func fetchSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> UICollectionReusableView? {
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { lookup in
+      lookup.hasSection(to: "fetch supplementary views")
+        ? lookedAtSupplement(ofKind: elementKind, at: indexPath) : nil
+    }
   }
 }

@@ -1,0 +1,50 @@
+import HeadlessUIKit
+
+/// What a user does with the items of a list.
+extension ListView {
+  func selecting(itemAt path: IndexPath) -> Act { act(on: path) { $0.select() } }
+
+  func selecting(_ path: IndexPath, to lastPath: IndexPath) -> Act {
+    act(on: path) { $0.select(upTo: lastPath) }
+  }
+
+  func tapping(itemAt path: IndexPath) -> Act { act(on: path) { $0.tap() } }
+
+  func dragging(_ path: IndexPath, to newPath: IndexPath) -> Act {
+    act(on: path) { $0.drag(to: newPath) }
+  }
+
+  func choosing(_ title: String, at path: IndexPath) -> Act {
+    act(on: path) { $0.chooseMenuItem(title) }
+  }
+
+  func tappingContextMenuPreview(at path: IndexPath) -> Act {
+    act(on: path) { $0.tapContextMenuPreview() }
+  }
+
+  func tapping(indexTitle title: String) -> Act {
+    Act(on: self, saying: ListWords.of(Self.self).tappingIndex) { [self] occasion in
+      ItemLookup(self, [], occasion).tapIndexTitle(title)
+      return nil
+    }
+  }
+
+  /// What begins with an item, which is looked up first; its failures are recorded by the lookup.
+  func act(on path: IndexPath, _ body: @escaping (ItemLookup<Self>) -> Void) -> Act {
+    Act(with: .view(self)) { [self] occasion in
+      body(ItemLookup(self, path, occasion))
+      return nil
+    }
+  }
+
+  /// What a user sees in the list, with everything settled before and after.
+  func look<Found>(
+    at path: IndexPath = [], from site: CallSite, _ find: (ItemLookup<Self>) -> Found?
+  ) -> Found? {
+    var found: Found?
+    Gesture.perform(with: self, at: site) { application in
+      found = find(ItemLookup(self, path, Occasion(application: application, site: site)))
+    }
+    return found
+  }
+}
