@@ -1,5 +1,4 @@
 import FailureReporting
-public import Foundation
 public import HeadlessUIKit
 
 extension UIDatePicker {
