@@ -8,13 +8,8 @@ public struct AnyOrderTrait: TestTrait, SuiteTrait, TestScoping {
   /// It does.
   public var isRecursive: Bool { true }
 
-  private let plan: OrderPlan
-  private let site: CallSite
-
-  fileprivate init(_ plan: OrderPlan, at site: CallSite) {
-    self.plan = plan
-    self.site = site
-  }
+  fileprivate let plan: OrderPlan
+  fileprivate let site: CallSite
 
   /// Runs a test in each of the orders, with a fresh application in each.
   ///
@@ -53,6 +48,6 @@ extension Trait where Self == AnyOrderTrait {
     _ count: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    Self(OrderPlan(count), at: CallSite(fileID, filePath, line, column))
+    Self(plan: OrderPlan(count), site: CallSite(fileID, filePath, line, column))
   }
 }

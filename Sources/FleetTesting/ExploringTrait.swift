@@ -4,17 +4,10 @@ public import Testing
 
 /// A trait that takes a test as what opens an app, and explores that.
 public struct ExploringTrait: TestTrait, TestScoping {
-  private let seed: UInt64
-  private let steps: Int
-  private let oracles: Oracles
-  private let site: CallSite
-
-  fileprivate init(_ seed: UInt64, _ steps: Int, _ oracles: Oracles, at site: CallSite) {
-    self.seed = seed
-    self.steps = steps
-    self.oracles = oracles
-    self.site = site
-  }
+  fileprivate let seed: UInt64
+  fileprivate let steps: Int
+  fileprivate let oracles: Oracles
+  fileprivate let site: CallSite
 
   /// Runs the test for each fresh application, and takes steps in what it has opened.
   public func provideScope(
@@ -54,6 +47,7 @@ extension Trait where Self == ExploringTrait {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    Self(seed, steps, oracles, at: CallSite(fileID, filePath, line, column))
+    Self(
+      seed: seed, steps: steps, oracles: oracles, site: CallSite(fileID, filePath, line, column))
   }
 }

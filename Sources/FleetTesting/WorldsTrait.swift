@@ -8,13 +8,8 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
   /// It does.
   public var isRecursive: Bool { true }
 
-  private let plan: WorldPlan
-  private let site: CallSite
-
-  fileprivate init(_ plan: WorldPlan, at site: CallSite) {
-    self.plan = plan
-    self.site = site
-  }
+  fileprivate let plan: WorldPlan
+  fileprivate let site: CallSite
 
   /// Runs a test in each of the worlds, with a fresh application in each.
   ///
@@ -54,6 +49,7 @@ extension Trait where Self == WorldsTrait {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    Self(WorldPlan(axes, combination), at: CallSite(fileID, filePath, line, column))
+    Self(
+      plan: WorldPlan(axes, combination), site: CallSite(fileID, filePath, line, column))
   }
 }
