@@ -58,10 +58,8 @@ private func explore(
 ) -> Exploration {
   var exploration = Exploration(seed: request.seed)
   Gesture.perform(at: request.site) {
-    let watching = ScreenWatch.pause()
-    defer { ScreenWatch.resume(watching) }
-    let planter = AppFault.pause()
-    defer { AppFault.resume(planter) }
+    let watch = PausedWatch()
+    defer { watch.resume() }
     let way = request.way()
     if let explorer = way.explorer {
       while let plan = explorer.next() {
@@ -96,10 +94,8 @@ public func explore(
   let site = CallSite(fileID, filePath, line, column)
   let request = ExploringRequest(seed: seed, steps: steps, oracles: oracles, site: site)
   guard Reporting.mayAct() else { return Exploration(seed: seed) }
-  let watching = ScreenWatch.pause()
-  defer { ScreenWatch.resume(watching) }
-  let planter = AppFault.pause()
-  defer { AppFault.resume(planter) }
+  let watch = PausedWatch()
+  defer { watch.resume() }
   let way = request.way()
   if let explorer = way.explorer {
     while let plan = explorer.next() {
