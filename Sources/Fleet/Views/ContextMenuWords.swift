@@ -20,21 +20,23 @@ enum ContextMenuWords {
   }
 
   static func empty(_ view: UIView) -> FailureText {
-    FailureText(
-      "\(cannot(view)): Context menu is empty.",
-      "The configuration for \(ObjectWords.name(of: view)) provides neither a menu nor a preview.")
+    unfit(view, "Context menu is empty.", provides: "neither a menu nor a preview")
   }
 
   static func noItems(_ view: UIView) -> FailureText {
-    FailureText(
-      "\(cannot(view)): Context menu has no items.",
-      "The configuration for \(ObjectWords.name(of: view)) provides a preview only.")
+    unfit(view, "Context menu has no items.", provides: "a preview only")
   }
 
   static func noPreview(_ view: UIView) -> FailureText {
+    unfit(view, "Context menu has no preview.", provides: "a menu only")
+  }
+
+  private static func unfit(
+    _ view: UIView, _ sentence: String, provides what: String
+  ) -> FailureText {
     FailureText(
-      "\(cannot(view)): Context menu has no preview.",
-      "The configuration for \(ObjectWords.name(of: view)) provides a menu only.")
+      "\(cannot(view)): \(sentence)",
+      "The configuration for \(ObjectWords.name(of: view)) provides \(what).")
   }
 
   private static func cannot(_ view: UIView) -> String { "Cannot press \(type(of: view))" }
