@@ -1,4 +1,15 @@
 extension String {
+  /// The text with some of its letters spelled another way: `nil` leaves one as it is.
+  package func spelled(_ other: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let spelling = other(scalar) {
+        text += spelling
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   /// The text on one line, with everything made visible that would start another one, or that
   /// whoever shows the text would obey.
   var onOneLine: String { escaped(keepsLines: false) }

@@ -50,17 +50,15 @@ public struct GitHubActionsReporter: FailureReporter, CountingReporter {
   }
 
   private static func escaped(_ text: String, alsoForProperties: Bool = false) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.spelled { scalar in
       switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      case ":" where alsoForProperties: result += "%3A"
-      case "," where alsoForProperties: result += "%2C"
-      default: result.unicodeScalars.append(scalar)
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where alsoForProperties: "%3A"
+      case "," where alsoForProperties: "%2C"
+      default: nil
       }
     }
-    return result
   }
 }

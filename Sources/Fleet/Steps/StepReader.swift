@@ -1,3 +1,5 @@
+import FailureReporting
+
 /// Reads the words of a step, one after the other.
 struct StepReader {
   /// What a line is made of.
@@ -72,21 +74,20 @@ struct StepReader {
 
   /// A text in quotes, as a line has it.
   static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
+    let spelled = text.spelled { scalar in
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "\r": quoted += "\\r"
-      case "\u{8}": quoted += "\\b"
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\r": "\\r"
+      case "\u{8}": "\\b"
       case _ where scalar.properties.generalCategory == .control || isLineEnd(scalar):
-        quoted += "\\u{\(String(scalar.value, radix: 16))}"
-      default: quoted.unicodeScalars.append(scalar)
+        "\\u{\(String(scalar.value, radix: 16))}"
+      default: nil
       }
     }
-    return quoted + "\""
+    return "\"\(spelled)\""
   }
 
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
