@@ -176,7 +176,15 @@ extension ScreenElement {
 
 extension ScreenElement.ElementType {
   /// The kinds that a user types into.
-  static let fields = Set(ElementType.fields.compactMap { Self(rawValue: $0.rawValue) })
+  static let fields = Set(ElementType.fields.map { Self($0) })
+
+  /// A kind that the model makes, which has the same name here.
+  init(_ kind: ElementType) { self = Self.ofModel[kind.rawValue] }
+
+  /// The kinds that the model makes, in its order.
+  private static let ofModel = ElementType.allCases.map { kind in
+    allCases.first { "\($0)" == "\(kind)" } ?? .other
+  }
 
   /// The kind in words, such as `static text`.
   var words: String { Self.allWords[self] ?? "element" }

@@ -235,7 +235,6 @@ public struct ScreenElement: ElementQueries {
 extension ScreenElement.ElementType {
   /// Whether an element is of the kind.
   @MainActor func includes(_ node: ElementNode) -> Bool {
-    if self == .any { return true }
-    return node.type.rawValue == rawValue
+    self == .any || node.kind == self
   }
 }

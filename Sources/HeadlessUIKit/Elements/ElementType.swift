@@ -1,45 +1,23 @@
-/// What kind of element a user meets, by XCUITest's names and numbers.
+/// What kind of element a user meets.
 ///
-/// Only the kinds that the model makes are here.
-package enum ElementType: UInt, Sendable {
-  case other = 1
-  case application = 2
-  case window = 4
-  case sheet = 5
-  case alert = 7
-  case button = 9
-  case keyboard = 19
-  case key = 20
-  case navigationBar = 21
-  case tabBar = 22
-  case toolbar = 24
-  case statusBar = 25
-  case table = 26
-  case collectionView = 32
-  case slider = 33
-  case pageIndicator = 34
-  case progressIndicator = 35
-  case activityIndicator = 36
-  case segmentedControl = 37
-  case picker = 38
-  case pickerWheel = 39
-  case `switch` = 40
-  case link = 42
-  case image = 43
-  case searchField = 45
-  case scrollView = 46
-  case staticText = 48
-  case textField = 49
-  case secureTextField = 50
-  case datePicker = 51
-  case textView = 52
-  case menu = 53
-  case menuItem = 54
-  case map = 57
-  case webView = 58
-  case colorWell = 67
-  case cell = 75
-  case stepper = 79
+/// Only the kinds that the model makes are here, by XCUITest's names; its numbers are those of Fleet's
+/// `ScreenElement.ElementType`.
+package enum ElementType: Int, CaseIterable, Sendable {
+  case other
+
+  // What screens are made of, and what comes over them.
+  case application, window, sheet, alert, keyboard, key, menu, menuItem
+  case navigationBar, tabBar, toolbar, statusBar
+
+  // What scrolls, and what stands in it.
+  case table, collectionView, scrollView, cell, map, webView
+
+  // Controls.
+  case button, segmentedControl, `switch`, slider, stepper, colorWell
+  case picker, pickerWheel, datePicker, pageIndicator, progressIndicator, activityIndicator
+
+  // Texts and images.
+  case staticText, textField, secureTextField, searchField, textView, link, image
 }
 
 extension ElementType {

@@ -30,7 +30,7 @@ enum ElementTexts {
   }
 
   static func type(of node: ElementNode) -> XCUIElement.ElementType {
-    XCUIElement.ElementType(rawValue: node.type.rawValue) ?? .other
+    node.kind
   }
 
   /// A rectangle as XCUITest prints it, such as `{{16.0, 114.0}, {271.0, 21.0}}`.
