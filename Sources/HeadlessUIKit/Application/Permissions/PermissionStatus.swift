@@ -1,10 +1,8 @@
 /// What the user has said about something that an app may not use unasked.
 package enum PermissionStatus: String, Sendable {
-  case notDetermined
+  case notDetermined, denied, allowed
   /// Nobody can let the app, such as on a child's device.
   case restricted
-  case denied
-  case allowed
   /// A part of it: the photos that the user has chosen.
   case limited
   /// For a while, and quietly, without a question: notifications.

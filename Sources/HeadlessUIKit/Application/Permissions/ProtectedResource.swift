@@ -1,24 +1,12 @@
 /// What an app may use only if the user lets it.
 package enum ProtectedResource: String, CaseIterable, Sendable {
-  case notifications
-  case location
-  case preciseLocation
-  case camera
-  case microphone
+  case notifications, location, preciseLocation, camera, microphone
   /// Reading the photos and changing them.
   case photos
   /// Adding photos, and nothing else.
   case photosAdd
-  case faceID
-  case contacts
-  case calendar
-  case reminders
-  case motion
-  case speech
-  case mediaLibrary
-  case bluetooth
-  case localNetwork
-  case tracking
+  case faceID, contacts, calendar, reminders, motion, speech, mediaLibrary, bluetooth
+  case localNetwork, tracking
 
   /// What an answer can be, beside that nobody has asked, that it is forbidden, or that it is denied.
   package var possible: Set<PermissionStatus> {
