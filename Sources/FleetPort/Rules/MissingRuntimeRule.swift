@@ -12,7 +12,7 @@ package struct MissingRuntimeRule: Rule {
   ]
   private static let calls = keyed.union([
     "observe", "observeValue", "addObserver", "removeObserver", "add",
-    "scheduledTimer", "prepare",
+    "scheduledTimer",
   ])
   private static let timer = "timer in UIKit time"
   private static let noObserving =
@@ -68,7 +68,9 @@ package struct MissingRuntimeRule: Rule {
       index > 1
       && (file.tokens[index - 1].isWord("as")
         || file.tokens[index - 1].isSign("?") && file.tokens[index - 2].isWord("as"))
-    guard isCast, index + 3 < file.tokens.count, file.tokens[index + 1].isSign(")") else { return }
+    guard isCast, index + 3 < file.tokens.count, file.tokens[index + 1].isSign(")"),
+      !isInvocationTarget(index - 2)
+    else { return }
     let dot = file.tokens[index + 2].isSign(".") ? index + 2 : index + 3
     guard file.tokens[dot].isSign("."),
       dot == index + 2 || file.tokens[dot - 1].isSign("?") || file.tokens[dot - 1].isSign("!"),
@@ -85,6 +87,11 @@ package struct MissingRuntimeRule: Rule {
       return isCall ? nil : open
     }
     lookUp(dot + 1, of: open, in: &changes)
+  }
+
+  /// Whether the target of an undo manager's message ends there, which `InvocationRule` knows.
+  private func isInvocationTarget(_ close: Int) -> Bool {
+    file.opening(close).map { file.tokens[$0 + 1].isWord("withInvocationTarget") } ?? false
   }
 
   /// `constraints.first?.priority` does, where `constraints` is a list of any objects.
@@ -163,11 +170,6 @@ package struct MissingRuntimeRule: Rule {
         file.start(ofFoundationName: index - 2) != nil, !module.declaresType(named: "Timer")
       else { return }
       changes.rename(token, to: "scheduledUIKitTimer", as: Self.timer)
-    case "prepare" where first.isWord("withInvocationTarget"):
-      changes.warn(
-        .runtime, token.start,
-        "Nothing records the messages to a target: write 'registerUndo(withTarget: self) { … }' with "
-          + "what is to be called.")
     case "addObserver" where first.isWord("forName"): observeOnMain(index, in: &changes)
     case _ where Self.keyed.contains(token.text):
       guard isCall(index), hasLabel("forKey", in: index) || hasLabel("forKeyPath", in: index) else {

@@ -18,7 +18,8 @@ struct OptionalCall {
     base = file.tokens[mark - 1].text.unquoted
     let closing = file.closing(mark + 1)
     close = closing
-    name = base + Self.labels(from: mark + 1, to: close, in: file)
+    let arguments = Self.arguments(from: mark + 1, to: close, in: file)
+    name = base + Self.labels(of: arguments, in: file)
     chainStart = Self.chainStart(from: mark - 2, in: file)
     let behind = (1...3).map { file.tokens[min(closing + $0, file.tokens.count - 1)] }
     usesDefault = behind[0].isSign("?") && behind[1].isSign("?")
@@ -44,19 +45,28 @@ struct OptionalCall {
   /// Whether arguments have labels, as those of a closure in a property never do.
   var hasLabels: Bool { name.dropFirst(base.count).contains { $0.isLetter } }
 
-  private static func labels(from open: Int, to close: Int, in file: SourceFile) -> String {
-    var labels: [String] = []
+  /// The indices of the first tokens of a call's arguments.
+  static func arguments(from open: Int, to close: Int, in file: SourceFile) -> [Int] {
+    var starts: [Int] = []
     var startsArgument = true
     var index = open + 1
     while index < close {
       let token = file.tokens[index]
       if startsArgument {
-        labels.append(
-          token.kind == .word && file.tokens[index + 1].isSign(":") ? token.text.unquoted : "_")
+        starts.append(index)
         startsArgument = false
       }
       if token.isSign(",") { startsArgument = true }
       index = token.opensBracket ? file.closing(index) + 1 : index + 1
+    }
+    return starts
+  }
+
+  /// The labels of a call's arguments, as they stand in a method's name: `(_:)`.
+  static func labels(of arguments: [Int], in file: SourceFile) -> String {
+    let labels = arguments.map { index in
+      let token = file.tokens[index]
+      return token.kind == .word && file.tokens[index + 1].isSign(":") ? token.text.unquoted : "_"
     }
     return labels.isEmpty ? "" : "(\(labels.map { $0 + ":" }.joined()))"
   }

@@ -192,15 +192,6 @@ struct MissingRuntimeRuleTests {
       ])
   }
 
-  @Test func `is told: undoing by an invocation`() {
-    let source = "(undoer.prepare(withInvocationTarget: self) as? Form)?.move(b); a.prepare(for: b)"
-    #expect(
-      Ported(source).warnings == [
-        "1: Nothing records the messages to a target: write 'registerUndo(withTarget: self) { … }' "
-          + "with what is to be called."
-      ])
-  }
-
   @Test func `is not a cast to any object alone`() {
     #expect(Ported("f(a as AnyObject)\n(a as AnyObject) === b\n(c as AnyObject)").warnings == [])
   }

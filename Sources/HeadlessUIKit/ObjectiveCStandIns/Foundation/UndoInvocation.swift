@@ -1,0 +1,36 @@
+/// What is registered to be undone by the one message that it is sent.
+///
+/// Rewritten sources have it in place of `prepare(withInvocationTarget:)`.
+@preconcurrency @MainActor
+public struct UndoInvocation<Target: AnyObject> {
+  fileprivate let manager: UndoManager?
+  fileprivate let target: Target
+
+  /// Registers a call of a method of the target, with arguments that are there already.
+  public func call<each Argument, Result>(
+    _ method: @escaping (Target) -> (repeat each Argument) -> Result,
+    _ arguments: repeat each Argument
+  ) {
+    manager?.registerUndo(withTarget: target) { _ = method($0)(repeat each arguments) }
+  }
+}
+
+/// Returns what a call of an object's method is registered with, to be undone.
+///
+/// Rewritten sources call it in place of `prepare(withInvocationTarget:)`. Without a manager nothing is
+/// registered.
+@preconcurrency @MainActor
+public func uiKitInvocation<Target: AnyObject>(
+  _ manager: UndoManager?, of target: Target
+) -> UndoInvocation<Target> { UndoInvocation(manager: manager, target: target) }
+
+/// Returns what a call of an object's method is registered with, if there are a manager and an object.
+///
+/// Rewritten sources call it in place of `prepare(withInvocationTarget:)` and `as?`.
+@preconcurrency @MainActor
+public func uiKitInvocation<Target: AnyObject>(
+  _ manager: UndoManager?, of target: Target?
+) -> UndoInvocation<Target>? {
+  guard let manager, let target else { return nil }
+  return UndoInvocation(manager: manager, target: target)
+}
