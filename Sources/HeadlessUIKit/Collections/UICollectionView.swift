@@ -594,6 +594,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()
+    restoreItems()
   }
 
   // MARK: Responding to touch events

@@ -23,6 +23,8 @@ struct ListState<Cell: UIView, Supplement> {
   var presses: [ItemPress<Cell>] = []
   /// What an item shows that was swiped aside, or whose delete control was tapped.
   var shownActions: ShownActions?
+  /// What the list had at the last launch, until it is laid out.
+  var restoration: ListRestoration?
   /// A data source method that was called, and that the app has not implemented.
   var missingMethod: String?
 }

@@ -583,6 +583,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+    restoreItems()
   }
 
   // MARK: Responding to touch events

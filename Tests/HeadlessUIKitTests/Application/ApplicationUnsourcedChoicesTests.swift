@@ -141,6 +141,56 @@ struct ApplicationUnsourcedChoicesTests {
     #expect(turn([.portrait, .portraitUpsideDown]) == 390)
   }
 
+  @Test func `the first row in view is as far out of view as it was`() throws {
+    func table(_ rings: [String]) -> (UITableView, Rings) {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+      let source = Rings(rings)
+      table.rowHeight = 50
+      table.dataSource = source
+      window.addSubview(table)
+      window.isHidden = false
+      settle()
+      return (table, source)
+    }
+    let rings = (0..<40).map { "ring \($0)" }
+    let (first, firstRings) = table(rings)
+    first.contentOffset.y = 510
+    settle()
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    first.encodeRestorableState(with: archiver)
+    archiver.finishEncoding()
+    let (second, secondRings) = table(["new"] + rings)
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    unarchiver.requiresSecureCoding = false
+    second.decodeRestorableState(with: unarchiver)
+    settle()
+
+    #expect(second.contentOffset.y == 560)
+    #expect((firstRings.names.count, secondRings.names.count) == (40, 41))
+  }
+
+  private final class Rings: NSObject, UITableViewDataSource, UIDataSourceModelAssociation {
+    let names: [String]
+
+    init(_ names: [String]) { self.names = names }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+
+    func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
+      names[idx.row]
+    }
+    func indexPathForElement(
+      withModelIdentifier identifier: String, in view: UIView
+    ) -> IndexPath? {
+      names.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
+    }
+  }
+
   private final class Turning: UIViewController {
     var supported = UIInterfaceOrientationMask.portrait
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
