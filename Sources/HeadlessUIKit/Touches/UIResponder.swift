@@ -3,8 +3,7 @@ public import Foundation
 /// An object that can respond to events, one link of the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
-  SelectorResponder,
-  AssociatingObject
+  UIPasteConfigurationSupporting, SelectorResponder, AssociatingObject
 {
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
@@ -155,8 +154,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   // MARK: Validating commands
 
   /// Whether the responder performs an action: whether it lists the action among its selectors.
+  ///
+  /// It pastes what its paste configuration takes.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    Selector.responds(self, to: action)
+    if Selector.responds(self, to: action) { return true }
+    guard action == "paste:", pasteConfiguration != nil else { return false }
+    return canPaste(hostApplication.pasteboards.general.itemProviders)
   }
 
   /// Called before a command is performed or shown, to enable or disable it.
@@ -217,8 +220,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Copies what is selected, where the responder can.
   open func copy(_ sender: Any?) { edited(by: "copy:")?.copySelection() }
 
-  /// Inserts what was copied, where the responder can.
-  open func paste(_ sender: Any?) { doesNotRecognize("paste:") }
+  /// Inserts what was copied, where the responder can, or takes what its paste configuration names.
+  open func paste(_ sender: Any?) {
+    guard pasteConfiguration != nil else { return doesNotRecognize("paste:") }
+    paste(itemProviders: hostApplication.pasteboards.general.itemProviders)
+  }
 
   /// Selects something, where the responder can.
   open func select(_ sender: Any?) { edited(by: "select:")?.selectWord() }
@@ -241,6 +247,32 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     ModelException.invalidArgument.raise(
       "-[\(name) \(action)]: unrecognized selector sent to instance",
       by: "\(name), which has no such method")
+  }
+
+  // MARK: Taking what is pasted or dropped
+
+  /// Which types of data the responder takes, when they are pasted or dropped (behaviour 716).
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get {
+      AssociatedObjects.value(of: self, for: UIPasteConfiguration.key) as? UIPasteConfiguration
+    }
+    set {
+      let copy = (newValue?.acceptableTypeIdentifiers)
+        .map(UIPasteConfiguration.init(acceptableTypeIdentifiers:))
+      AssociatedObjects.set(
+        copy, .OBJC_ASSOCIATION_RETAIN, of: self, for: UIPasteConfiguration.key)
+    }
+  }
+
+  /// Takes data that were pasted or dropped; who has a paste configuration overrides it.
+  open func paste(itemProviders: [NSItemProvider]) { doesNotRecognize("pasteItemProviders:") }
+
+  /// Returns whether some of the data have a type that the paste configuration has.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { provider in
+      types.contains(where: provider.hasItemConformingToTypeIdentifier)
+    }
   }
 
   // MARK: Supporting key commands

@@ -19,8 +19,7 @@ open class NSItemProvider: NSObject {
   /// Creates a provider of something with a type.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
-    guard let item, let typeIdentifier else { return }
-    representations.append(Representation(types: [typeIdentifier], object: item))
+    if let item, let typeIdentifier { register(item, as: [typeIdentifier]) }
   }
 
   // MARK: Providing objects
@@ -29,12 +28,11 @@ open class NSItemProvider: NSObject {
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
-    let types = Swift.type(of: object).writableTypeIdentifiersForItemProvider
-    representations.append(Representation(types: types, object: object))
+    register(object, as: Swift.type(of: object).writableTypeIdentifiersForItemProvider)
   }
 
   /// The types of the data.
-  open var registeredTypeIdentifiers: [String] { representations.flatMap(\.types) }
+  open var registeredTypeIdentifiers: [String] { contents.flatMap(\.types) }
 
   /// A name for the data.
   open var suggestedName: String?
@@ -79,30 +77,53 @@ open class NSItemProvider: NSObject {
     ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) -> Progress { answer(url, completionHandler) }
 
+  /// Loads the bytes of something in a type, on a later turn.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress { answer(bytes(of: typeIdentifier), completionHandler) }
+
   // MARK: The model
 
-  private struct Representation {
-    let types: [String]
-    let object: Any
+  /// What there is, with its types.
+  private(set) final var contents: [(types: [String], object: Any)] = []
+
+  /// Adds something in some types.
+  final func register(_ object: Any, as types: [String]) { contents.append((types, object)) }
+
+  private final func bytes(of typeIdentifier: String) -> Data? {
+    guard let wanted = UTType(typeIdentifier) else { return nil }
+    let content = contents.first { content in
+      content.types.contains { UTType($0)?.conforms(to: wanted) == true }
+    }
+    switch content?.object {
+    case let data as Data: return data
+    case let text as NSString: return Data(String(describing: text).utf8)
+    case let url as NSURL: return Data(url.absoluteString.utf8)
+    case let image as UIImage:
+      return wanted == .jpeg ? image.jpegData(compressionQuality: 1) : image.pngData()
+    default: return nil
+    }
   }
 
-  private final var representations: [Representation] = []
-
   private final var text: String? {
-    representations.lazy.compactMap { ($0.object as? NSString).map { String(describing: $0) } }
+    contents.lazy.compactMap { ($0.object as? NSString).map { String(describing: $0) } }
       .first
   }
 
   private final var url: URL? {
-    representations.lazy.compactMap { ($0.object as? NSURL)?.absoluteURL }.first
+    contents.lazy.compactMap { ($0.object as? NSURL)?.absoluteURL }.first
   }
 
-  /// Returns the object of a class, if there is one.
+  /// Returns the object of a class, if there is one; bytes of an image become one.
   final func object(of type: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
     func find<Object>(_ type: Object.Type) -> (any NSItemProviderReading)? {
-      representations.lazy.compactMap { $0.object as? Object }.first as? any NSItemProviderReading
+      contents.lazy.compactMap { $0.object as? Object }.first as? any NSItemProviderReading
     }
-    return _openExistential(type, do: find)
+    let found = _openExistential(type, do: find)
+    guard found == nil, type == UIImage.self else { return found }
+    return bytes(of: UTType.image.identifier).flatMap { UIImage(data: $0) }
   }
 
   private final func answer<Value>(

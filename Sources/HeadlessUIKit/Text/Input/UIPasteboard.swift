@@ -172,7 +172,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  private enum Kind {
+  /// The types in which objects that the pasteboard knows are kept.
+  enum Kind {
     static let string = "public.utf8-plain-text"
     static let texts = [string, "public.plain-text", "public.text"]
     static let url = "public.url"

@@ -50,6 +50,7 @@ package enum DragEnd {
         return own
       }
       if let drop = (each as? any DragSubject)?.drop(at: nil) { return drop }
+      if let paste = PasteDrop(on: each) { return paste }
       next = each.superview
     }
     return nil

@@ -1,0 +1,32 @@
+import Foundation
+
+extension NSItemProvider {
+  /// Creates a provider of what an item of a pasteboard has in its types.
+  convenience init(pasteboardItem item: [String: Any]) {
+    self.init()
+    for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+      switch value {
+      case let text as String: register(text as NSString, as: [type])
+      case let url as URL: register(url as NSURL, as: [type])
+      case let image as UIImage:
+        register(image, as: [type] + UIImage.writableTypeIdentifiersForItemProvider)
+      default: register(value, as: [type])
+      }
+    }
+  }
+
+  /// What a pasteboard keeps: the objects that it knows by their kind, all else by type.
+  var pasteboardItem: [String: Any] {
+    var item: [String: Any] = [:]
+    for (types, object) in contents {
+      switch object {
+      case let text as NSString: item[UIPasteboard.Kind.string] = String(describing: text)
+      case let url as NSURL: item[UIPasteboard.Kind.url] = url.absoluteURL
+      case let image as UIImage: item[UIPasteboard.Kind.image] = image
+      case let color as UIColor: item[UIPasteboard.Kind.color] = color
+      default: for type in types { item[type] = object }
+      }
+    }
+    return item
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// What takes data that are pasted or dropped, as each responder can.
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  /// Which types of data the object takes; `nil` for none.
+  var pasteConfiguration: UIPasteConfiguration? { get set }
+
+  /// Takes data that were pasted or dropped.
+  func paste(itemProviders: [NSItemProvider])
+
+  /// Returns whether the object takes some of the data.
+  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+extension UIPasteConfigurationSupporting {
+  /// Does nothing.
+  public func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Returns `false`.
+  public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+}
