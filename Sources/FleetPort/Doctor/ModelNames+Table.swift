@@ -131,7 +131,7 @@ extension ModelNames {
     CATextLayerTruncationMode:RawRepresentable,Hashable end middle none rawValue start
     CATransaction:NSObject animationDuration animationTimingFunction begin commit completionBlock
     CATransaction disableActions flush setAnimationDuration setAnimationTimingFunction
-    CATransaction setCompletionBlock setDisableActions
+    CATransaction setCompletionBlock setDisableActions setValue value
     CATransform3D:Equatable m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
     CATransformLayer:CALayer
     CATransition:CAAnimation endProgress startProgress subtype:CATransitionSubtype type
@@ -329,8 +329,8 @@ extension ModelNames {
     NSHashTable isEqual isSubset member minus objectEnumerator remove removeAllObjects union
     NSHashTable weakObjects
     NSIndexPath item row section
-    NSItemProvider:NSObject canLoadObject hasItemConformingToTypeIdentifier loadObject
-    NSItemProvider registerObject registeredTypeIdentifiers suggestedName
+    NSItemProvider:NSObject canLoadObject hasItemConformingToTypeIdentifier loadDataRepresentation
+    NSItemProvider loadObject registerObject registeredTypeIdentifiers suggestedName
     NSItemProviderReading:NSObjectProtocol readableTypeIdentifiersForItemProvider
     NSItemProviderRepresentationVisibility:Int all ownProcess team
     NSItemProviderWriting:NSObjectProtocol writableTypeIdentifiersForItemProvider
@@ -614,10 +614,12 @@ extension ModelNames {
     UIBarAppearance configureWithDefaultBackground configureWithOpaqueBackground
     UIBarAppearance configureWithTransparentBackground copy idiom:UIUserInterfaceIdiom
     UIBarAppearance shadowColor:UIColor shadowImage:UIImage
-    UIBarButtonItem:UIBarItem Style SystemItem action:Selector backgroundImage
+    UIBarButtonItem:UIBarItem Style SystemItem action:Selector backButtonBackgroundImage
+    UIBarButtonItem backButtonTitlePositionAdjustment backgroundImage
     UIBarButtonItem backgroundVerticalPositionAdjustment changesSelectionAsPrimaryAction
     UIBarButtonItem customView:UIView fixedSpace flexibleSpace isHidden isSelected menu:UIMenu
-    UIBarButtonItem possibleTitles primaryAction:UIAction setBackgroundImage
+    UIBarButtonItem possibleTitles primaryAction:UIAction setBackButtonBackgroundImage
+    UIBarButtonItem setBackButtonTitlePositionAdjustment setBackgroundImage
     UIBarButtonItem setBackgroundVerticalPositionAdjustment setTitlePositionAdjustment style target
     UIBarButtonItem tintColor:UIColor titlePositionAdjustment width
     UIBarButtonItem.Style:Int bordered done plain
@@ -1005,6 +1007,7 @@ extension ModelNames {
     UICubicTimingParameters timingCurveType:UITimingCurveType
     UIDataDetectorTypes:OptionSet address all calendarEvent flightNumber link lookupSuggestion money
     UIDataDetectorTypes phoneNumber physicalValue rawValue shipmentTrackingNumber
+    UIDataSourceModelAssociation: indexPathForElement modelIdentifierForElement
     UIDatePicker:UIControl Mode calendar countDownDuration date datePickerMode
     UIDatePicker datePickerStyle:UIDatePickerStyle intrinsicContentSize locale maximumDate
     UIDatePicker minimumDate minuteInterval preferredDatePickerStyle roundsToMinuteInterval setDate
@@ -1427,10 +1430,15 @@ extension ModelNames {
     UIPanGestureRecognizer:UIGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches
     UIPanGestureRecognizer setTranslation touchesBegan touchesCancelled touchesEnded touchesMoved
     UIPanGestureRecognizer translation velocity
+    UIPasteConfiguration:NSObject acceptableTypeIdentifiers addAcceptableTypeIdentifiers
+    UIPasteConfiguration addTypeIdentifiers
+    UIPasteConfigurationSupporting:NSObjectProtocol canPaste paste
+    UIPasteConfigurationSupporting pasteConfiguration:UIPasteConfiguration
     UIPasteboard:NSObject Name addItems changeCount changedNotification color:UIColor colors
     UIPasteboard contains data general:UIPasteboard hasColors hasImages hasStrings hasURLs
-    UIPasteboard image:UIImage images items name numberOfItems remove setData setValue string
-    UIPasteboard strings types url urls value withUniqueName
+    UIPasteboard image:UIImage images itemProviders items name numberOfItems remove setData
+    UIPasteboard setItemProviders setObjects setValue string strings types url urls value
+    UIPasteboard withUniqueName
     UIPasteboard.Name:RawRepresentable,Hashable general rawValue
     UIPercentDrivenInteractiveTransition:NSObject,UIViewControllerInteractiveTransitioning cancel
     UIPercentDrivenInteractiveTransition completionCurve completionSpeed duration finish pause
@@ -1506,11 +1514,11 @@ extension ModelNames {
     UIRectCorner:OptionSet allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIRectEdge:OptionSet all bottom left rawValue right top
     UIRefreshControl:UIControl attributedTitle beginRefreshing endRefreshing isRefreshing
-    UIResponder:NSObject,UIResponderStandardEditActions,UIUserActivityRestoring,SelectorResponder
+    UIResponder:NSObject,UIResponderStandardEditActions,UIUserActivityRestoring,UIPasteConfigurationSupporting,SelectorResponder
     UIResponder accessibilityActivate accessibilityDecrement accessibilityElementDidBecomeFocused
     UIResponder accessibilityElementDidLoseFocus accessibilityElementIsFocused
     UIResponder accessibilityIncrement accessibilityPerformEscape accessibilityPerformMagicTap
-    UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder canPerformAction
+    UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder canPaste canPerformAction
     UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView
     UIResponder inputAccessoryViewController:UIInputViewController inputView:UIView
     UIResponder inputViewController:UIInputViewController isFirstResponder keyCommands
@@ -1520,11 +1528,11 @@ extension ModelNames {
     UIResponder keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
     UIResponder keyboardWillChangeFrameNotification keyboardWillHideNotification
     UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
-    UIResponder next:UIResponder objectiveCMembers observeValue paste pressesBegan pressesCancelled
-    UIResponder pressesChanged pressesEnded reloadInputViews resignFirstResponder
-    UIResponder restoreUserActivityState select selectAll target touchesBegan touchesCancelled
-    UIResponder touchesEnded touchesMoved undoManager:UndoManager updateUserActivityState
-    UIResponder userActivity:NSUserActivity validate
+    UIResponder next:UIResponder objectiveCMembers observeValue paste
+    UIResponder pasteConfiguration:UIPasteConfiguration pressesBegan pressesCancelled pressesChanged
+    UIResponder pressesEnded reloadInputViews resignFirstResponder restoreUserActivityState select
+    UIResponder selectAll target touchesBegan touchesCancelled touchesEnded touchesMoved
+    UIResponder undoManager:UndoManager updateUserActivityState userActivity:NSUserActivity validate
     UIResponderStandardEditActions:NSObjectProtocol copy cut delete paste select selectAll
     UIReturnKeyType:Int continue default done emergencyCall go google join next route search send
     UIReturnKeyType yahoo
@@ -1598,9 +1606,11 @@ extension ModelNames {
     UISearchBar mathExpressionCompletionType:UITextMathExpressionCompletionType
     UISearchBar passwordRules:UITextInputPasswordRules placeholder positionAdjustment prompt
     UISearchBar resignFirstResponder returnKeyType:UIReturnKeyType scopeBarBackgroundImage:UIImage
+    UISearchBar scopeBarButtonBackgroundImage scopeBarButtonDividerImage
     UISearchBar scopeBarButtonTitleTextAttributes scopeButtonTitles searchBarStyle
     UISearchBar searchFieldBackgroundImage searchFieldBackgroundPositionAdjustment searchTextField
-    UISearchBar searchTextPositionAdjustment selectedScopeButtonIndex setImage setPositionAdjustment
+    UISearchBar searchTextPositionAdjustment selectedScopeButtonIndex setBackgroundImage setImage
+    UISearchBar setPositionAdjustment setScopeBarButtonBackgroundImage setScopeBarButtonDividerImage
     UISearchBar setScopeBarButtonTitleTextAttributes setSearchFieldBackgroundImage
     UISearchBar setShowsCancelButton setShowsScope showsBookmarkButton showsCancelButton
     UISearchBar showsScopeBar showsSearchResultsButton sizeThatFits
@@ -2250,6 +2260,7 @@ extension ModelNames {
     UTType directory fileURL folder font gif heic html identifier image item jpeg json movie mp3
     UTType mpeg4Movie pdf plainText png preferredFilenameExtension propertyList quickTimeMovie rtf
     UTType sourceCode svg swiftSource text tiff url utf8PlainText vCard video wav xml zip
+    UndoInvocation: call
     UndoManager:NSObject beginUndoGrouping canRedo canUndo disableUndoRegistration
     UndoManager enableUndoRegistration endUndoGrouping groupingLevel groupsByEvent isRedoing
     UndoManager isUndoRegistrationEnabled isUndoing levelsOfUndo redo redoActionName
@@ -2282,9 +2293,10 @@ extension ModelNames {
     - UIImageWriteToSavedPhotosAlbum UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame
     - UIRectFrameUsingBlendMode UISaveVideoAtPathToSavedPhotosAlbum UITrait
     - UIVideoAtPathIsCompatibleWithSavedPhotosAlbum USEC_PER_SEC _ColorLiteralType _ImageLiteralType
-    - autoreleasepool kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue noErr
-    - objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
-    - objc_sync_exit uiKitDescription uiKitLocalizedString uiKitLookedUp uiKitMainActorTest
-    - uiKitMeasure uiKitObject
+    - autoreleasepool kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    - kCATransactionCompletionBlock kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse
+    - kCFBooleanTrue noErr objc_getAssociatedObject objc_removeAssociatedObjects
+    - objc_setAssociatedObject objc_sync_enter objc_sync_exit uiKitDescription uiKitInvocation
+    - uiKitLocalizedString uiKitLookedUp uiKitMainActorTest uiKitMeasure uiKitObject
     """)
 }

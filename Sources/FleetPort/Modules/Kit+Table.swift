@@ -80,8 +80,8 @@ extension Kit {
     classes UINavigationController:UIViewController UINavigationItem:NSObject UINib:NSObject
     classes UINotificationFeedbackGenerator:UIFeedbackGenerator UIOpenURLContext:NSObject
     classes UIPageControl:UIControl UIPageViewController:UIViewController
-    classes UIPanGestureRecognizer:UIGestureRecognizer UIPasteboard:NSObject
-    classes UIPercentDrivenInteractiveTransition:NSObject UIPickerView:UIView
+    classes UIPanGestureRecognizer:UIGestureRecognizer UIPasteConfiguration:NSObject
+    classes UIPasteboard:NSObject UIPercentDrivenInteractiveTransition:NSObject UIPickerView:UIView
     classes UIPinchGestureRecognizer:UIGestureRecognizer UIPointerInteraction:NSObject
     classes UIPointerRegion:NSObject UIPointerRegionRequest:NSObject UIPointerStyle:NSObject
     classes UIPopoverBackgroundView:UIView UIPopoverPresentationController:UIPresentationController
@@ -152,7 +152,7 @@ extension Kit {
     unlisted UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRenderer
     unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIImage
     unlisted UIInputSuggestion UIKey UIMenuController UIMenuItem UIMenuSystem
-    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteboard
+    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteConfiguration UIPasteboard
     unlisted UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion
     unlisted UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent UIPreviewAction
     unlisted UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget
@@ -194,7 +194,7 @@ extension Kit {
     protocols UIContentView:NSObjectProtocol UIContextMenuInteractionAnimating:NSObjectProtocol
     protocols UIContextMenuInteractionCommitAnimating:UIContextMenuInteractionAnimating
     protocols UIContextMenuInteractionDelegate:NSObjectProtocol UICoordinateSpace:NSObjectProtocol
-    protocols UIDocumentInteractionControllerDelegate:NSObjectProtocol
+    protocols UIDataSourceModelAssociation UIDocumentInteractionControllerDelegate:NSObjectProtocol
     protocols UIDocumentPickerDelegate:NSObjectProtocol UIDragAnimating:NSObjectProtocol
     protocols UIDragDropSession:NSObjectProtocol UIDragInteractionDelegate:NSObjectProtocol
     protocols UIDragSession:UIDragDropSession UIDropInteractionDelegate:NSObjectProtocol
@@ -209,8 +209,10 @@ extension Kit {
     protocols UINavigationBarDelegate:UIBarPositioningDelegate
     protocols UINavigationControllerDelegate:NSObjectProtocol
     protocols UIPageViewControllerDataSource:NSObjectProtocol
-    protocols UIPageViewControllerDelegate:NSObjectProtocol UIPickerViewDataSource:NSObjectProtocol
-    protocols UIPickerViewDelegate:NSObjectProtocol UIPointerInteractionAnimating:NSObjectProtocol
+    protocols UIPageViewControllerDelegate:NSObjectProtocol
+    protocols UIPasteConfigurationSupporting:NSObjectProtocol
+    protocols UIPickerViewDataSource:NSObjectProtocol UIPickerViewDelegate:NSObjectProtocol
+    protocols UIPointerInteractionAnimating:NSObjectProtocol
     protocols UIPointerInteractionDelegate:NSObjectProtocol UIPopoverBackgroundViewMethods
     protocols UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     protocols UIPreviewActionItem:NSObjectProtocol UIPreviewInteractionDelegate:NSObjectProtocol
@@ -436,6 +438,7 @@ extension Kit {
     optional UIPageViewControllerDataSource presentationCount(for:)= presentationIndex(for:)=
     optional UIPageViewControllerDelegate pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     optional UIPageViewControllerDelegate pageViewController(_:willTransitionTo:)
+    optional UIPasteConfigurationSupporting canPaste(_:)= paste(itemProviders:)
     optional UIPickerViewDelegate pickerView(_:attributedTitleForRow:forComponent:)=
     optional UIPickerViewDelegate pickerView(_:didSelectRow:inComponent:)
     optional UIPickerViewDelegate pickerView(_:rowHeightForComponent:)=
@@ -616,8 +619,9 @@ extension Kit {
     optional UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
     optional UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:)
     labels accessibilityElement(at:) actionForSegment(at:) actions(forTarget:forControlEvent:)
-    labels activityDidFinish(_:) addAngularVelocity(_:for:) addArrangedSubview(_:) addBehavior(_:)
-    labels addChild(_:) addChildBehavior(_:) addCompletion(_:) addConstraint(_:) addConstraints(_:)
+    labels activityDidFinish(_:) addAcceptableTypeIdentifiers(_:) addAngularVelocity(_:for:)
+    labels addArrangedSubview(_:) addBehavior(_:) addChild(_:) addChildBehavior(_:)
+    labels addCompletion(_:) addConstraint(_:) addConstraints(_:)
     labels addCoordinatedAnimations(_:completion:) addCoordinatedFocusingAnimations(_:completion:)
     labels addCoordinatedUnfocusingAnimations(_:completion:) addFileWrapper(_:)
     labels addGestureRecognizer(_:) addInteraction(_:) addItem(_:) addItems(_:) addKeyCommand(_:)
@@ -626,22 +630,24 @@ extension Kit {
     labels addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
     labels addTextContainer(_:) addTextField(configurationHandler:) addTimer(_:forMode:)
-    labels addUserInfoEntries(from:) addingAttributes(_:) advanced(by:) alignmentRect(forFrame:)
-    labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) angularVelocity(for:)
-    labels animate(alongsideTransition:) animateAlongsideTransition(in:animation:)
-    labels animateChanges(_:) animation(forKey:) animationDidStart(_:) animationDidStop(_:finished:)
-    labels animationEnded(_:) appendItems(_:toSection:) appendLiteral(_:) appendSections(_:)
+    labels addTypeIdentifiers(forAccepting:) addUserInfoEntries(from:) addingAttributes(_:)
+    labels advanced(by:) alignmentRect(forFrame:) allowedChildrenForUnwinding(from:)
+    labels anchorWithOffset(to:) angularVelocity(for:) animate(alongsideTransition:)
+    labels animateAlongsideTransition(in:animation:) animateChanges(_:) animation(forKey:)
+    labels animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)
+    labels appendItems(_:toSection:) appendLiteral(_:) appendSections(_:)
     labels applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
     labels applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
     labels applicationWillResignActive(_:) applicationWillTerminate(_:) applyWithBlock(_:)
     labels applying(_:) applyingSymbolConfiguration(_:) attributedTitle(for:)
+    labels backButtonBackgroundImage(for:barMetrics:) backButtonTitlePositionAdjustment(for:)
     labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
     labels badgeTextAttributes(for:) beginAppearanceTransition(_:animated:)
     labels beginInteractiveMovementForItem(at:) beginTracking(_:with:)
     labels bookmarkData(options:includingResourceValuesForKeys:relativeTo:) borderRect(forBounds:)
     labels boundary(withIdentifier:) bringSubviewToFront(_:) buildMenu(with:)
-    labels byPreparingThumbnail(ofSize:) callAsFunction(_:) canBePrevented(by:)
-    labels canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
+    labels byPreparingThumbnail(ofSize:) call(_:_:) callAsFunction(_:) canBePrevented(by:)
+    labels canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:) canPaste(_:)
     labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
     labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
     labels cellForItem(at:) cellForRow(at:) changeCountToken(for:)
@@ -732,16 +738,16 @@ extension Kit {
     labels layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManagerDidInvalidateLayout(_:)
     labels leftViewRect(forBounds:) level(of:) lineFragmentRect(forGlyphAt:effectiveRange:)
     labels lineFragmentUsedRect(forGlyphAt:effectiveRange:) linearVelocity(for:)
-    labels load(fromContents:ofType:) loadNibNamed(_:owner:options:)
-    labels loadObject(ofClass:completionHandler:) masking(_:) matchesContents(of:)
-    labels maximumTrackImage(for:) maximumValueImageRect(forBounds:) member(_:)
+    labels load(fromContents:ofType:) loadDataRepresentation(forTypeIdentifier:completionHandler:)
+    labels loadNibNamed(_:owner:options:) loadObject(ofClass:completionHandler:) masking(_:)
+    labels matchesContents(of:) maximumTrackImage(for:) maximumValueImageRect(forBounds:) member(_:)
     labels minimumTrackImage(for:) minimumValueImageRect(forBounds:) minus(_:) modifyingTraits(_:)
     labels motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:) moveRow(at:to:)
     labels notificationOccurred(_:) notifications(named:object:) numberOfItems(inSection:)
     labels numberOfSections(in:) object(forKey:) observe(_:options:changeHandler:)
     labels observeValue(forKeyPath:of:change:context:) offset(from:to:) openURL(_:)
-    labels overrideTraitCollection(forChild:) parent(of:) paste(_:) pathContains(_:mode:)
-    labels performAsCurrent(_:) performAsynchronousFileAccess(_:) performBatchUpdates(_:completion:)
+    labels overrideTraitCollection(forChild:) parent(of:) pathContains(_:mode:) performAsCurrent(_:)
+    labels performAsynchronousFileAccess(_:) performBatchUpdates(_:completion:)
     labels performSegue(withIdentifier:sender:) performWithSender(_:target:)
     labels placeholderRect(forBounds:) point(inside:with:) popItem(animated:)
     labels popToRootViewController(animated:) popToViewController(_:animated:)
@@ -776,6 +782,8 @@ extension Kit {
     labels rightViewRect(forBounds:) rotate(by:) rotated(by:) rowSize(forComponent:) scaleBy(x:y:)
     labels scaledBy(x:y:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:)
     labels sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
+    labels scopeBarButtonBackgroundImage(for:)
+    labels scopeBarButtonDividerImage(forLeftSegmentState:rightSegmentState:)
     labels scopeBarButtonTitleTextAttributes(for:) scrollRangeToVisible(_:)
     labels scrollRectToVisible(_:animated:) scrollToItem(at:at:animated:)
     labels scrollToNearestSelectedRow(at:animated:) scrollToRow(at:at:animated:)
@@ -797,7 +805,9 @@ extension Kit {
     labels separateSecondaryViewController(for:) setAction(_:forSegmentAt:) setActionName(_:)
     labels setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
     labels setAlternateIconName(_:completionHandler:) setAngle(_:magnitude:)
-    labels setAttributedTitle(_:for:) setBackIndicatorImage(_:transitionMaskImage:)
+    labels setAttributedTitle(_:for:) setBackButtonBackgroundImage(_:for:barMetrics:)
+    labels setBackButtonTitlePositionAdjustment(_:for:)
+    labels setBackIndicatorImage(_:transitionMaskImage:)
     labels setBackgroundVerticalPositionAdjustment(_:for:) setBadgeTextAttributes(_:for:)
     labels setBlendMode(_:) setCancelHandler(qos:flags:handler:)
     labels setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
@@ -805,15 +815,18 @@ extension Kit {
     labels setData(_:forPasteboardType:) setDate(_:animated:) setDecrementImage(_:for:)
     labels setEditing(_:animated:) setEnabled(_:forSegmentAt:) setFillColorSpace(_:) setFlatness(_:)
     labels setHidesBackButton(_:animated:) setHighlighted(_:animated:) setIncrementImage(_:for:)
-    labels setIndicatorImage(_:forPage:) setItems(_:animated:) setLeftBarButton(_:animated:)
-    labels setLeftBarButtonItems(_:animated:) setLineCap(_:) setLineJoin(_:) setLineWidth(_:)
-    labels setMaximumTrackImage(_:for:) setMenuVisible(_:animated:)
-    labels setMinimumBackgroundFetchInterval(_:) setMinimumTrackImage(_:for:) setMiterLimit(_:)
-    labels setNavigationBarHidden(_:animated:) setObject(_:forKey:) setOn(_:animated:)
-    labels setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:)
-    labels setPositionAdjustment(_:for:) setPreferredSymbolConfiguration(_:forImageIn:)
-    labels setProgress(_:animated:) setRegistrationHandler(qos:flags:handler:)
-    labels setRenderingIntent(_:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:)
+    labels setIndicatorImage(_:forPage:) setItemProviders(_:localOnly:expirationDate:)
+    labels setItems(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:)
+    labels setLineCap(_:) setLineJoin(_:) setLineWidth(_:) setMaximumTrackImage(_:for:)
+    labels setMenuVisible(_:animated:) setMinimumBackgroundFetchInterval(_:)
+    labels setMinimumTrackImage(_:for:) setMiterLimit(_:) setNavigationBarHidden(_:animated:)
+    labels setObject(_:forKey:) setOn(_:animated:) setOverrideTraitCollection(_:forChild:)
+    labels setParagraphStyle(_:) setPositionAdjustment(_:for:)
+    labels setPreferredSymbolConfiguration(_:forImageIn:) setProgress(_:animated:)
+    labels setRegistrationHandler(qos:flags:handler:) setRenderingIntent(_:)
+    labels setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:)
+    labels setScopeBarButtonBackgroundImage(_:for:)
+    labels setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)
     labels setScopeBarButtonTitleTextAttributes(_:for:) setSearchFieldBackgroundImage(_:for:)
     labels setSelected(_:animated:) setShadowImage(_:forToolbarPosition:) setShouldAntialias(_:)
     labels setShowsCancelButton(_:animated:) setShowsScope(_:animated:) setStrokeColorSpace(_:)

@@ -167,6 +167,43 @@ open class UIBarButtonItem: UIBarItem {
     backgroundImages[barMetrics, default: StateValues()].set(backgroundImage, for: state)
   }
 
+  /// Returns the background image for a state in a style, or else the one for all styles.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    styledImages[style]?[barMetrics]?.value(for: state)
+      ?? backgroundImage(for: state, barMetrics: barMetrics)
+  }
+
+  /// Sets the background image for a state in a style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
+    barMetrics: UIBarMetrics
+  ) {
+    styledImages[style, default: [:]][barMetrics, default: StateValues()]
+      .set(backgroundImage, for: state)
+  }
+
+  /// Returns the background image for a state, where the item is a back button.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backImages[barMetrics]?.value(for: state) }
+
+  /// Sets the background image for a state, where the item is a back button.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { backImages[barMetrics, default: StateValues()].set(backgroundImage, for: state) }
+
+  /// Returns the offset of the title, where the item is a back button.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleAdjustments[barMetrics] ?? .zero
+  }
+
+  /// Sets the offset of the title, where the item is a back button.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { backTitleAdjustments[barMetrics] = adjustment }
+
   /// Returns the vertical offset of the background.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundAdjustments[barMetrics] ?? 0
@@ -195,6 +232,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The system item that this is, if any.
   package private(set) final var systemItem: SystemItem?
   private final var backgroundImages: [UIBarMetrics: StateValues<UIImage>] = [:]
+  private final var styledImages: [Style: [UIBarMetrics: StateValues<UIImage>]] = [:]
+  private final var backImages: [UIBarMetrics: StateValues<UIImage>] = [:]
+  private final var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private final var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
   private final var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
 

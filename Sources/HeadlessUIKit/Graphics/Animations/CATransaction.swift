@@ -41,6 +41,31 @@ open class CATransaction: NSObject {
   /// Sets whether changes are not animated.
   open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
+  /// Returns a value by its name: one of those above, or else the one that was set by that name.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: stack.last?.values[key]
+    }
+  }
+
+  /// Sets a value by its name.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: current.values[key] = anObject
+    }
+  }
+
   /// Returns the closure that is called when the animations of the transaction have ended.
   open class func completionBlock() -> (() -> Void)? { stack.last?.completion }
 
@@ -58,6 +83,8 @@ open class CATransaction: NSObject {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions: Bool
     var completion: (() -> Void)?
+    /// Values by names of the app's own.
+    var values: [String: Any]
     let isImplicit: Bool
     private let parent: Transaction?
     private var running = 0
@@ -67,6 +94,7 @@ open class CATransaction: NSObject {
       duration = parent?.duration ?? 0.25
       timingFunction = parent?.timingFunction
       disablesActions = parent?.disablesActions ?? false
+      values = parent?.values ?? [:]
       self.parent = parent
       self.isImplicit = isImplicit
     }
@@ -115,3 +143,12 @@ open class CATransaction: NSObject {
     return transaction
   }
 }
+
+/// How long animations take that say nothing themselves, in seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// Whether changes are not animated.
+public let kCATransactionDisableActions = "disableActions"
+/// How the pace of animations changes that say nothing themselves.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The closure that is called when the animations have ended.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -271,10 +271,44 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   open var isTranslucent = true
 
   /// The image behind the bar.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? {
+    get { backgrounds.image(for: .any, .default) }
+    set { backgrounds.set(newValue, for: .any, .default) }
+  }
+
+  /// Returns the image behind the bar for a position and a size.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds.image(for: barPosition, barMetrics) }
+
+  /// Sets the image behind the bar for a position and a size.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { backgrounds.set(backgroundImage, for: barPosition, barMetrics) }
 
   /// The image behind the scopes.
   open var scopeBarBackgroundImage: UIImage?
+
+  /// Returns the image behind the scope buttons in a state, or the one for the normal state.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeBackgrounds.value(for: state)
+  }
+
+  /// Sets the image behind the scope buttons in a state.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { scopeBackgrounds.set(backgroundImage, for: state) }
+
+  /// Returns the image between two scope buttons, or else the one between normal ones.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { scopeDividers.image(left: leftState, right: rightState) }
+
+  /// Sets the image between two scope buttons.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) { scopeDividers.set(dividerImage, left: leftState, right: rightState) }
 
   /// The distance by which the field's background is moved.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
@@ -356,6 +390,9 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   private final var images: [Icon: StateValues<UIImage>] = [:]
   private final var iconOffsets: [Icon: UIOffset] = [:]
   private final var fieldBackgrounds = StateValues<UIImage>()
+  private final var backgrounds = BarBackgrounds()
+  private final var scopeBackgrounds = StateValues<UIImage>()
+  private final var scopeDividers = DividerImages()
   private final var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
   // MARK: The model

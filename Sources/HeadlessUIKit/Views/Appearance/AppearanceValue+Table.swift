@@ -79,6 +79,9 @@ extension AppearanceValue {
       AppearanceValue(
         { (item: UIBarButtonItem) in item.titlePositionAdjustment(for: .default) },
         set: { $0.setTitlePositionAdjustment($1, for: .default) }),
+      AppearanceValue(
+        { (item: UIBarButtonItem) in item.backButtonTitlePositionAdjustment(for: .default) },
+        set: { $0.setBackButtonTitlePositionAdjustment($1, for: .default) }),
     ]
     + forStates(
       { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
@@ -86,6 +89,11 @@ extension AppearanceValue {
     + forStates(
       { (item: UIBarButtonItem, state) in item.backgroundImage(for: state, barMetrics: .default) },
       { $0.setBackgroundImage($1, for: $2, barMetrics: .default) })
+    + forStates(
+      { (item: UIBarButtonItem, state) in
+        item.backButtonBackgroundImage(for: state, barMetrics: .default)
+      },
+      { $0.setBackButtonBackgroundImage($1, for: $2, barMetrics: .default) })
 
   private static let controls: [AppearanceValue] =
     [

@@ -42,6 +42,24 @@ struct CATransactionTests {
     #expect(!CATransaction.disableActions())
   }
 
+  @Test func `has its values by their names too, and those of the app's`() {
+    CATransaction.begin()
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(2.0, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue("wren", forKey: "bird")
+    CATransaction.begin()
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
+    #expect(CATransaction.value(forKey: "bird") as? String == "wren")
+    CATransaction.setValue(kCFBooleanFalse, forKey: kCATransactionDisableActions)
+    #expect(CATransaction.value(forKey: "disableActions") as? Bool == false)
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "animationDuration") as? Double == 2)
+    #expect(CATransaction.value(forKey: kCATransactionAnimationTimingFunction) as Any? == nil)
+    CATransaction.commit()
+
+    #expect(CATransaction.value(forKey: "bird") == nil && !CATransaction.disableActions())
+  }
+
   @Test func `has values of its own, which inner ones take over`() {
     #expect(CATransaction.animationDuration() == 0.25)
     CATransaction.begin()

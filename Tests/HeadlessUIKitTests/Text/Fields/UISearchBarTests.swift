@@ -162,6 +162,19 @@ struct UISearchBarTests {
     bar.setScopeBarButtonTitleTextAttributes([.kern: 3], for: .selected)
     bar.setPositionAdjustment(UIOffset(horizontal: 1, vertical: .nan), for: .clear)
 
+    bar.setBackgroundImage(image, for: .any, barMetrics: .compact)
+    bar.setScopeBarButtonBackgroundImage(image, for: .normal)
+    bar.setScopeBarButtonDividerImage(
+      image, forLeftSegmentState: .normal, rightSegmentState: .normal)
+
+    #expect(bar.backgroundImage(for: .top, barMetrics: .compact) === image)
+    #expect(bar.backgroundImage(for: .any, barMetrics: .default) == nil)
+    bar.backgroundImage = image
+    #expect(bar.backgroundImage(for: .any, barMetrics: .default) === image)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .selected) === image)
+    #expect(
+      bar.scopeBarButtonDividerImage(
+        forLeftSegmentState: .selected, rightSegmentState: .normal) === image)
     #expect(bar.searchFieldBackgroundImage(for: .disabled) === image)
     #expect(bar.scopeBarButtonTitleTextAttributes(for: .selected)?[.kern] as? Int == 3)
     #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal) == nil)
