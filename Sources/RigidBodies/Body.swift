@@ -11,6 +11,8 @@ package final class Body {
   /// How much of its velocity it loses in a second, while that is little.
   package var resistance = 0.0
   package var angularResistance = 0.0
+  /// What electric and magnetic fields act on.
+  package var charge = 0.0
   package var allowsRotation = true { didSet { weigh() } }
   /// Whether nothing moves it.
   package var isAnchored = false { didSet { weigh() } }
@@ -65,11 +67,13 @@ package final class Body {
     friction = 0
     resistance = 0
     angularResistance = 0
+    charge = 0
     if !allowsRotation { allowsRotation = true }
     if isAnchored { isAnchored = false }
   }
 
   /// The mass; that of a shape of 100 by 100 points with the density 1 is 1.
+  package var mass: Double { 1 / inverseMass }
   private(set) var inverseMass = 0.0
   private(set) var inverseInertia = 0.0
 
@@ -138,7 +142,7 @@ package final class Body {
   }
 
   /// What falls for ever comes to no number that is none.
-  private static let greatestSpeed = 1_000_000.0
+  static let greatestSpeed = 1_000_000.0
   private static let greatestSpin = 1_000.0
 
   // MARK: Resting

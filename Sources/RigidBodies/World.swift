@@ -2,7 +2,7 @@ import Foundation
 
 /// Bodies that move, meet and hold each other, in steps that are the same on each machine.
 ///
-/// A step is cut into parts. In each, what acts on bodies makes them faster; then all that holds for
+/// A step is cut into parts. In each, what acts on bodies makes them faster, fields last; then all that holds for
 /// their velocities is worked out one after the other, again and again, until it holds nearly, and the
 /// bodies go on. What is about to be met in a part counts in it already, so that nothing is passed,
 /// however fast it comes.
@@ -10,6 +10,7 @@ package final class World {
   package var bodies: [Body] = []
   package var joints: [Joint] = []
   package var companies: [Company] = []
+  package var fields: [Field] = []
 
   package init() {}
 
@@ -37,10 +38,10 @@ package final class World {
   // MARK: One part of a step
 
   private func advance(_ time: Double, _ events: inout [Event]) {
-    for body in bodies {
-      body.accelerate(for: time)
-      body.place()
-    }
+    for body in bodies { body.accelerate(for: time) }
+    for field in fields where !field.overrules { field.act(for: time) }
+    for field in fields where field.overrules { field.act(for: time) }
+    for body in bodies { body.place() }
     let contacts = findContacts(time)
     var rows = joints.flatMap { joint in
       let rows = joint.rows(for: time)

@@ -117,6 +117,11 @@ final class DynamicSimulation {
 
   func add(_ company: Company) { world.companies.append(company) }
 
+  func add(_ field: Field) { world.fields.append(field) }
+
+  /// How long the step is that behaviors say what holds in.
+  private(set) var stepTime = 0.0
+
   /// Lets behaviors act for a time, and moves the items; returns who has met whom, and whether an
   /// item has moved.
   func step(_ behaviors: [UIDynamicBehavior], _ time: Double) -> (
@@ -125,8 +130,12 @@ final class DynamicSimulation {
     world.bodies = entries.map(\.body)
     world.joints = []
     world.companies = []
+    world.fields = []
+    stepTime = time
     for body in world.bodies { body.release() }
-    for behavior in behaviors { behavior.act(on: self) }
+    for behavior in behaviors where !(behavior is UIFieldBehavior) { behavior.act(on: self) }
+    // Fields come last, when all have said what items weigh and carry.
+    for case let field as UIFieldBehavior in behaviors { field.act(on: self) }
     let events = world.step(time)
     if rests { for behavior in behaviors { behavior.rest(in: self) } }
     return (events, moveItems())

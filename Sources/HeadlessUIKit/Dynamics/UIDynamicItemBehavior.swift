@@ -50,7 +50,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemBehavior {
   }
 
   /// How strongly electric and magnetic fields act on items.
-  open var charge: CGFloat = 0
+  open var charge: CGFloat {
+    get { values.charge ?? 0 }
+    set { values.charge = newValue }
+  }
 
   /// Whether items turn.
   open var allowsRotation: Bool {
@@ -112,6 +115,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemBehavior {
     var density: CGFloat?
     var resistance: CGFloat?
     var angularResistance: CGFloat?
+    var charge: CGFloat?
     var allowsRotation: Bool?
     var isAnchored: Bool?
   }
@@ -159,6 +163,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemBehavior {
       if let density = values.density { body.density = density }
       if let resistance = values.resistance { body.resistance = resistance }
       if let resistance = values.angularResistance { body.angularResistance = resistance }
+      if let charge = values.charge { body.charge = charge }
       if let allowsRotation = values.allowsRotation { body.allowsRotation = allowsRotation }
       if let isAnchored = values.isAnchored { body.isAnchored = isAnchored }
     }

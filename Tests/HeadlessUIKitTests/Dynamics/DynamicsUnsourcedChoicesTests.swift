@@ -48,4 +48,39 @@ struct DynamicsUnsourcedChoicesTests {
 
     #expect(abs(box.transform.b - 2) < 0.001)
   }
+
+  @Test(arguments: [
+    ("drag", CGPoint(x: 59, y: 0)), ("vortex", CGPoint(x: 60, y: -16.7)),
+    ("radial gravity", CGPoint(x: 43.3, y: 0)), ("linear gravity", CGPoint(x: 60, y: 16.7)),
+    ("velocity", CGPoint(x: 0, y: 1)), ("spring", CGPoint(x: 58.3, y: 0)),
+    ("electric", CGPoint(x: 55, y: 0)), ("magnetic", CGPoint(x: 59.9, y: -3)),
+    ("own", CGPoint(x: 40, y: 0)),
+  ])
+  func `a strength of 1 is worth a gravity or a push of 1, 100 points away`(
+    name: String, velocity: CGPoint
+  ) {
+    let down = CGVector(dx: 0, dy: 1)
+    let fields: [String: UIFieldBehavior] = [
+      "drag": .dragField(), "vortex": .vortexField(),
+      "radial gravity": .radialGravityField(position: .zero),
+      "linear gravity": .linearGravityField(direction: down),
+      "velocity": .velocityField(direction: down), "spring": .springField(),
+      "electric": .electricField(), "magnetic": .magneticField(),
+      "own": .field { _, _, _, _, _, _ in CGVector(dx: -12, dy: 0) },
+    ]
+    let motion = UIDynamicItemBehavior(items: [box])
+    motion.charge = 3
+    motion.addLinearVelocity(CGPoint(x: 60, y: 0), for: box)
+    animator.addBehavior(motion)
+    if let field = fields[name] {
+      field.falloff = 1
+      field.position = CGPoint(x: box.center.x - 100, y: box.center.y)
+      field.addItem(box)
+      animator.addBehavior(field)
+    }
+    UIApplication.shared.mainLoop.advance(by: .milliseconds(17))
+
+    let found = motion.linearVelocity(for: box)
+    #expect(abs(found.x - velocity.x) < 0.2 && abs(found.y - velocity.y) < 0.2, "\(found)")
+  }
 }
