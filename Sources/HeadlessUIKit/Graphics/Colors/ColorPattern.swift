@@ -3,6 +3,18 @@ import Foundation
 /// An image that a color repeats again and again.
 struct ColorPattern: Hashable, Sendable {
   let image: UIImage
+  /// Where the first of all is, in the pattern's own coordinates.
+  var frame: CGRect
+  /// How far it is from one to the next.
+  var step: CGSize
+  /// The matrix from the pattern's own coordinates to those in which is drawn.
+  var toUser = CGAffineTransform.identity
+
+  init(image: UIImage) {
+    self.image = image
+    frame = CGRect(origin: .zero, size: image.size)
+    step = image.size
+  }
 
   /// The image's pixels, if anybody knows them.
   var tile: Pixels? { image.cgImage?.pixels }

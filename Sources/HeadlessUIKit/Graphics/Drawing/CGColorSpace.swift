@@ -7,6 +7,15 @@ public final class CGColorSpace: Hashable, Sendable {
     guard let model = Self.models[name] else { return nil }
     storedName = name
     self.model = model
+    baseColorSpace = nil
+  }
+
+  /// Creates a color space of patterns; those without colors of their own take one of another space.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) {
+    guard baseSpace?.model != .pattern else { return nil }
+    storedName = ""
+    model = .pattern
+    baseColorSpace = baseSpace
   }
 
   // MARK: Examining a color space
@@ -17,12 +26,16 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The kind of color space.
   public let model: CGColorSpaceModel
 
+  /// The color space from which patterns without colors of their own take one.
+  public let baseColorSpace: CGColorSpace?
+
   /// The number of components of a color, without the opacity.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome: 1
     case .rgb: 3
     case .cmyk: 4
+    case .pattern: baseColorSpace?.numberOfComponents ?? 0
     default: 0
     }
   }
@@ -67,6 +80,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Returns whether two color spaces are the same.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.storedName == right.storedName && left.model == right.model
+      && left.baseColorSpace == right.baseColorSpace
   }
 
   /// Adds the color space to a hash.
@@ -89,6 +103,7 @@ public final class CGColorSpace: Hashable, Sendable {
   private init(_ name: String, _ model: CGColorSpaceModel) {
     storedName = name
     self.model = model
+    baseColorSpace = nil
   }
 
   private let storedName: String

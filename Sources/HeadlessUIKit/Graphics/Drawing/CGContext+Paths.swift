@@ -216,14 +216,14 @@ extension CGContext {
 
   /// Fills a shape with a color, or with the one that is set.
   func fill(_ shape: Outline, evenOdd: Bool = false, _ color: CGColor? = nil) {
-    guard !shape.isEmpty else { return }
-    add(.fill(shape, evenOdd: evenOdd, color ?? state.fill))
+    guard !shape.isEmpty, let color = color ?? fillColor else { return }
+    add(.fill(shape, evenOdd: evenOdd, color))
   }
 
   /// Draws a line along a shape in a color, or in the one that is set.
   func stroke(_ shape: Outline, _ pen: Pen, _ color: CGColor? = nil) {
-    guard !shape.isEmpty else { return }
-    add(.stroke(shape, pen, color ?? state.stroke))
+    guard !shape.isEmpty, let color = color ?? strokeColor else { return }
+    add(.stroke(shape, pen, color))
   }
 
   func clip(to shape: Outline, evenOdd: Bool) {

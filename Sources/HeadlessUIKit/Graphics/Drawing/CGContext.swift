@@ -269,6 +269,7 @@ public final class CGContext: Hashable {
     base = CGAffineTransform(
       a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(layout.height))
     state.transform = base.translatedBy(x: -bounds.minX, y: -bounds.minY)
+    state.first = state.transform
   }
 
   init(layout: PixelLayout, memory: UnsafeMutableRawPointer?) {
@@ -289,8 +290,14 @@ public final class CGContext: Hashable {
     var transform = CGAffineTransform.identity
     var clips: [Drawing.Clip] = []
     var pen = Pen()
-    var fill = CGColor(gray: 0, alpha: 1)
-    var stroke = CGColor(gray: 0, alpha: 1)
+    /// The matrix with which the drawing began.
+    var first = CGAffineTransform.identity
+    var fill = CGColor(gray: 0, alpha: 1) { didSet { fillPattern = nil } }
+    var stroke = CGColor(gray: 0, alpha: 1) { didSet { strokePattern = nil } }
+    /// What is repeated instead of the color, which is that of its cell then.
+    var fillPattern: CGPattern?
+    var strokePattern: CGPattern?
+    var patternPhase = CGSize.zero
     var fillSpace = CGColorSpace.deviceGray
     var strokeSpace = CGColorSpace.deviceGray
     var alpha: CGFloat = 1

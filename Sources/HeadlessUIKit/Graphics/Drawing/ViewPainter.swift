@@ -31,6 +31,7 @@ struct ViewPainter {
         view.alertOfContent?.paintContent(painter)
         ContextStack.draw(into: context) {
           context.saveGState()
+          context.state.first = context.ctm
           view.paintContent(in: context)
           context.restoreGState()
         }
