@@ -55,7 +55,11 @@ extension UIView {
       let listener = controller?.storyboardState.isMock == true ? nil : controller
       layoutState.safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false
       listener?.viewWillLayoutSubviews()
-      layoutSubviews()
+      if LayerMethods.arranges(type(of: self)) {
+        layoutSublayers(of: layer)
+      } else {
+        layoutSubviews()
+      }
       layoutState.safeAreaIsFresh = false
       // Bars that a container has arranged cover more or less of its screens.
       if hasChanged || isContainer { passOnSafeArea() }

@@ -5,7 +5,7 @@ public import Foundation
 /// The model works with frames. It stores constraints, and layout follows the simple ones.
 @preconcurrency @MainActor
 open class UIView: UIResponder, KeyValueObservable, ObservedObject, AccessibilityAttributed,
-  UIAppearance, UIAppearanceContainer, UIFocusItem
+  UIAppearance, UIAppearanceContainer, UIFocusItem, CALayerDelegate
 {
   // MARK: Creating a view
 
@@ -112,8 +112,32 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     layer.opacity = storedAlpha
     layer.backgroundColor = backgroundColor?.cgColor
     layer.masksToBounds = clipsToBounds
+    layer.contentsScale = contentScaleFactor
     updateLayerGeometry()
     return layer
+  }
+
+  // MARK: Serving the layer
+
+  /// Lays out the subviews, where the layer is the view's own.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === storedLayer { layoutSubviews() }
+  }
+
+  /// Called before a layer is drawn: the view's own, or one whose delegate the view is.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Draws the view, where the layer is its own.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === storedLayer { draw(ctx.boundingBoxOfClipPath.part(within: bounds)) }
+  }
+
+  /// Provides the content of a layer whose delegate the view is, by letting it be drawn.
+  open func display(_ layer: CALayer) { layer.displayByDrawing() }
+
+  /// Returns `NSNull`: without an animation, what is changed in a view's layer takes effect at once.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    layer === storedLayer ? NSNull() : nil
   }
 
   // MARK: Configuring the event-related behavior
@@ -725,7 +749,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   }
 
   /// Draws what the view itself shows, in front of its background and behind its subviews.
-  func paintContent(in context: CGContext) { draw(bounds) }
+  func paintContent(in context: CGContext) { drawContent(bounds, in: context) }
 
   // MARK: Managing gesture recognizers
 

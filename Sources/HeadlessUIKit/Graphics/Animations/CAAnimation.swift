@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Animations change no values of a layer, as on a device, and take no UIKit time: one that is
 /// added begins and ends on the next turns, unless it begins later or is repeated without end.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   // MARK: Creating an animation
 
   /// Creates an animation.
@@ -38,6 +38,16 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
 
   /// Whether the animation leaves its layer when it ends.
   open var isRemovedOnCompletion = true
+
+  // MARK: Being an action
+
+  /// Adds the animation to the layer that has changed.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer, MainQueue.isCurrent else { return }
+    // Proof: both are used at once, on the main queue, and nobody else has them meanwhile.
+    nonisolated(unsafe) let (animation, target) = (self, layer)
+    MainActor.runUnchecked { target.add(animation, forKey: event) }
+  }
 
   // MARK: Copying
 

@@ -13,7 +13,10 @@ public final class CGPattern: Hashable {
     callbacks: UnsafePointer<CGPatternCallbacks>
   ) {
     let bounds = bounds.standardized
-    let numbers = [bounds.minX, bounds.minY, bounds.width, bounds.height, xStep, yStep]
+    let numbers = [
+      bounds.minX, bounds.minY, bounds.width, bounds.height, xStep, yStep, matrix.a, matrix.b,
+      matrix.c, matrix.d, matrix.tx, matrix.ty,
+    ]
     guard numbers.allSatisfy(\.isFinite), bounds.width > 0, bounds.height > 0, xStep != 0,
       yStep != 0, matrix.a * matrix.d != matrix.b * matrix.c,
       let draw = callbacks.pointee.drawPattern
@@ -58,7 +61,12 @@ public final class CGPattern: Hashable {
   ///   - toUser: The matrix from that space to the one in which is filled.
   func color(ink: CGColor, scale: CGFloat, toUser: CGAffineTransform = .identity) -> CGColor? {
     let first = isColored ? CGColor(gray: 0, alpha: 1) : ink
-    guard let image = cell(first, max(scale * matrix.scale, 0.1)) else { return nil }
+    let longest = max(
+      matrix.a * matrix.a + matrix.b * matrix.b, matrix.c * matrix.c + matrix.d * matrix.d
+    ).squareRoot()
+    // Whole pixels have sharp edges, and more of them than these nobody sees.
+    let pixels = CGFloat(Int((scale * longest).rounded(.up), within: 1...64))
+    guard let image = cell(first, pixels) else { return nil }
     var pattern = ColorPattern(image: image)
     pattern.frame.origin = bounds.origin
     pattern.step = step

@@ -49,7 +49,26 @@ extension UIView {
     displayState.dirty = nil
     let context = CGContext(points: bounds, scale: contentScaleFactor, isOpaque: false)
     context?.clip(to: rect)
-    ContextStack.draw(into: context) { traitCollection.asCurrent { draw(rect) } }
+    ContextStack.draw(into: context) {
+      traitCollection.asCurrent {
+        if LayerMethods.displays(type(of: self)) { return display(layer) }
+        if LayerMethods.draws(type(of: self)) { layerWillDraw(layer) }
+        drawContent(rect, in: context)
+      }
+    }
     displayState.drawing = context?.drawing
+  }
+
+  /// Lets the view draw a part of itself, by the method that its class has for that (behaviour 904).
+  ///
+  /// What provides the content of its layer draws nothing.
+  final func drawContent(_ rect: CGRect, in context: CGContext?) {
+    let type = type(of: self)
+    guard !LayerMethods.displays(type) else { return }
+    if let context, LayerMethods.draws(type) {
+      draw(layer, in: context)
+    } else {
+      draw(rect)
+    }
   }
 }

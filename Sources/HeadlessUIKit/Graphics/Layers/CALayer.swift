@@ -54,7 +54,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
 
   /// What draws and arranges the layer; it is not kept alive.
   ///
-  /// That of a view's layer is not told.
+  /// That of a view's layer is the view itself, which this property does not tell.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Providing the layer's content
@@ -296,6 +296,25 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
     madeAnimations?.animation(forKey: key)
   }
 
+  // MARK: Managing actions
+
+  /// What happens for names of events, where the delegate says nothing; the model runs none of it.
+  open var actions: [String: any CAAction]?
+
+  /// Returns what happens for the name of an event: what the delegate says, or else `actions`, or else
+  /// the class (behaviour 904).
+  @preconcurrency @MainActor
+  open func action(forKey event: String) -> (any CAAction)? {
+    let told = owner?.action(for: self, forKey: event)
+    let found =
+      told ?? delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+    return found is NSNull ? nil : found
+  }
+
+  /// Returns what happens for the name of an event in all layers of the class.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
   // MARK: Specifying the timing
 
   /// When the time of the layer begins, in that of its superlayer.
@@ -452,6 +471,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
     guard owner == nil, size.width > 0, size.height > 0,
       let context = CGContext(points: bounds, scale: contentsScale, isOpaque: isOpaque)
     else { return }
+    delegate?.layerWillDraw(self)
     ContextStack.draw(into: context) { draw(in: context) }
     contents = context.makeImage()
   }

@@ -82,8 +82,9 @@ struct CGPatternTests {
       var callbacks = CGPatternCallbacks(
         version: 0,
         drawPattern: { info, context in
+          let box = context.boundingBoxOfClipPath
           calls.append(
-            "draw \(UInt(bitPattern: info)), clipped to \(context.boundingBoxOfClipPath)")
+            "draw \(UInt(bitPattern: info)) in \(box.minX) \(box.minY) \(box.width) \(box.height)")
         }, releaseInfo: { calls.append("release \(UInt(bitPattern: $0))") })
       let pattern = CGPattern(
         info: info, bounds: CGRect(x: 1, y: 2, width: 3, height: 4), matrix: .identity, xStep: 3,
@@ -98,7 +99,7 @@ struct CGPatternTests {
     }
     fill()
 
-    #expect(calls == ["set", "draw 7, clipped to (1.0, 2.0, 3.0, 4.0)", "filled", "release 7"])
+    #expect(calls == ["set", "draw 7 in 1.0 2.0 3.0 4.0", "filled", "release 7"])
   }
 
   @Test func `between cells nothing is drawn, and cells that overlap cover each other`() {
@@ -185,6 +186,7 @@ struct CGPatternTests {
 
     #expect(stripes(xStep: 0) == nil && stripes(yStep: .nan) == nil)
     #expect(stripes(matrix: CGAffineTransform(scaleX: 0, y: 1)) == nil)
+    #expect(stripes(matrix: CGAffineTransform(scaleX: .nan, y: 1)) == nil)
     var none = CGPatternCallbacks()
     #expect(
       CGPattern(

@@ -85,6 +85,89 @@ struct LayerDelegateTests {
     #expect(own?.arranged == 1)
   }
 
+  @Test func `the delegate hears before it draws, and not when it provides the content`() {
+    final class Hearing: NSObject, CALayerDelegate {
+      var calls: [String] = []
+      func layerWillDraw(_ layer: CALayer) { calls.append("layerWillDraw") }
+      func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
+    }
+    final class Providing: NSObject, CALayerDelegate {
+      var calls: [String] = []
+      func layerWillDraw(_ layer: CALayer) { calls.append("layerWillDraw") }
+      func display(_ layer: CALayer) {
+        calls.append("display")
+        layer.contents = "provided"
+      }
+    }
+    let (hearing, providing) = (Hearing(), Providing())
+    layer.delegate = hearing
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    #expect(hearing.calls == ["layerWillDraw", "draw"])
+
+    layer.delegate = providing
+    layer.setNeedsDisplay()
+    layer.displayIfNeeded()
+    #expect(providing.calls == ["display"] && layer.contents as? String == "provided")
+  }
+
+  @Test func `a view lays itself out for its layer (behaviour 904)`() {
+    final class Arranging: UIView {
+      var calls: [String] = []
+      override func layoutSublayers(of layer: CALayer) {
+        calls.append("layer")
+        super.layoutSublayers(of: layer)
+        calls.append("own: \(layer === self.layer)")
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        calls.append("subviews")
+      }
+    }
+    let view = Arranging(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.calls == ["layer", "subviews", "own: true"])
+
+    view.calls = []
+    layer.delegate = view
+    layer.setNeedsLayout()
+    layer.layoutIfNeeded()
+    #expect(view.calls == ["layer", "own: false"])
+  }
+
+  @Test func `a view draws itself for its layer, after it has heard of that (behaviour 904)`() {
+    final class Drawing: UIView {
+      var calls: [String] = []
+      override func layerWillDraw(_ layer: CALayer) {
+        super.layerWillDraw(layer)
+        calls.append("layerWillDraw \(layer === self.layer)")
+      }
+      override func draw(_ layer: CALayer, in ctx: CGContext) {
+        calls.append("draw in")
+        super.draw(layer, in: ctx)
+      }
+      override func draw(_ rect: CGRect) { calls.append("draw \(rect.width) x \(rect.height)") }
+    }
+    final class Providing: UIView {
+      var draws = 0
+      override func display(_ layer: CALayer) { layer.contents = "provided" }
+      override func draw(_ rect: CGRect) { draws += 1 }
+    }
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    let drawing = Drawing(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    let providing = Providing(frame: drawing.frame)
+    window.rootViewController?.view.addSubview(drawing)
+    window.rootViewController?.view.addSubview(providing)
+    window.makeKeyAndVisible()
+    UIApplication.shared.mainLoop.settle()
+
+    #expect(
+      drawing.calls == ["layerWillDraw true", "draw in", "draw 10.0 x 10.0"])
+    #expect(providing.layer.contents as? String == "provided" && providing.draws == 0)
+  }
+
   @Test func `the presentation has the values of the layer`() {
     #expect(layer.presentation() === layer)
     #expect(layer.model() === layer)
