@@ -65,8 +65,15 @@ extension UIView {
   final func drawContent(_ rect: CGRect, in context: CGContext?) {
     let type = type(of: self)
     guard !LayerMethods.displays(type) else { return }
-    if let context, LayerMethods.draws(type) {
-      draw(layer, in: context)
+    let draw = { (part: CGRect) in
+      if let context, LayerMethods.draws(type) {
+        self.draw(self.layer, in: context)
+      } else {
+        self.draw(part)
+      }
+    }
+    if type.layerClass is CATiledLayer.Type {
+      layer.drawParts(of: rect, in: context, draw)
     } else {
       draw(rect)
     }

@@ -472,8 +472,26 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
       let context = CGContext(points: bounds, scale: contentsScale, isOpaque: isOpaque)
     else { return }
     delegate?.layerWillDraw(self)
-    ContextStack.draw(into: context) { draw(in: context) }
+    ContextStack.draw(into: context) {
+      drawParts(of: bounds, in: context) { _ in draw(in: context) }
+    }
     contents = context.makeImage()
+  }
+
+  /// Returns the rectangles in which a part of the content is drawn, one after the other.
+  func parts(of rect: CGRect) -> [CGRect] { [rect] }
+
+  /// Calls a function for each of these rectangles, to which drawing is clipped.
+  @MainActor
+  final func drawParts(of rect: CGRect, in context: CGContext?, _ body: (CGRect) -> Void) {
+    let parts = parts(of: rect)
+    guard parts.count > 1 else { return body(rect) }
+    for part in parts {
+      context?.saveGState()
+      context?.clip(to: part)
+      body(part)
+      context?.restoreGState()
+    }
   }
 
   /// Returns whether a rectangle is one of numbers; one that is not is an exception (behaviour 691).
