@@ -20,6 +20,28 @@ struct GraphicsUnsourcedChoicesTests {
     #expect(view.isDrawn)
   }
 
+  @Test func `of several traits the earlier one decides`() {
+    let asset = UIImageAsset()
+    let traits = [
+      UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(accessibilityContrast: .high),
+      UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(verticalSizeClass: .compact),
+      UITraitCollection(layoutDirection: .rightToLeft),
+      UITraitCollection(displayGamut: .SRGB),
+    ]
+    for (index, trait) in traits.enumerated() {
+      asset.register(
+        UIGraphicsImageRenderer(size: CGSize(width: index + 1, height: 1)).image { _ in },
+        with: trait)
+    }
+
+    for index in traits.indices {
+      let wanted = UITraitCollection(traitsFrom: Array(traits[index...]))
+      #expect(asset.image(with: wanted).size.width == CGFloat(index + 1))
+    }
+  }
+
   @Test func `a word is drawn in strokes within its width`() throws {
     let font = UIFont.systemFont(ofSize: 10)
     let width = Int("robin".size(withAttributes: [.font: font]).width.rounded(.up))

@@ -42,19 +42,19 @@ extension UIImage {
 
   /// Whether the image may be another one for other traits.
   var hasVariants: Bool {
-    guard case .asset = values.source else { return false }
-    return true
+    if case .asset = values.source { return true }
+    return registeredAsset != nil
   }
 
   /// Returns the variant for traits, with all that was changed.
   func resolved(with traits: UITraitCollection) -> UIImage {
-    guard case .asset(let asset, _) = values.source, let variant = asset.values(for: traits) else {
-      return self
-    }
+    guard let asset = imageAsset else { return self }
+    let variant = asset.image(with: traits).values
+    guard variant.source != .nothing else { return self }
     var values = values
     values.source = variant.source
     values.scale = variant.scale
     values.orientation = variant.orientation
-    return UIImage(values)
+    return UIImage(values, asset: registeredAsset)
   }
 }

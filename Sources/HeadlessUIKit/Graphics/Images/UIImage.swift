@@ -182,6 +182,15 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
     return withConfiguration(base.applying(configuration))
   }
 
+  /// The asset that the image is a variant of, if it is one.
+  ///
+  /// An image of a catalog has one, and an image that was registered with one.
+  public var imageAsset: UIImageAsset? {
+    if let registeredAsset { return registeredAsset }
+    guard case .asset(let asset, _) = values.source else { return nil }
+    return asset.shared
+  }
+
   // MARK: Changing the rendering mode and the tint
 
   /// Whether the image keeps its colors.
@@ -273,8 +282,8 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   ///
   /// It does not count when images are compared.
   public var accessibilityIdentifier: String? {
-    get { identifier.withLock { $0 } }
-    set { identifier.withLock { $0 = newValue } }
+    get { notes.withLock { $0.identifier } }
+    set { notes.withLock { $0.identifier = newValue } }
   }
 
   /// Returns whether the other object is an image of the same source, shown in the same way.
@@ -316,16 +325,28 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   private func with(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)
-    return UIImage(values)
+    return UIImage(values, asset: registeredAsset)
   }
 
-  init(_ values: Values) {
+  init(_ values: Values, asset: UIImageAsset? = nil) {
     self.values = values
+    notes = Locked(Notes(asset: asset))
     super.init()
   }
 
+  /// The asset that the image was registered with, if it was.
+  var registeredAsset: UIImageAsset? { notes.withLock { $0.asset } }
+
+  func setAsset(_ asset: UIImageAsset) { notes.withLock { $0.asset = asset } }
+
+  /// What is known of an image and can change.
+  private struct Notes: Sendable {
+    var identifier: String?
+    var asset: UIImageAsset?
+  }
+
   package let values: Values
-  private let identifier = Locked<String?>(nil)
+  private let notes: Locked<Notes>
 }
 
 /// The type of an image literal, such as `#imageLiteral(resourceName: "logo")`.
