@@ -66,6 +66,14 @@ public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
 public let CNLabelPhoneNumberiPhone = "iPhone"
 /// The most important number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+/// A fax at home.
+public let CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_"
+/// A fax at work.
+public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
+/// A fax elsewhere.
+public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
+/// A pager.
+public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
 /// An address in the cloud.
 public let CNLabelEmailiCloud = "iCloud"
 /// The page at home.

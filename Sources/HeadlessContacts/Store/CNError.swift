@@ -25,6 +25,10 @@ public struct CNError: Error, Hashable, CustomNSError {
     case predicateInvalid = 400
     /// A policy forbids it.
     case policyViolation = 500
+    /// Something is no vCard.
+    case vCardMalformed = 700
+    /// A vCard cannot be told in short.
+    case vCardSummarizationError = 701
   }
 
   /// The kind of the error.
@@ -43,6 +47,8 @@ public struct CNError: Error, Hashable, CustomNSError {
   public static var authorizationDenied: Code { .authorizationDenied }
   /// There is no such contact.
   public static var recordDoesNotExist: Code { .recordDoesNotExist }
+  /// Something is no vCard.
+  public static var vCardMalformed: Code { .vCardMalformed }
 }
 
 extension CNError.Code {
