@@ -802,6 +802,14 @@ private let screenHelpers: [Helper] = [
     $0.use(UIDocumentPickerViewController(forOpeningContentTypes: [.pdf]))
       .cancel(line: 7, column: 3)
   },
+  Helper("UIDocumentBrowserViewController.pick(_:)") {
+    $0.use(UIDocumentBrowserViewController(forOpening: [.pdf])).pick([], line: 7, column: 3)
+  },
+  Helper("UIDocumentBrowserViewController.createDocument()") {
+    let browser = $0.use(UIDocumentBrowserViewController(forOpening: [.pdf]))
+    browser.allowsDocumentCreation = false
+    browser.createDocument(line: 7, column: 3)
+  },
   Helper("UIColorPickerViewController.pick(_:)") {
     $0.use(UIColorPickerViewController()).pick(.red, line: 7, column: 3)
   },

@@ -64,10 +64,19 @@ package enum PickerWords {
       "\(objectName(picker)) has to be given something, or cancelled.")
   }
 
-  static func several(in picker: UIViewController) -> FailureText {
+  /// - Parameter property: What would let several be chosen.
+  static func several(
+    in picker: UIViewController, as property: String = "allowsMultipleSelection"
+  ) -> FailureText {
     FailureText(
       "\(cannot("pick", in: picker)): Only one document can be chosen.",
-      "\(objectName(picker)).allowsMultipleSelection is false.")
+      "\(objectName(picker)).\(property) is false.")
+  }
+
+  static func noCreation(in browser: UIDocumentBrowserViewController) -> FailureText {
+    FailureText(
+      "\(cannot("create a document", in: browser)): It allows no new documents.",
+      "\(objectName(browser)).allowsDocumentCreation is false.")
   }
 
   static func wrongType(of documents: [URL], in picker: UIViewController) -> FailureText {

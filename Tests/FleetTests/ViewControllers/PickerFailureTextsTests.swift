@@ -71,4 +71,28 @@ struct PickerFailureTextsTests {
       """
     ) { documents.pick([]) }
   }
+  @Test func `documents of a browser that cannot be chosen`() {
+    let browser = UIDocumentBrowserViewController(forOpening: [.pdf])
+    browser.allowsDocumentCreation = false
+    setAsAppRootWindow(browser)
+    let name = "UIDocumentBrowserViewController"
+    expectText(
+      """
+      Fleet.PickerError: Cannot pick in \(name): Only one document can be chosen.
+      <\(name)>.allowsPickingMultipleItems is false.
+      """
+    ) { browser.pick([url("wren.pdf"), url("robin.pdf")]) }
+    expectText(
+      """
+      Fleet.PickerError: Cannot create a document in \(name): It allows no new documents.
+      <\(name)>.allowsDocumentCreation is false.
+      """
+    ) { browser.createDocument() }
+    expectText(
+      """
+      Fleet.PickerError: Cannot pick in \(name): 'wren.mp3' cannot be chosen.
+      <\(name)> offers other types.
+      """
+    ) { browser.pick([url("wren.mp3")]) }
+  }
 }

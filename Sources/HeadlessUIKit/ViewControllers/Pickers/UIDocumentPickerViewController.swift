@@ -85,13 +85,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// The documents among some that are of none of the types to choose from.
   package final func notOffered(among documents: [URL]) -> [URL] {
-    guard !contentTypes.isEmpty else { return [] }
-    return documents.filter { url in
-      guard let type = UTType(filenameExtension: url.pathExtension), type.isDeclared else {
-        return false
-      }
-      return !contentTypes.contains { !$0.isDeclared || type.conforms(to: $0) }
-    }
+    documents.filter { !UTType.isOffered($0, among: contentTypes) }
   }
 
   /// Chooses documents as a user does: the picker goes, and the delegate is told (behaviour 665).
