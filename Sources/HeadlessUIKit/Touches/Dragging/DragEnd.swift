@@ -20,7 +20,7 @@ package enum DragEnd {
   }
 
   /// The list and the item of it, if the user's finger is at one.
-  var item: (list: any DragSubject, path: IndexPath)? {
+  var listItem: (list: any DragSubject, path: IndexPath)? {
     switch self {
     case .view: nil
     case .row(let table, let path): (table, path)
@@ -30,7 +30,7 @@ package enum DragEnd {
 
   /// What gives the items that are dragged from there.
   var source: (any DragSide)? {
-    if let (list, path) = item { return list.drag(from: path) }
+    if let (list, path) = listItem { return list.drag(from: path) }
     var next: UIView? = view
     while let each = next {
       let own = each.interactions.lazy.compactMap { $0 as? UIDragInteraction }
@@ -43,7 +43,7 @@ package enum DragEnd {
 
   /// What takes the items that are dropped there.
   var target: (any DropSide)? {
-    if let (list, path) = item { return list.drop(at: path) }
+    if let (list, path) = listItem { return list.drop(at: path) }
     var next: UIView? = view
     while let each = next {
       if let own = each.interactions.lazy.compactMap({ $0 as? UIDropInteraction }).first {
@@ -59,7 +59,7 @@ package enum DragEnd {
   /// The middle of what is there.
   var place: (CGPoint, UIView) {
     var rect = view.bounds
-    if let (list, path) = item, let row = TableRow(path), let cell = list.cell(of: row) {
+    if let (list, path) = listItem, let row = TableRow(path), let cell = list.cell(of: row) {
       rect = cell.frame
     }
     return (CGPoint(x: rect.midX, y: rect.midY), view)

@@ -9,7 +9,7 @@ struct SpringLoading {
 
   /// Finds what opens at a place, if anything does.
   init?(at place: DragEnd) {
-    if let (list, path) = place.item {
+    if let (list, path) = place.listItem {
       self.init(list, path)
     } else {
       self.init(around: place.view)
