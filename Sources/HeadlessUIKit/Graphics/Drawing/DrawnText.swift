@@ -75,18 +75,18 @@ struct DrawnText {
   /// The size of all lines.
   private(set) var size = CGSize.zero
 
-  init(_ runs: [DrawnRun], _ options: Options = Options()) {
+  /// Lays runs of text out, or draws them in lines that are laid out.
+  init(_ runs: [DrawnRun], _ options: Options = Options(), in lines: LaidText.Lines? = nil) {
     self.runs = runs
     looks = runs.map { Look($0.font) }
     self.options = options
-    var measured = TextLines(options.measure, notesStarts: true)
-    for run in runs { measured.add(run.text[...], run.style) }
-    let (laid, fit) = measured.finishedLines()
+    let (laid, fit) = lines ?? Self.lines(of: runs, options.measure)
     size = fit.size
-    let cells = cells()
+    var cells = cells()
     for (index, line) in laid.enumerated() {
       let start = min(line.start, cells.places.count - 1)
       let end = min(line.end, cells.places.count - 1)
+      setTabs(of: line, &cells.all, cells.places)
       var own = cells.all[cells.places[start]..<max(cells.places[end], cells.places[start])]
       while let last = own.last, last.character.isNewline { own.removeLast() }
       var shown = Array(own)
@@ -96,7 +96,24 @@ struct DrawnText {
       if index == laid.count - 1, fit.isTruncated, Self.truncates(mode) {
         truncate(&shown, of: line, cells.all[cells.places[start]...], mode)
       }
-      lines.append(Line(shown, line))
+      self.lines.append(Line(shown, line))
+    }
+  }
+
+  private static func lines(of runs: [DrawnRun], _ measure: TextMeasure) -> LaidText.Lines {
+    var lines = TextLines(measure, notesStarts: true)
+    for run in runs { lines.add(run.text[...], run.style) }
+    return lines.finishedLines()
+  }
+
+  /// Makes tabulators of a line so wide that what follows stands where it was measured.
+  private func setTabs(of line: LaidLine, _ cells: inout [Cell], _ places: [Int]) {
+    guard !line.tabs.isEmpty, places.indices.contains(line.start) else { return }
+    for tab in line.tabs where places.indices.contains(tab.place - 1) {
+      let cell = places[tab.place - 1]
+      guard cells.indices.contains(cell), places[line.start] <= cell else { continue }
+      let before = cells[places[line.start]..<cell].reduce(0) { $0 + $1.width }
+      cells[cell].width = max(0, tab.x - before)
     }
   }
 
@@ -120,10 +137,8 @@ struct DrawnText {
           width += PairKerning.distances[PairKerning.index(last, byte)] * widths.pairScale
         }
         if byte == 0x09 {
-          // Stops of tabulators are counted from the start of the line.
-          let start = all.lastIndex { $0.character.isNewline }.map { $0 + 1 } ?? 0
-          let before = all[start...].reduce(0) { $0 + $1.width }
-          width = 28 - before.truncatingRemainder(dividingBy: 28)
+          // Its line decides.
+          width = 0
         } else if width > 0 {
           width += run.style.kern
         }
@@ -142,7 +157,7 @@ struct DrawnText {
     _ shown: inout [Cell], of line: LaidLine, _ rest: ArraySlice<Cell>, _ mode: NSLineBreakMode
   ) {
     guard let first = rest.first else { return }
-    let room = Double(options.measure.width) - line.indent
+    let room = (line.room ?? Double(options.measure.width)) - line.indent
     func dots(_ run: Int) -> Cell {
       Cell(
         character: "…", run: run, width: runs[run].style.widths.width(of: "…"), isSpace: false)
@@ -219,6 +234,9 @@ struct DrawnText {
     var placed: [Placed] = []
     for line in lines {
       var left = rect.minX + start(of: line, in: rect.width)
+      if let room = line.laid.room {
+        left = rect.minX + CGFloat(line.laid.left) + start(of: line, in: CGFloat(room))
+      }
       let baseline = rect.minY + CGFloat(line.laid.top + line.laid.height - line.laid.descent)
       var next = 0
       for piece in line.pieces {

@@ -96,6 +96,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.allowsTightening = newValue }
   }
 
+  // MARK: Setting tab stops
+
+  /// The places to which tabulators go, from the left to the right.
+  open nonisolated override var tabStops: [NSTextTab] {
+    get { values.tabs }
+    set { values.tabs = newValue }
+  }
+
+  /// The distance between the places to which tabulators go behind the last of the stops.
+  open nonisolated override var defaultTabInterval: CGFloat {
+    get { values.tabInterval }
+    set { values.tabInterval = newValue }
+  }
+
+  /// Adds a stop.
+  open nonisolated func addTabStop(_ anObject: NSTextTab) { values.tabs.append(anObject) }
+
+  /// Removes the first stop of the same kind at the same place.
+  open nonisolated func removeTabStop(_ anObject: NSTextTab) {
+    if let index = values.tabs.firstIndex(of: anObject) { values.tabs.remove(at: index) }
+  }
+
+  // MARK: Copying
+
   /// Copies all values of another style.
   open nonisolated func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

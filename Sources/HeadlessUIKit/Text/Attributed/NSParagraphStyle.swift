@@ -66,6 +66,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable {
   /// Whether characters move closer before a line is truncated.
   open nonisolated var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
+  /// The places to which tabulators go, from the left to the right.
+  ///
+  /// Unless it has others a paragraph has twelve, every 28 points.
+  open nonisolated var tabStops: [NSTextTab] { values.tabs }
+
+  /// The distance between the places to which tabulators go behind the last of the stops.
+  open nonisolated var defaultTabInterval: CGFloat { values.tabInterval }
+
   // MARK: Comparing and copying
 
   /// Returns whether the other object is a paragraph style with the same values.
@@ -105,6 +113,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable {
     var paragraphSpacingBefore: CGFloat = 0
     var hyphenationFactor: Float = 0
     var allowsTightening = false
+    /// The paragraph's own stops in order, or `nil` if it has the standard ones.
+    var tabStops: [TabStop]?
+    var tabInterval: CGFloat = 0
+
+    /// The stops as objects.
+    var tabs: [NSTextTab] {
+      get { (tabStops ?? TabStop.standard).map { NSTextTab($0) } }
+      set {
+        let stops = newValue.map(\.stop).sorted { $0.location < $1.location }
+        tabStops = stops == TabStop.standard ? nil : stops
+      }
+    }
   }
 
   nonisolated final var values: Values {

@@ -129,6 +129,9 @@ extension UITextView: TextEditing {
   ///
   /// What takes several lines is as wide as they may be.
   final func rect(of range: NSRange) -> CGRect {
+    if let shapedText {
+      return shapedText.bounds(of: range).offsetBy(dx: containerOrigin.x, dy: containerOrigin.y)
+    }
     let width = max(0, bounds.width - sides)
     let start = range.location == 0 ? TextFit() : lines(upTo: range.location, width: width)
     let end = lines(upTo: range.location + range.length, width: width)
@@ -143,7 +146,8 @@ extension UITextView: TextEditing {
   }
 
   package final var caretLines: CaretLines {
-    CaretLines(edited, measure(width: max(0, bounds.width - sides)), font ?? Self.defaultFont)
+    CaretLines(
+      edited, measure(width: max(0, bounds.width - sides)), font ?? Self.defaultFont, shapedText)
   }
 
   private func linesSize(upTo end: Int? = nil, width: CGFloat) -> CGSize {
@@ -155,6 +159,9 @@ extension UITextView: TextEditing {
     let font = font ?? Self.defaultFont
     // An empty text is as high as one line.
     if edited.isEmpty || end == 0 { return measure.fit(Self.zeroWidthSpace, font) }
+    if !container.isPlain, end == nil, let lines = shapedText(width: width).shapedLines[0] {
+      return lines.fit
+    }
     return measure.fit(edited, in: end.map { NSRange(location: 0, length: $0) }, or: font)
   }
 
@@ -167,7 +174,7 @@ extension UITextView: TextEditing {
   }
 
   private static let defaultFonts = ByLegibility(systemFontOfSize: 12)
-  private static var defaultFont: UIFont { defaultFonts.current }
+  static var defaultFont: UIFont { defaultFonts.current }
   /// A character that makes a line without being visible in it.
   private static let zeroWidthSpace = "\u{200B}"
 }

@@ -23,9 +23,16 @@ extension UITextView: SelfPainting {
     let runs = edited.parts(in: edited.whole).map {
       DrawnRun($0.string, $0.attributes.values, or: font, color.cgColor)
     }
+    let shaped = shapedText
     painter.clipped(to: storedBounds) { painter in
-      DrawnText(runs, options).draw(into: painter.context, in: rect)
+      DrawnText(runs, options, in: shaped?.shapedLines[0]).draw(into: painter.context, in: rect)
       guard isFirstResponder, isEditable, edited.selection.length == 0 else { return }
+      if let shaped {
+        var caret = shaped.caret(at: edited.selection.location)
+          .offsetBy(dx: containerOrigin.x, dy: containerOrigin.y)
+        caret.size.width = 2
+        return painter.fill(caret, tintColor, radius: 1)
+      }
       let lines = caretLines
       let place = edited.selection.location
       let height = font.lineHeight

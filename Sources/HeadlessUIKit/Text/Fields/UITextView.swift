@@ -152,6 +152,11 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// Scrolls until a range of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     let range = edited.inText(range)
+    guard container.isPlain else {
+      var lines = rect(of: range)
+      (lines.origin.x, lines.size.width) = (contentOffset.x, 1)
+      return scrollRectToVisible(lines, animated: false)
+    }
     let bottom = height(through: range.location + range.length)
     // The line where the range begins becomes visible, too.
     let top = max(0, height(through: range.location) - height(through: 0))

@@ -5,14 +5,27 @@ package struct CaretLines {
   private let text: EditedText
   private let measure: TextMeasure
   private let font: UIFont
+  /// The lines where some stand beside each other.
+  private let shaped: LaidText?
   /// Where each line begins.
   package let starts: [Int]
 
   /// Finds the lines of a text, which has a font where it does not say so itself.
   package init(_ text: EditedText, _ measure: TextMeasure, _ font: UIFont) {
+    self.init(text, measure, font, nil)
+  }
+
+  /// Finds the lines of a text, or takes them as they are laid out.
+  init(_ text: EditedText, _ measure: TextMeasure, _ font: UIFont, _ shaped: LaidText?) {
     self.text = text
     self.font = font
-    starts = measure.starts(of: text, or: font)
+    self.shaped = shaped
+    if let shaped {
+      let fragments = shaped.fragments + (shaped.extra.map { [$0] } ?? [])
+      starts = fragments.isEmpty ? [0] : fragments.map(\.range.location)
+    } else {
+      starts = measure.starts(of: text, or: font)
+    }
     var measure = measure
     measure.wraps = false
     self.measure = measure
@@ -20,6 +33,19 @@ package struct CaretLines {
 
   /// The number of the line of a place.
   package func line(of place: Int) -> Int { (starts.lastIndex { $0 <= place }) ?? 0 }
+
+  /// The number of the line above or below another one that is nearest to a column.
+  package func line(from line: Int, goesDown: Bool, at column: CGFloat) -> Int? {
+    let next = line + (goesDown ? 1 : -1)
+    guard let shaped else { return starts.indices.contains(next) ? next : nil }
+    let top = shaped.caret(at: starts[line]).minY
+    let beyond = starts.indices.filter { goesDown ? $0 > line : $0 < line }
+      .map { (line: $0, start: shaped.caret(at: starts[$0])) }
+      .filter { $0.start.minY != top }
+    let nearest = goesDown ? beyond.first : beyond.last
+    let row = beyond.filter { $0.start.minY == nearest?.start.minY }
+    return (row.last { $0.start.minX <= column } ?? row.first)?.line
+  }
 
   /// The first and the last place on a line.
   package func ends(ofLine line: Int) -> (first: Int, last: Int) {
@@ -31,6 +57,7 @@ package struct CaretLines {
   package func column(of place: Int) -> CGFloat { column(of: place, from: starts[line(of: place)]) }
 
   private func column(of place: Int, from start: Int) -> CGFloat {
+    if let shaped { return shaped.column(of: place, from: start) }
     let range = NSRange(location: start, length: place - start)
     return measure.fit(text, in: range, or: font).lastLineWidth
   }

@@ -88,9 +88,9 @@ extension TextEditing {
       return (goesDown ? next.last : next.first, nil)
     case .step:
       let lines = caretLines
-      let line = lines.line(of: place) + (goesDown ? 1 : -1)
-      guard lines.starts.indices.contains(line) else { return (end, nil) }
       let column = remembered ?? lines.column(of: place)
+      guard let line = lines.line(from: lines.line(of: place), goesDown: goesDown, at: column)
+      else { return (end, nil) }
       return (lines.place(at: column, inLine: line), column)
     }
   }

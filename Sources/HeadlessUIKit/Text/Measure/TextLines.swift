@@ -3,7 +3,9 @@ import Foundation
 /// Text that is laid out in lines, run by run.
 ///
 /// A line that is too wide breaks after a space, a hyphen or an ideograph, or within a word that is
-/// too wide by itself. Spaces at the end of such a line stand out and do not count.
+/// too wide by itself. Spaces at the end of such a line stand out and do not count. Text after a
+/// tabulator to a stop at which text ends, or has its middle, takes of the tabulator's width as it
+/// grows.
 struct TextLines {
   private let measure: TextMeasure
   private let limit: Double
@@ -13,6 +15,12 @@ struct TextLines {
   private var starts: [Int]?
   /// The lines that have room, or `nil` if nobody wants to know.
   private var laid: [LaidLine]?
+  /// Where the text goes on after the tabulators of the line.
+  private var tabs: [LaidLine.Tab] = []
+  /// The stop before which the text has to grow, if it is after such a tabulator.
+  private var column: TabStop?
+  /// How far the line is from the edges of the text.
+  private let margins: Margins
   /// Where the last character begins.
   private var position = 0
   /// Where it ends.
@@ -24,6 +32,8 @@ struct TextLines {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
+    /// What is left of the tabulator before the stop of a column.
+    var slack = 0.0
 
     mutating func take(_ style: TextRunStyle) {
       if style.ascent > ascent { ascent = style.ascent }
@@ -49,7 +59,7 @@ struct TextLines {
 
   private var paragraph = NSParagraphStyle.Values()
   private var isAtParagraphStart = true
-  private var isFirstLineOfParagraph = true
+  private var isFirstLineOfParagraph: Bool
 
   private var bottom = 0.0
   /// The space below the last line, if another one follows.
@@ -57,8 +67,20 @@ struct TextLines {
   /// Whether there is no room for another line.
   private var isFull = false
 
-  init(_ measure: TextMeasure, notesStarts: Bool = false) {
+  /// How far lines are from the edges of the text, where something is left out beside them.
+  struct Margins {
+    var left = 0.0
+    var right = 0.0
+  }
+
+  /// Begins a text, or what follows the first line of a paragraph.
+  init(
+    _ measure: TextMeasure, notesStarts: Bool = false, margins: Margins = Margins(),
+    continuesParagraph: Bool = false
+  ) {
     self.measure = measure
+    self.margins = margins
+    isFirstLineOfParagraph = !continuesParagraph
     starts = notesStarts ? [0] : nil
     laid = notesStarts ? [] : nil
     limit = measure.wraps ? Double(measure.width) + Self.tolerance : .infinity
@@ -67,8 +89,6 @@ struct TextLines {
 
   /// What sums of widths may be off by.
   private static let tolerance = 1e-6
-  /// The distance between the stops of tabulators.
-  private static let tabStop = 28.0
 
   // MARK: Adding text
 
@@ -124,6 +144,7 @@ struct TextLines {
     pass(1)
     switch byte {
     case 0x21...:
+      if column != nil { endColumn(at: Unicode.Scalar(byte)) }
       let widths = style.widths
       var width = widths.ascii[Int(byte)] + style.kern
       if style.movesPairs {
@@ -134,9 +155,7 @@ struct TextLines {
     // The two are one line break, and the line begins after both.
     case 0x0A where last == 0x0D: if starts?.popLast() != nil { starts?.append(next) }
     case 0x0A...0x0D: addNewline(style)
-    case 0x09:
-      let beyond = line.width.truncatingRemainder(dividingBy: Self.tabStop)
-      addSpace(width: Self.tabStop - beyond, style)
+    case 0x09: addTab(style)
     default: begin(style)
     }
     last = byte
@@ -146,6 +165,7 @@ struct TextLines {
     last = 0
     pass(character.utf16.count)
     guard let scalar = character.unicodeScalars.first else { return }
+    if column != nil { endColumn(at: scalar) }
     switch scalar.value {
     case 0x0D, 0x85, 0x2028, 0x2029: addNewline(style)
     case _ where LineBreaking.isSpace(scalar):
@@ -173,10 +193,15 @@ struct TextLines {
       restStart = position
     }
     lastKind = kind
-    if line.width + width > room {
-      while line.width > 0, line.width + width > room { wrap() }
+    var added = column == nil ? width : widthInColumn(width)
+    if line.width + added > room {
+      while line.width > 0, line.width + added > room {
+        wrap()
+        added = width
+      }
     }
-    line.width += width
+    line.width += added
+    if column != nil { line.slack -= width - added }
     line.take(style)
     rest.width += width
     rest.take(style)
@@ -187,7 +212,9 @@ struct TextLines {
     lastKind = .none
     line.take(style)
     if rest.width > 0 || broken == nil { broken = line }
-    line.width += width
+    let added = column == nil ? width : widthInColumn(width)
+    line.width += added
+    if column != nil { line.slack -= width - added }
     rest = Line()
     restStart = next
   }
@@ -203,17 +230,47 @@ struct TextLines {
     if !measure.wraps { isFull = true }
   }
 
+  // MARK: Tabulators
+
+  private mutating func addTab(_ style: TextRunStyle) {
+    begin(style)
+    endColumn(at: nil)
+    let before = line.width
+    let (width, stop) = paragraph.tab(at: margins.left + indent + before)
+    addSpace(width: width, style)
+    let isColumn = (stop?.shareBefore ?? 0) > 0
+    if isColumn {
+      column = stop
+      line.slack = width
+    }
+    if laid != nil { tabs.append(LaidLine.Tab(place: next, x: isColumn ? before : line.width)) }
+  }
+
+  /// Returns how much longer a line becomes by a character in a column.
+  private func widthInColumn(_ width: Double) -> Double {
+    width - min(line.slack, width * (column?.shareBefore ?? 0))
+  }
+
+  /// Ends the column before a character, if that is one to end it, or whatever follows.
+  private mutating func endColumn(at scalar: Unicode.Scalar?) {
+    guard let column else { return }
+    if let scalar, column.terminators?.contains(scalar) != true { return }
+    if let last = tabs.indices.last { tabs[last].x += line.slack }
+    self.column = nil
+  }
+
   // MARK: Ending lines
 
   private var indent: Double {
     let indent = isFirstLineOfParagraph ? paragraph.firstLineHeadIndent : paragraph.headIndent
-    return Double(indent.finite)
+    return margins.left > 0 ? max(0, Double(indent.finite) - margins.left) : Double(indent.finite)
   }
 
   private var roomInParagraph: Double {
     guard measure.wraps else { return limit }
     let tail = Double(paragraph.tailIndent.finite)
-    return (tail > 0 ? min(limit, tail + Self.tolerance) : limit + tail) - indent
+    if tail > 0 { return min(limit, tail - margins.left + Self.tolerance) - indent }
+    return limit + min(0, tail + margins.right) - indent
   }
 
   private mutating func wrap() {
@@ -233,6 +290,7 @@ struct TextLines {
     line = start
     rest = start
     broken = nil
+    column = nil
     lastKind = start.width > 0 ? lastKind : .none
     room = roomInParagraph
   }
@@ -250,16 +308,24 @@ struct TextLines {
     }
     bottom += (fit.lineCount > 0 ? gap : 0) + height
     fit.lineCount += 1
-    let made = LaidLine(
-      top: bottom - height, height: height, width: line.width, descent: line.descent,
-      indent: indent,
-      alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode)
-    laid?.append(made)
     fit.size.width = max(fit.size.width, CGFloat(indent + line.width))
     fit.size.height = CGFloat(bottom)
     gap = Double(paragraph.lineSpacing.finite) + (measure.usesLeading ? line.leading : 0)
     if endsParagraph { gap += Double(paragraph.paragraphSpacing.finite) }
+    if laid != nil { note(line, height) }
     isFirstLineOfParagraph = false
+  }
+
+  private mutating func note(_ line: Line, _ height: Double) {
+    if column != nil, let last = tabs.indices.last { tabs[last].x += line.slack }
+    let made = LaidLine(
+      top: bottom - height, height: height, width: line.width, descent: line.descent,
+      indent: indent, alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode,
+      tabs: tabs,
+      spaceAbove: isFirstLineOfParagraph ? Double(paragraph.paragraphSpacingBefore.finite) : 0,
+      spaceBelow: gap)
+    laid?.append(made)
+    tabs = []
   }
 
   private func height(of line: Line) -> Double {
@@ -312,4 +378,18 @@ struct LaidLine {
   var indent: Double
   var alignment: NSTextAlignment
   var lineBreakMode: NSLineBreakMode
+  /// Where the text goes on after tabulators.
+  var tabs: [Tab] = []
+  /// The space that its paragraph wants above it, and all that it has below if another line follows.
+  var spaceAbove = 0.0
+  var spaceBelow = 0.0
+  /// Where the line begins in its space, and how much room it has there, if that is not all of it.
+  var left = 0.0
+  var room: Double?
+
+  /// The place after a tabulator in UTF-16 code units, and how far that is from the line's beginning.
+  struct Tab {
+    var place: Int
+    var x: Double
+  }
 }

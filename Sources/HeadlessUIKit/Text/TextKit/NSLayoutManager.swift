@@ -23,6 +23,13 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  /// Shows another text in the place of the one that there is, as do all that show that.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    for manager in textStorage?.layoutManagers ?? [self] {
+      newTextStorage.addLayoutManager(manager)
+    }
+  }
+
   /// Tells that the text was processed, which makes the layout invalid.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
@@ -251,7 +258,7 @@ open class NSLayoutManager: NSObject {
   ) -> Int {
     partialFraction?.pointee = 0
     guard let index = index(of: container),
-      let fragment = layout.fragment(at: point.y, inSpace: index)
+      let fragment = layout.fragment(at: point, inSpace: index)
     else { return 0 }
     let found = layout.character(at: point.x, in: fragment)
     partialFraction?.pointee = found.part
@@ -340,7 +347,7 @@ open class NSLayoutManager: NSObject {
         })
     }
     let width = space.room ?? 0
-    DrawnText(runs, options).draw(
+    DrawnText(runs, options, in: layout.shapedLines[fragment.space]).draw(
       into: context,
       in: CGRect(
         x: origin.x + space.padding, y: origin.y, width: width, height: Self.noLimit))

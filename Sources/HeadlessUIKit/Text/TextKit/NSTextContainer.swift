@@ -15,6 +15,22 @@ open class NSTextContainer: NSObject {
   /// Creates a container without bounds.
   public override convenience init() { self.init(size: .zero) }
 
+  // MARK: Replacing the layout manager
+
+  /// Puts another layout manager in the place of the one that there is, with its text and all its
+  /// containers.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let old = layoutManager else { return newLayoutManager.addTextContainer(self) }
+    guard old !== newLayoutManager else { return }
+    let storage = old.textStorage
+    storage?.removeLayoutManager(old)
+    for container in old.textContainers {
+      old.removeTextContainer(at: 0)
+      newLayoutManager.addTextContainer(container)
+    }
+    storage?.addLayoutManager(newLayoutManager)
+  }
+
   // MARK: Managing text components
 
   /// The object that lays lines out in the container.
@@ -29,6 +45,47 @@ open class NSTextContainer: NSObject {
   /// 0 means no limit.
   open var size: CGSize {
     didSet { if size != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
+  }
+
+  /// The shapes in which no text stands, in the coordinates of the container.
+  ///
+  /// Lines go on beside them. What is done to a path later makes no difference until it is set anew.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      guard !exclusionPaths.isEmpty || !oldValue.isEmpty else { return }
+      excluded = ExcludedShapes(exclusionPaths)
+      shapeChanged()
+    }
+  }
+
+  /// Whether text may stand everywhere within the size.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// Returns the first part of a rectangle in which a line may stand, and from where on to ask for
+  /// the next one.
+  ///
+  /// A subclass that overrides this has another shape.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    let own = CGRect(
+      x: 0, y: 0, width: space.fullWidth, height: size.height > 0 ? size.height : .infinity)
+    let proposed = proposedRect.part(within: own)
+    var parts = proposed.isNull ? [] : excluded.free(in: proposed)
+    let isRightToLeft = baseWritingDirection == .rightToLeft
+    if isRightToLeft { parts.reverse() }
+    guard let part = parts.first else { return .zero }
+    if parts.count > 1 {
+      let next = parts[1]
+      remainingRect?.pointee = CGRect(
+        x: isRightToLeft ? proposed.minX : next.minX, y: proposed.minY,
+        width: isRightToLeft ? next.maxX - proposed.minX : proposed.maxX - next.minX,
+        height: proposed.height)
+    }
+    return part
   }
 
   /// The space at both ends of each line.
@@ -82,10 +139,49 @@ open class NSTextContainer: NSObject {
     tell(.shape)
   }
 
+  private final var excluded = ExcludedShapes()
+
+  /// Whether text may stand everywhere, and nobody has to be asked.
+  final var isPlain: Bool { isSimpleRectangularTextContainer && !isSubclass }
+
+  private var isSubclass: Bool { type(of: self) != NSTextContainer.self }
+
   /// What of the container the lines depend on.
   final var space: LaidText.Space {
     LaidText.Space(
       size: size, padding: max(0, lineFragmentPadding.finite),
-      maximumLines: max(0, maximumNumberOfLines), lineBreakMode: lineBreakMode)
+      maximumLines: max(0, maximumNumberOfLines), lineBreakMode: lineBreakMode,
+      shape: isPlain ? nil : shape)
   }
+
+  private var shape: LineShape {
+    guard isSubclass else {
+      return LineShape(
+        free: { [excluded] rect, _ in excluded.free(in: rect) },
+        heightBelow: { [excluded] in excluded.height(below: $0) })
+    }
+    return LineShape(
+      free: { self.parts(of: $0, at: $1) },
+      heightBelow: { min($0 + 1, self.excluded.height(below: $0) ?? .infinity) })
+  }
+
+  /// Asks a subclass for all parts of a rectangle in which a line may stand.
+  private func parts(of rect: CGRect, at place: Int) -> [CGRect] {
+    var parts: [CGRect] = []
+    var proposed = rect
+    for _ in 0..<Self.mostParts {
+      var rest = CGRect.zero
+      let part = lineFragmentRect(
+        forProposedRect: proposed, at: place, writingDirection: .leftToRight, remaining: &rest)
+      guard part.width > 0, part.minX.isFinite, part.width.isFinite else { break }
+      parts.append(
+        CGRect(x: part.minX, y: rect.minY, width: part.width, height: rect.height))
+      guard rest.width > 0, rest.minX > proposed.minX else { break }
+      proposed = rest
+    }
+    return parts
+  }
+
+  /// How many parts a row has at most.
+  private static let mostParts = 64
 }

@@ -1,0 +1,19 @@
+import Foundation
+
+extension NSParagraphStyle.Values {
+  /// Returns how wide a tabulator is at a distance from the edge of the text, and its stop, if it is
+  /// one of the paragraph's own.
+  ///
+  /// Behind the last stop there are others at equal distances: where a paragraph does not say which,
+  /// those of one without stops of its own.
+  func tab(at place: Double) -> (width: Double, stop: TabStop?) {
+    for stop in tabStops ?? [] {
+      let location = Double(stop.location.finite)
+      if location > place + 1e-6 { return (location - place, stop) }
+    }
+    let last = TabStop.standard.last.map { Double($0.location) } ?? 0
+    let isStandard = tabInterval.finite <= 0 || (tabStops == nil && place < last)
+    let interval = isStandard ? 28 : Double(tabInterval)
+    return (interval - place.truncatingRemainder(dividingBy: interval), nil)
+  }
+}
