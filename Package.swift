@@ -62,7 +62,7 @@ let neighbours: KeyValuePairs<String, [String]> = [
   "HeadlessLinkPresentation": model,
   "HeadlessLocalAuthentication": model,
   "HeadlessMapKit": model + ["HeadlessCoreLocation"],
-  "HeadlessMediaPlayer": model,
+  "HeadlessMediaPlayer": model + ["Fleet"],
   "HeadlessMessageUI": model + ["Fleet"],
   "HeadlessNetwork": model + ["NetworkAnswers"],
   "HeadlessNetworking": model + ["NetworkAnswers"],

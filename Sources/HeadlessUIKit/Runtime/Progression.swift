@@ -1,37 +1,41 @@
 /// Where something is that goes on in UIKit time.
-struct Progression: Sendable {
+package struct Progression: Sendable {
   /// When it was last said where it is.
   private var moment: Duration = .zero
   private var position = 0.0
   /// How fast it goes on, in seconds a second.
-  private(set) var rate = 0.0
+  package private(set) var rate = 0.0
+
+  /// Creates something that rests at its beginning.
+  package init() {}
 
   /// Where it is, in seconds.
-  func position(at now: Duration) -> Double {
+  package func position(at now: Duration) -> Double {
     position + rate * Self.seconds(now - moment)
   }
 
   /// Puts it somewhere else.
-  mutating func move(to position: Double, at now: Duration) {
+  package mutating func move(to position: Double, at now: Duration) {
     self.position = position
     moment = now
   }
 
   /// Lets it go on from where it is, faster or slower.
-  mutating func go(at rate: Double, at now: Duration) {
+  package mutating func go(at rate: Double, at now: Duration) {
     move(to: position(at: now), at: now)
     self.rate = rate
   }
 
   /// How long it takes to a place; `nil` if it does not go there.
-  func time(to place: Double, at now: Duration) -> Duration? {
+  package func time(to place: Double, at now: Duration) -> Duration? {
     let way = place - position(at: now)
     guard rate != 0, way == 0 || (way > 0) == (rate > 0) else { return nil }
     // A little too early would be before the place; so it is rounded up.
     return .nanoseconds(Int64(min((way / rate * 1e9).rounded(.up), 1e18)))
   }
 
-  static func seconds(_ duration: Duration) -> Double {
+  /// A duration in seconds.
+  package static func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 }

@@ -1,0 +1,52 @@
+public import Foundation
+import HeadlessUIKit
+
+/// What the user has to hear and see.
+///
+/// A test says what that is, see ``SimulatedMusic``, and what the user lets the app see.
+public final class MPMediaLibrary: NSObject, Sendable {
+  private let library = MediaLibrary.current
+
+  override init() { super.init() }
+
+  /// The user's library.
+  public class func `default`() -> MPMediaLibrary { MPMediaLibrary() }
+
+  /// When it was changed.
+  public var lastModifiedDate: Date { library.lastModifiedDate }
+
+  /// Lets changes be told of; calls may be nested.
+  public func beginGeneratingLibraryChangeNotifications() { library.tellOfChanges(1) }
+
+  /// Lets changes no longer be told of.
+  public func endGeneratingLibraryChangeNotifications() { library.tellOfChanges(-1) }
+
+  /// What the user has said.
+  public class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
+    MediaLibrary.status
+  }
+
+  /// Asks the user, unless that was decided before.
+  @preconcurrency public class func requestAuthorization(
+    _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+  ) { MediaLibrary.request(by: "MPMediaLibrary.requestAuthorization(_:)", handler) }
+
+  /// Asks the user, unless that was decided before.
+  nonisolated(nonsending) public class func requestAuthorization() async
+    -> MPMediaLibraryAuthorizationStatus
+  {
+    await withCheckedContinuation { next in requestAuthorization { next.resume(returning: $0) } }
+  }
+}
+
+/// What the user has said about the library.
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
+  /// Nobody has been asked.
+  case notDetermined = 0
+  /// The user has said no.
+  case denied = 1
+  /// Nobody can allow it.
+  case restricted = 2
+  /// The user has said yes.
+  case authorized = 3
+}

@@ -1,0 +1,114 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// What the device of an application has to hear and see.
+final class MediaLibrary: ScopedState {
+  private let lock = NSLock()
+  // Proof: only touched while the lock is held. Items and playlists do not change once they are made.
+  nonisolated(unsafe) private var state = State()
+
+  private struct State {
+    var items: [MPMediaItem] = []
+    /// What the store has beside.
+    var offers: [MPMediaItem] = []
+    var playlists: [MPMediaPlaylist] = []
+    var lastModifiedDate = Date(timeIntervalSinceReferenceDate: 0)
+    var lastNumber: MPMediaEntityPersistentID = 0
+    var listeners = 0
+  }
+
+  init() {}
+
+  static var current: MediaLibrary { ApplicationScope.current.state(MediaLibrary.self) }
+
+  // MARK: What the user lets the app do
+
+  static var status: MPMediaLibraryAuthorizationStatus {
+    status(PermissionBook.current.status(of: .mediaLibrary))
+  }
+
+  static func request(
+    by call: StaticString,
+    _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
+  ) { PermissionBook.current.request(.mediaLibrary, by: call) { handler(status($0)) } }
+
+  private static func status(_ status: PermissionStatus) -> MPMediaLibraryAuthorizationStatus {
+    switch status {
+    case .notDetermined: .notDetermined
+    case .denied: .denied
+    case .restricted: .restricted
+    default: .authorized
+    }
+  }
+
+  /// Asks the user, if nobody has been asked; answers whether the app may see the items now.
+  func asksForItems() -> Bool {
+    if Self.status == .notDetermined {
+      Self.request(by: "MPMediaQuery.items") { [weak self] status in
+        if status == .authorized { self?.change { _ in } }
+      }
+    }
+    return Self.status == .authorized
+  }
+
+  // MARK: What there is
+
+  var items: [MPMediaItem] { lock.withLock { state.items } }
+  var playlists: [MPMediaPlaylist] { lock.withLock { state.playlists } }
+  var lastModifiedDate: Date { lock.withLock { state.lastModifiedDate } }
+
+  /// The item that the store calls by a name.
+  func item(withStoreID id: String) -> MPMediaItem? {
+    lock.withLock { (state.items + state.offers).first { $0.playbackStoreID == id } }
+  }
+
+  func add(_ properties: [String: Any], isInLibrary: Bool) -> MPMediaItem {
+    let number = nextNumber()
+    let item = MPMediaItem(number, properties)
+    guard isInLibrary else {
+      lock.withLock { state.offers.append(item) }
+      return item
+    }
+    change { $0.items.append(item) }
+    return item
+  }
+
+  func addPlaylist(_ name: String, _ items: [MPMediaItem]) -> MPMediaPlaylist {
+    let playlist = MPMediaPlaylist(name, items, nextNumber())
+    change { $0.playlists.append(playlist) }
+    return playlist
+  }
+
+  func remove(_ items: [MPMediaItem]) { change { $0.items.removeAll(where: items.contains) } }
+
+  /// Lets a listener more or less hear of changes.
+  func tellOfChanges(_ count: Int) {
+    lock.withLock { state.listeners = max(state.listeners + count, 0) }
+  }
+
+  private func nextNumber() -> MPMediaEntityPersistentID {
+    lock.withLock {
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+  }
+
+  private func change(_ change: (inout State) -> Void) {
+    let isHeard = lock.withLock {
+      change(&state)
+      state.lastModifiedDate = Date()
+      return state.listeners > 0
+    }
+    guard isHeard else { return }
+    MainTurn.post("the media library has changed") {
+      NotificationCenter.default.post(
+        name: .MPMediaLibraryDidChange, object: MPMediaLibrary.default())
+    }
+  }
+
+  /// Returns a number that a text has at all times.
+  static func number(of text: String) -> MPMediaEntityPersistentID {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

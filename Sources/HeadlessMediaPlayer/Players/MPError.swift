@@ -1,0 +1,42 @@
+public import Foundation
+
+/// The domain of the errors.
+public let MPErrorDomain = "MPErrorDomain"
+
+/// Why something with media cannot be done.
+public struct MPError: Error, Hashable, CustomNSError {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Nobody knows.
+    case unknown = 0
+    /// The user does not let the app.
+    case permissionDenied = 1
+    /// The user has not subscribed.
+    case cloudServiceCapabilityMissing = 2
+    /// There is no network.
+    case networkConnectionFailed = 3
+    /// The store does not have it.
+    case notFound = 4
+    /// It cannot be done.
+    case notSupported = 5
+    /// It was given up.
+    case cancelled = 6
+    /// It took too long.
+    case requestTimedOut = 7
+  }
+
+  /// The kind of the error.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// The domain of the errors.
+  public static var errorDomain: String { MPErrorDomain }
+
+  /// The kind of the error as a number.
+  public var errorCode: Int { code.rawValue }
+
+  /// The store does not have it.
+  public static var notFound: Code { .notFound }
+}
