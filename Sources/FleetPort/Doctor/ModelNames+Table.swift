@@ -57,9 +57,10 @@ extension ModelNames {
     Bundle loadNibNamed uiKit uiKitDevelopmentLocalization uiKitInfoDictionary uiKitLocalizations
     Bundle uiKitLocalizedInfoDictionary uiKitLocalizedString uiKitMain uiKitObject
     Bundle uiKitPreferredLocalizations
-    CAAnimation:NSObject,NSCopying,CAMediaTiming autoreverses beginTime:CFTimeInterval copy delegate
-    CAAnimation duration:CFTimeInterval fillMode isRemovedOnCompletion repeatCount
-    CAAnimation repeatDuration:CFTimeInterval speed timeOffset:CFTimeInterval
+    CAAction: run
+    CAAnimation:NSObject,NSCopying,CAMediaTiming,CAAction autoreverses beginTime:CFTimeInterval copy
+    CAAnimation delegate duration:CFTimeInterval fillMode isRemovedOnCompletion repeatCount
+    CAAnimation repeatDuration:CFTimeInterval run speed timeOffset:CFTimeInterval
     CAAnimation timingFunction:CAMediaTimingFunction
     CAAnimationCalculationMode:RawRepresentable,Hashable cubic cubicPaced discrete linear paced
     CAAnimationCalculationMode rawValue
@@ -91,22 +92,23 @@ extension ModelNames {
     CAKeyframeAnimation:CAPropertyAnimation biasValues calculationMode continuityValues keyTimes
     CAKeyframeAnimation path:CGPath rotationMode:CAAnimationRotationMode tensionValues
     CAKeyframeAnimation timingFunctions values
-    CALayer:NSObject,SelectorResponder,CAMediaTiming add addSublayer affineTransform anchorPoint
-    CALayer animation animationKeys autoreverses backgroundColor:CGColor beginTime:CFTimeInterval
-    CALayer borderColor:CGColor borderWidth bounds contains contents contentsGravity contentsScale
-    CALayer convert convertTime cornerCurve cornerRadius delegate display displayIfNeeded draw
-    CALayer duration:CFTimeInterval fillMode frame hitTest insertSublayer isHidden isOpaque
-    CALayer layoutIfNeeded layoutSublayers mask:CALayer maskedCorners:CACornerMask masksToBounds
-    CALayer model name needsDisplay needsLayout objectiveCMembers opacity position presentation
-    CALayer rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer render
-    CALayer repeatCount repeatDuration:CFTimeInterval replaceSublayer setAffineTransform
-    CALayer setNeedsDisplay setNeedsLayout shadowColor:CGColor shadowOffset shadowOpacity
-    CALayer shadowPath:CGPath shadowRadius shouldRasterize speed sublayerTransform sublayers
-    CALayer superlayer:CALayer timeOffset:CFTimeInterval transform:CATransform3D zPosition
+    CALayer:NSObject,SelectorResponder,CAMediaTiming action actions add addSublayer affineTransform
+    CALayer anchorPoint animation animationKeys autoreverses backgroundColor:CGColor
+    CALayer beginTime:CFTimeInterval borderColor:CGColor borderWidth bounds contains contents
+    CALayer contentsGravity contentsScale convert convertTime cornerCurve cornerRadius defaultAction
+    CALayer delegate display displayIfNeeded draw duration:CFTimeInterval fillMode frame hitTest
+    CALayer insertSublayer isHidden isOpaque layoutIfNeeded layoutSublayers mask:CALayer
+    CALayer maskedCorners:CACornerMask masksToBounds model name needsDisplay needsLayout
+    CALayer objectiveCMembers opacity position presentation rasterizationScale removeAllAnimations
+    CALayer removeAnimation removeFromSuperlayer render repeatCount repeatDuration:CFTimeInterval
+    CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor
+    CALayer shadowOffset shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize speed
+    CALayer sublayerTransform sublayers superlayer:CALayer timeOffset:CFTimeInterval
+    CALayer transform:CATransform3D zPosition
     CALayerContentsGravity:RawRepresentable,Hashable bottom bottomLeft bottomRight center left
     CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     CALayerCornerCurve:RawRepresentable,Hashable circular continuous rawValue
-    CALayerDelegate:NSObjectProtocol display draw layoutSublayers
+    CALayerDelegate:NSObjectProtocol action display draw layerWillDraw layoutSublayers
     CAMediaTiming: autoreverses beginTime:CFTimeInterval duration:CFTimeInterval
     CAMediaTiming fillMode:CAMediaTimingFillMode repeatCount repeatDuration:CFTimeInterval speed
     CAMediaTiming timeOffset:CFTimeInterval
@@ -129,6 +131,7 @@ extension ModelNames {
     CATextLayer foregroundColor:CGColor isWrapped string truncationMode
     CATextLayerAlignmentMode:RawRepresentable,Hashable center justified left natural rawValue right
     CATextLayerTruncationMode:RawRepresentable,Hashable end middle none rawValue start
+    CATiledLayer:CALayer fadeDuration levelsOfDetail levelsOfDetailBias tileSize
     CATransaction:NSObject animationDuration animationTimingFunction begin commit completionBlock
     CATransaction disableActions flush setAnimationDuration setAnimationTimingFunction
     CATransaction setCompletionBlock setDisableActions setValue value
@@ -163,10 +166,11 @@ extension ModelNames {
     CGColor:Hashable == alpha colorSpace:CGColorSpace components copy hash numberOfComponents
     CGColorRenderingIntent:Int32 absoluteColorimetric defaultIntent perceptual relativeColorimetric
     CGColorRenderingIntent saturation
-    CGColorSpace:Hashable == displayP3:CFString extendedLinearSRGB:CFString extendedSRGB:CFString
-    CGColorSpace genericCMYK:CFString genericGrayGamma2_2:CFString genericRGBLinear:CFString hash
-    CGColorSpace isWideGamutRGB linearGray:CFString linearSRGB:CFString model:CGColorSpaceModel
-    CGColorSpace name:CFString numberOfComponents sRGB:CFString supportsOutput
+    CGColorSpace:Hashable == baseColorSpace:CGColorSpace displayP3:CFString
+    CGColorSpace extendedLinearSRGB:CFString extendedSRGB:CFString genericCMYK:CFString
+    CGColorSpace genericGrayGamma2_2:CFString genericRGBLinear:CFString hash isWideGamutRGB
+    CGColorSpace linearGray:CFString linearSRGB:CFString model:CGColorSpaceModel name:CFString
+    CGColorSpace numberOfComponents sRGB:CFString supportsOutput
     CGColorSpaceModel:Int32 XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
     CGContext:Hashable == addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
     CGContext addRects alphaInfo:CGImageAlphaInfo beginPath beginTransparencyLayer
@@ -178,9 +182,10 @@ extension ModelNames {
     CGContext interpolationQuality:CGInterpolationQuality isPathEmpty makeImage move path:CGPath
     CGContext pathContains replacePathWithStrokedPath resetClip restoreGState rotate saveGState
     CGContext scaleBy setAllowsAntialiasing setAlpha setBlendMode setFillColor setFillColorSpace
-    CGContext setFlatness setLineCap setLineDash setLineJoin setLineWidth setMiterLimit
-    CGContext setRenderingIntent setShadow setShouldAntialias setStrokeColor setStrokeColorSpace
-    CGContext stroke strokeEllipse strokeLineSegments strokePath synchronize translateBy
+    CGContext setFillPattern setFlatness setLineCap setLineDash setLineJoin setLineWidth
+    CGContext setMiterLimit setPatternPhase setRenderingIntent setShadow setShouldAntialias
+    CGContext setStrokeColor setStrokeColorSpace setStrokePattern stroke strokeEllipse
+    CGContext strokeLineSegments strokePath synchronize translateBy
     CGContext userSpaceToDeviceSpaceTransform:CGAffineTransform width
     CGDataProvider:Hashable == data:CFData hash
     CGFloat _bridgeToObjectiveC _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
@@ -210,6 +215,12 @@ extension ModelNames {
     CGPathElementType:Int32 addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath
     CGPathElementType moveToPoint
     CGPathFillRule:Int evenOdd winding
+    CGPattern:Hashable == hash
+    CGPatternCallbacks: drawPattern:CGPatternDrawPatternCallback
+    CGPatternCallbacks releaseInfo:CGPatternReleaseInfoCallback version
+    CGPatternDrawPatternCallback:Any
+    CGPatternReleaseInfoCallback:Any
+    CGPatternTiling:Int32 constantSpacing constantSpacingMinimalDistortion noDistortion
     CGPoint applying equalTo
     CGRect _bridgeToObjectiveC _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
     CGRect _unconditionallyBridgeFromObjectiveC applying equalTo inset
@@ -368,8 +379,9 @@ extension ModelNames {
     NSLayoutManager glyphIndexForCharacter glyphRange hasNonContiguousLayout insertTextContainer
     NSLayoutManager invalidateDisplay invalidateGlyphs invalidateLayout isValidGlyphIndex
     NSLayoutManager lineFragmentRect lineFragmentUsedRect location numberOfGlyphs processEditing
-    NSLayoutManager removeTextContainer textContainer textContainerChangedGeometry textContainers
-    NSLayoutManager textStorage:NSTextStorage usedRect usesFontLeading
+    NSLayoutManager removeTextContainer replaceTextStorage textContainer
+    NSLayoutManager textContainerChangedGeometry textContainers textStorage:NSTextStorage usedRect
+    NSLayoutManager usesFontLeading
     NSLayoutManagerDelegate:NSObjectProtocol layoutManager layoutManagerDidInvalidateLayout
     NSLayoutXAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLayoutYAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
@@ -379,22 +391,25 @@ extension ModelNames {
     NSMapTable removeObject setObject strongToStrongObjects strongToWeakObjects weakToStrongObjects
     NSMapTable weakToWeakObjects
     NSMutableDictionary setValue
-    NSMutableParagraphStyle:NSParagraphStyle alignment:NSTextAlignment
+    NSMutableParagraphStyle:NSParagraphStyle addTabStop alignment:NSTextAlignment
     NSMutableParagraphStyle allowsDefaultTighteningForTruncation
-    NSMutableParagraphStyle baseWritingDirection:NSWritingDirection firstLineHeadIndent headIndent
-    NSMutableParagraphStyle hyphenationFactor lineBreakMode:NSLineBreakMode lineHeightMultiple
-    NSMutableParagraphStyle lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing
-    NSMutableParagraphStyle paragraphSpacingBefore setParagraphStyle tailIndent
+    NSMutableParagraphStyle baseWritingDirection:NSWritingDirection defaultTabInterval
+    NSMutableParagraphStyle firstLineHeadIndent headIndent hyphenationFactor
+    NSMutableParagraphStyle lineBreakMode:NSLineBreakMode lineHeightMultiple lineSpacing
+    NSMutableParagraphStyle maximumLineHeight minimumLineHeight paragraphSpacing
+    NSMutableParagraphStyle paragraphSpacingBefore removeTabStop setParagraphStyle tabStops
+    NSMutableParagraphStyle tailIndent
+    NSNull run
     NSObject cancelPreviousPerformRequests
     NSObjectProtocol accessibilityHint accessibilityLabel accessibilityTraits:UIAccessibilityTraits
     NSObjectProtocol accessibilityValue description isAccessibilityElement perform performSelector
     NSObjectProtocol responds setValue value window:UIWindow
     NSParagraphStyle:NSObject,NSCopying,NSMutableCopying alignment:NSTextAlignment
     NSParagraphStyle allowsDefaultTighteningForTruncation baseWritingDirection:NSWritingDirection
-    NSParagraphStyle copy default:NSParagraphStyle firstLineHeadIndent hash headIndent
-    NSParagraphStyle hyphenationFactor isEqual lineBreakMode:NSLineBreakMode lineHeightMultiple
-    NSParagraphStyle lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing
-    NSParagraphStyle paragraphSpacingBefore tailIndent
+    NSParagraphStyle copy default:NSParagraphStyle defaultTabInterval firstLineHeadIndent hash
+    NSParagraphStyle headIndent hyphenationFactor isEqual lineBreakMode:NSLineBreakMode
+    NSParagraphStyle lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy
+    NSParagraphStyle paragraphSpacing paragraphSpacingBefore tabStops tailIndent
     NSPointerFunctions: Options
     NSPointerFunctions.Options:OptionSet copyIn objectPersonality objectPointerPersonality
     NSPointerFunctions.Options opaqueMemory rawValue strongMemory weakMemory
@@ -411,8 +426,9 @@ extension ModelNames {
     NSStringDrawingOptions usesFontLeading usesLineFragmentOrigin
     NSTextAlignment:Int center justified left natural right
     NSTextAttachment:NSObject bounds character contents fileType image:UIImage
-    NSTextContainer:NSObject heightTracksTextView layoutManager:NSLayoutManager lineBreakMode
-    NSTextContainer lineFragmentPadding maximumNumberOfLines size widthTracksTextView
+    NSTextContainer:NSObject exclusionPaths heightTracksTextView isSimpleRectangularTextContainer
+    NSTextContainer layoutManager:NSLayoutManager lineBreakMode lineFragmentPadding lineFragmentRect
+    NSTextContainer maximumNumberOfLines replaceLayoutManager size widthTracksTextView
     NSTextStorage:NSMutableAttributedString EditActions addAttribute addAttributes addLayoutManager
     NSTextStorage attribute attributedSubstring attributes beginEditing changeInLength delegate
     NSTextStorage deleteCharacters didProcessEditingNotification edited editedMask editedRange
@@ -420,6 +436,9 @@ extension ModelNames {
     NSTextStorage removeLayoutManager replaceCharacters setAttributes willProcessEditingNotification
     NSTextStorage.EditActions:OptionSet,Hashable editedAttributes editedCharacters rawValue
     NSTextStorageDelegate:NSObjectProtocol textStorage
+    NSTextTab:NSObject,NSCopying OptionKey alignment:NSTextAlignment columnTerminators copy hash
+    NSTextTab isEqual location options
+    NSTextTab.OptionKey:RawRepresentable,Hashable columnTerminators rawValue
     NSURL readableTypeIdentifiersForItemProvider writableTypeIdentifiersForItemProvider
     NSUnderlineStyle:OptionSet,Hashable byWord double patternDash patternDashDot patternDashDotDot
     NSUnderlineStyle patternDot rawValue single thick
@@ -1036,6 +1055,27 @@ extension ModelNames {
     UIDocument.SaveOperation:Int forCreating forOverwriting
     UIDocument.State:OptionSet closed editingDisabled inConflict normal progressAvailable rawValue
     UIDocument.State savingError
+    UIDocumentBrowserAction:NSObject Availability availability identifier image:UIImage
+    UIDocumentBrowserAction localizedTitle supportedContentTypes supportsMultipleItems
+    UIDocumentBrowserAction.Availability:OptionSet menu navigationBar rawValue
+    UIDocumentBrowserError:Error,Hashable,CustomNSError Code code errorCode errorDomain generic
+    UIDocumentBrowserError noLocationAvailable
+    UIDocumentBrowserError.Code:Int generic noLocationAvailable
+    UIDocumentBrowserTransitionController:NSObject,UIViewControllerAnimatedTransitioning
+    UIDocumentBrowserTransitionController animateTransition loadingProgress targetView:UIView
+    UIDocumentBrowserTransitionController transitionDuration
+    UIDocumentBrowserViewController:UIViewController BrowserUserInterfaceStyle ImportMode
+    UIDocumentBrowserViewController additionalLeadingNavigationBarButtonItems
+    UIDocumentBrowserViewController additionalTrailingNavigationBarButtonItems allowedContentTypes
+    UIDocumentBrowserViewController allowsDocumentCreation allowsPickingMultipleItems
+    UIDocumentBrowserViewController browserUserInterfaceStyle contentTypesForRecentDocuments
+    UIDocumentBrowserViewController customActions defaultDocumentAspectRatio delegate importDocument
+    UIDocumentBrowserViewController localizedCreateDocumentActionTitle renameDocument revealDocument
+    UIDocumentBrowserViewController shouldShowFileExtensions transitionController viewDidLoad
+    UIDocumentBrowserViewController viewWillAppear
+    UIDocumentBrowserViewController.BrowserUserInterfaceStyle:UInt dark light white
+    UIDocumentBrowserViewController.ImportMode:UInt copy move none
+    UIDocumentBrowserViewControllerDelegate:NSObjectProtocol documentBrowser
     UIDocumentInteractionController:NSObject annotation delegate dismissMenu dismissPreview name
     UIDocumentInteractionController presentOpenInMenu presentOptionsMenu presentPreview url uti
     UIDocumentInteractionControllerDelegate:NSObjectProtocol documentInteractionController
@@ -1090,6 +1130,10 @@ extension ModelNames {
     UIEvent.EventSubtype:Int motionShake none
     UIEvent.EventType:Int hover motion presses remoteControl scroll touches transform
     UIFeedbackGenerator:NSObject,SelectorResponder objectiveCMembers prepare
+    UIFieldBehavior:UIDynamicBehavior addItem animationSpeed direction:CGVector dragField
+    UIFieldBehavior electricField falloff field items linearGravityField magneticField minimumRadius
+    UIFieldBehavior noiseField position radialGravityField region removeItem smoothness springField
+    UIFieldBehavior strength turbulenceField velocityField vortexField
     UIFloatRange:Equatable infinite isInfinite maximum minimum zero
     UIFocusAnimationContext:NSObjectProtocol duration
     UIFocusAnimationCoordinator:NSObject addCoordinatedAnimations addCoordinatedFocusingAnimations
@@ -1171,13 +1215,14 @@ extension ModelNames {
     UIImage alignmentRectInsets:UIEdgeInsets animatedImage applyingSymbolConfiguration
     UIImage byPreparingForDisplay byPreparingThumbnail capInsets:UIEdgeInsets cgImage:CGImage
     UIImage checkmark:UIImage configuration copy description draw drawAsPattern duration encode
-    UIImage flipsForRightToLeftLayoutDirection hash imageFlippedForRightToLeftLayoutDirection
-    UIImage imageOrientation imageRendererFormat:UIGraphicsImageRendererFormat images isEqual
-    UIImage isSymbolImage jpegData pngData preparingForDisplay preparingThumbnail
-    UIImage readableTypeIdentifiersForItemProvider remove:UIImage renderingMode resizableImage
-    UIImage resizingMode scale size strokedCheckmark:UIImage supportsSecureCoding
-    UIImage symbolConfiguration traitCollection:UITraitCollection withAlignmentRectInsets
-    UIImage withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor
+    UIImage flipsForRightToLeftLayoutDirection hash imageAsset:UIImageAsset
+    UIImage imageFlippedForRightToLeftLayoutDirection imageOrientation
+    UIImage imageRendererFormat:UIGraphicsImageRendererFormat images isEqual isSymbolImage jpegData
+    UIImage pngData preparingForDisplay preparingThumbnail readableTypeIdentifiersForItemProvider
+    UIImage remove:UIImage renderingMode resizableImage resizingMode scale size
+    UIImage strokedCheckmark:UIImage supportsSecureCoding symbolConfiguration
+    UIImage traitCollection:UITraitCollection withAlignmentRectInsets withConfiguration
+    UIImage withHorizontallyFlippedOrientation withRenderingMode withTintColor
     UIImage writableTypeIdentifiersForItemProvider
     UIImage.Configuration:NSObject,NSCopying applying copy hash isEqual
     UIImage.Configuration traitCollection:UITraitCollection withTraitCollection
@@ -1188,6 +1233,7 @@ extension ModelNames {
     UIImage.SymbolScale:Int default large medium small unspecified
     UIImage.SymbolWeight:Int black bold fontWeight heavy light medium regular semibold thin
     UIImage.SymbolWeight ultraLight unspecified
+    UIImageAsset:NSObject image register unregister unregisterImage
     UIImagePickerController:UINavigationController CameraCaptureMode CameraDevice CameraFlashMode
     UIImagePickerController InfoKey QualityType SourceType allowsEditing availableMediaTypes
     UIImagePickerController cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView:UIView
@@ -1514,6 +1560,8 @@ extension ModelNames {
     UIRectCorner:OptionSet allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIRectEdge:OptionSet all bottom left rawValue right top
     UIRefreshControl:UIControl attributedTitle beginRefreshing endRefreshing isRefreshing
+    UIRegion:NSObject,NSCopying byDifference byIntersection byUnion contains copy infinite:UIRegion
+    UIRegion inverse
     UIResponder:NSObject,UIResponderStandardEditActions,UIUserActivityRestoring,UIPasteConfigurationSupporting,SelectorResponder
     UIResponder accessibilityActivate accessibilityDecrement accessibilityElementDidBecomeFocused
     UIResponder accessibilityElementDidLoseFocus accessibilityElementIsFocused
@@ -2058,25 +2106,26 @@ extension ModelNames {
     UIVibrancyEffect:UIVisualEffect hash isEqual
     UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
-    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,UIDynamicItem,UITraitChangeObservable,UICoordinateSpace
+    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,CALayerDelegate,UIDynamicItem,UITraitChangeObservable,UICoordinateSpace
     UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode Invalidating Invalidations
     UIView KeyframeAnimationOptions TintAdjustmentMode accessibilityActivationPoint
     UIView accessibilityContainerType:UIAccessibilityContainerType accessibilityCustomActions
     UIView accessibilityElement accessibilityElementCount accessibilityElements
     UIView accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier
     UIView accessibilityLabel accessibilityTraits accessibilityUserInputLabels accessibilityValue
-    UIView accessibilityViewIsModal addConstraint addConstraints addGestureRecognizer addInteraction
-    UIView addKeyframe addLayoutGuide addSubview alignmentRect alignmentRectInsets:UIEdgeInsets
-    UIView alpha animate animateKeyframes areAnimationsEnabled autoresizesSubviews autoresizingMask
-    UIView awakeFromNib backgroundColor:UIColor beginAnimations bottomAnchor:NSLayoutYAxisAnchor
-    UIView bounds bringSubviewToFront canBecomeFocused center centerXAnchor:NSLayoutXAxisAnchor
-    UIView centerYAnchor:NSLayoutYAxisAnchor clearsContextBeforeDrawing clipsToBounds
-    UIView collisionBoundingPath:UIBezierPath collisionBoundsType:UIDynamicItemCollisionBoundsType
-    UIView commitAnimations constraints constraintsAffectingLayout
-    UIView contentCompressionResistancePriority contentHuggingPriority contentMode
-    UIView contentScaleFactor convert decodeRestorableState didAddSubview didMoveToSuperview
-    UIView didMoveToWindow didUpdateFocus directionalLayoutMargins:NSDirectionalEdgeInsets draw
-    UIView drawHierarchy effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
+    UIView accessibilityViewIsModal action addConstraint addConstraints addGestureRecognizer
+    UIView addInteraction addKeyframe addLayoutGuide addSubview alignmentRect
+    UIView alignmentRectInsets:UIEdgeInsets alpha animate animateKeyframes areAnimationsEnabled
+    UIView autoresizesSubviews autoresizingMask awakeFromNib backgroundColor:UIColor beginAnimations
+    UIView bottomAnchor:NSLayoutYAxisAnchor bounds bringSubviewToFront canBecomeFocused center
+    UIView centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
+    UIView clearsContextBeforeDrawing clipsToBounds collisionBoundingPath:UIBezierPath
+    UIView collisionBoundsType:UIDynamicItemCollisionBoundsType commitAnimations constraints
+    UIView constraintsAffectingLayout contentCompressionResistancePriority contentHuggingPriority
+    UIView contentMode contentScaleFactor convert decodeRestorableState didAddSubview
+    UIView didMoveToSuperview didMoveToWindow didUpdateFocus
+    UIView directionalLayoutMargins:NSDirectionalEdgeInsets display draw drawHierarchy
+    UIView effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
     UIView encodeRestorableState endEditing exchangeSubview exerciseAmbiguityInLayout
     UIView firstBaselineAnchor:NSLayoutYAxisAnchor focusGroupIdentifier
     UIView forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
@@ -2086,24 +2135,24 @@ extension ModelNames {
     UIView invalidateIntrinsicContentSize isAccessibilityElement isDescendant isExclusiveTouch
     UIView isFocused isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled
     UIView keyboardLayoutGuide:UIKeyboardLayoutGuide lastBaselineAnchor:NSLayoutYAxisAnchor
-    UIView layer:CALayer layerClass layoutFittingCompressedSize layoutFittingExpandedSize
-    UIView layoutGuides layoutIfNeeded layoutMargins:UIEdgeInsets layoutMarginsDidChange
-    UIView layoutMarginsGuide:UILayoutGuide layoutSubviews leadingAnchor:NSLayoutXAxisAnchor
-    UIView leftAnchor:NSLayoutXAxisAnchor mask:UIView modifyAnimations needsUpdateConstraints
-    UIView next:UIResponder noIntrinsicMetric overrideUserInterfaceStyle parentFocusEnvironment
-    UIView performWithoutAnimation point preferredFocusEnvironments prepareForInterfaceBuilder
-    UIView preservesSuperviewLayoutMargins readableContentGuide:UILayoutGuide removeConstraint
-    UIView removeConstraints removeFromSuperview removeGestureRecognizer removeInteraction
-    UIView removeLayoutGuide requiresConstraintBasedLayout resizableSnapshotView
-    UIView restorationIdentifier rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets
-    UIView safeAreaInsetsDidChange safeAreaLayoutGuide:UILayoutGuide semanticContentAttribute
-    UIView sendSubviewToBack setAnimationBeginsFromCurrentState setAnimationCurve setAnimationDelay
-    UIView setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    UIView setAnimationsEnabled setContentCompressionResistancePriority setContentHuggingPriority
-    UIView setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints
-    UIView shouldGroupAccessibilityChildren shouldUpdateFocus sizeThatFits sizeToFit snapshotView
-    UIView subviews superview:UIView systemLayoutSizeFitting tag tintAdjustmentMode
-    UIView tintColor:UIColor tintColorDidChange topAnchor:NSLayoutYAxisAnchor
+    UIView layer:CALayer layerClass layerWillDraw layoutFittingCompressedSize
+    UIView layoutFittingExpandedSize layoutGuides layoutIfNeeded layoutMargins:UIEdgeInsets
+    UIView layoutMarginsDidChange layoutMarginsGuide:UILayoutGuide layoutSublayers layoutSubviews
+    UIView leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor mask:UIView
+    UIView modifyAnimations needsUpdateConstraints next:UIResponder noIntrinsicMetric
+    UIView overrideUserInterfaceStyle parentFocusEnvironment performWithoutAnimation point
+    UIView preferredFocusEnvironments prepareForInterfaceBuilder preservesSuperviewLayoutMargins
+    UIView readableContentGuide:UILayoutGuide removeConstraint removeConstraints removeFromSuperview
+    UIView removeGestureRecognizer removeInteraction removeLayoutGuide requiresConstraintBasedLayout
+    UIView resizableSnapshotView restorationIdentifier rightAnchor:NSLayoutXAxisAnchor
+    UIView safeAreaInsets:UIEdgeInsets safeAreaInsetsDidChange safeAreaLayoutGuide:UILayoutGuide
+    UIView semanticContentAttribute sendSubviewToBack setAnimationBeginsFromCurrentState
+    UIView setAnimationCurve setAnimationDelay setAnimationDuration setAnimationRepeatAutoreverses
+    UIView setAnimationRepeatCount setAnimationsEnabled setContentCompressionResistancePriority
+    UIView setContentHuggingPriority setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
+    UIView setNeedsUpdateConstraints shouldGroupAccessibilityChildren shouldUpdateFocus sizeThatFits
+    UIView sizeToFit snapshotView subviews superview:UIView systemLayoutSizeFitting tag
+    UIView tintAdjustmentMode tintColor:UIColor tintColorDidChange topAnchor:NSLayoutYAxisAnchor
     UIView trailingAnchor:NSLayoutXAxisAnchor traitCollection:UITraitCollection
     UIView traitCollectionDidChange traitOverrides:UITraitOverrides transform3D:CATransform3D
     UIView transform:CGAffineTransform transition translatesAutoresizingMaskIntoConstraints
@@ -2279,21 +2328,23 @@ extension ModelNames {
     - CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     - CFArray CFBoolean CFData CFDictionary CFError CFMutableData CFString CFTimeInterval CFTypeRef
     - CFURL CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    - CGPathApplierFunction CGPathApplyBlock CGPointMake CGRectMake CGSizeMake CGVectorMake HUGE
-    - MAXFLOAT NSCollectionLayoutGroupCustomItemProvider
+    - CGPathApplierFunction CGPathApplyBlock CGPatternDrawPatternCallback
+    - CGPatternReleaseInfoCallback CGPointMake CGRectMake CGSizeMake CGVectorMake HUGE MAXFLOAT
+    - NSCollectionLayoutGroupCustomItemProvider
     - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
     - NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSHashTableCopyIn
     - NSHashTableObjectPointerPersonality NSHashTableStrongMemory NSHashTableWeakMemory NSLog
     - NSMapTableCopyIn NSMapTableObjectPointerPersonality NSMapTableStrongMemory
     - NSMapTableWeakMemory NSSelectorFromString NSStringFromSelector NSUserActivityTypeBrowsingWeb
     - OSStatus UIActionHandler UIApplicationMain UICollectionViewCompositionalLayoutSectionProvider
-    - UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIGraphicsBeginImageContext
-    - UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    - UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
-    - UIImageWriteToSavedPhotosAlbum UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame
-    - UIRectFrameUsingBlendMode UISaveVideoAtPathToSavedPhotosAlbum UITrait
-    - UIVideoAtPathIsCompatibleWithSavedPhotosAlbum USEC_PER_SEC _ColorLiteralType _ImageLiteralType
-    - autoreleasepool kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    - UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIDocumentBrowserErrorDomain
+    - UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    - UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext
+    - UIGraphicsPushContext UIImageWriteToSavedPhotosAlbum UIRectClip UIRectFill
+    - UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
+    - UISaveVideoAtPathToSavedPhotosAlbum UITrait UIVideoAtPathIsCompatibleWithSavedPhotosAlbum
+    - USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool
+    - kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     - kCATransactionCompletionBlock kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse
     - kCFBooleanTrue noErr objc_getAssociatedObject objc_removeAssociatedObjects
     - objc_setAssociatedObject objc_sync_enter objc_sync_exit uiKitDescription uiKitInvocation

@@ -7,7 +7,7 @@ extension Kit {
     classes CAEmitterLayer:CALayer CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
     classes CALayer:NSObject CAMediaTimingFunction:NSObject CAPropertyAnimation:CAAnimation
     classes CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
-    classes CATextLayer:CALayer CATransaction:NSObject CATransformLayer:CALayer
+    classes CATextLayer:CALayer CATiledLayer:CALayer CATransaction:NSObject CATransformLayer:CALayer
     classes CATransition:CAAnimation CAValueFunction:NSObject FileWrapper:NSObject
     classes NSCollectionLayoutAnchor:NSObject
     classes NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
@@ -24,10 +24,11 @@ extension Kit {
     classes NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
     classes NSMapTable:NSObject NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject
     classes NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
-    classes NSTextContainer:NSObject NSUserActivity:NSObject UIAccessibilityCustomAction:NSObject
-    classes UIAccessibilityElement:UIResponder UIAction:UIMenuElement UIActivity:NSObject
-    classes UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
-    classes UIAlertAction:NSObject UIAlertController:UIViewController UIApplication:UIResponder
+    classes NSTextContainer:NSObject NSTextTab:NSObject NSUserActivity:NSObject
+    classes UIAccessibilityCustomAction:NSObject UIAccessibilityElement:UIResponder
+    classes UIAction:UIMenuElement UIActivity:NSObject UIActivityIndicatorView:UIView
+    classes UIActivityViewController:UIViewController UIAlertAction:NSObject
+    classes UIAlertController:UIViewController UIApplication:UIResponder
     classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
     classes UIAttachmentBehavior:UIDynamicBehavior UIBarAppearance:NSObject
     classes UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
@@ -53,12 +54,15 @@ extension Kit {
     classes UIContextMenuConfiguration:NSObject UIContextMenuInteraction:NSObject
     classes UIContextualAction:NSObject UIControl:UIView UICubicTimingParameters:NSObject
     classes UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement UIDevice:NSObject
-    classes UIDocument:NSObject UIDocumentInteractionController:NSObject
-    classes UIDocumentPickerViewController:UIViewController UIDragInteraction:NSObject
-    classes UIDragItem:NSObject UIDragPreview:NSObject UIDragPreviewParameters:UIPreviewParameters
-    classes UIDropInteraction:NSObject UIDropProposal:NSObject UIDynamicAnimator:NSObject
-    classes UIDynamicBehavior:NSObject UIDynamicItemBehavior:UIDynamicBehavior
-    classes UIDynamicItemGroup:NSObject UIEvent:NSObject UIFeedbackGenerator:NSObject
+    classes UIDocument:NSObject UIDocumentBrowserAction:NSObject
+    classes UIDocumentBrowserTransitionController:NSObject
+    classes UIDocumentBrowserViewController:UIViewController
+    classes UIDocumentInteractionController:NSObject UIDocumentPickerViewController:UIViewController
+    classes UIDragInteraction:NSObject UIDragItem:NSObject UIDragPreview:NSObject
+    classes UIDragPreviewParameters:UIPreviewParameters UIDropInteraction:NSObject
+    classes UIDropProposal:NSObject UIDynamicAnimator:NSObject UIDynamicBehavior:NSObject
+    classes UIDynamicItemBehavior:UIDynamicBehavior UIDynamicItemGroup:NSObject UIEvent:NSObject
+    classes UIFeedbackGenerator:NSObject UIFieldBehavior:UIDynamicBehavior
     classes UIFocusAnimationCoordinator:NSObject UIFocusGuide:UILayoutGuide UIFocusSystem:NSObject
     classes UIFocusUpdateContext:NSObject UIFont:NSObject UIFontDescriptor:NSObject
     classes UIFontMetrics:NSObject UIFontPickerViewController:UIViewController
@@ -67,7 +71,7 @@ extension Kit {
     classes UIGraphicsImageRendererContext:UIGraphicsRendererContext
     classes UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
-    classes UIGravityBehavior:UIDynamicBehavior UIImage:NSObject
+    classes UIGravityBehavior:UIDynamicBehavior UIImage:NSObject UIImageAsset:NSObject
     classes UIImagePickerController:UINavigationController UIImageView:UIView
     classes UIImpactFeedbackGenerator:UIFeedbackGenerator UIInputSuggestion:NSObject
     classes UIInputView:UIView UIInputViewController:UIViewController UIKey:NSObject
@@ -88,8 +92,8 @@ extension Kit {
     classes UIPresentationController:NSObject UIPress:NSObject UIPressesEvent:UIEvent
     classes UIPreviewAction:NSObject UIPreviewActionGroup:NSObject UIPreviewInteraction:NSObject
     classes UIPreviewParameters:NSObject UIPreviewTarget:NSObject UIProgressView:UIView
-    classes UIPushBehavior:UIDynamicBehavior UIRefreshControl:UIControl UIResponder:NSObject
-    classes UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
+    classes UIPushBehavior:UIDynamicBehavior UIRefreshControl:UIControl UIRegion:NSObject
+    classes UIResponder:NSObject UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
     classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
     classes UISceneSession:NSObject UIScreen:NSObject
     classes UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
@@ -132,7 +136,7 @@ extension Kit {
     unlisted NSFileCoordinator NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor
     unlisted NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMapTable
     unlisted NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
-    unlisted NSTextAttachment NSTextContainer NSUserActivity UIAccessibilityCustomAction
+    unlisted NSTextAttachment NSTextContainer NSTextTab NSUserActivity UIAccessibilityCustomAction
     unlisted UIAlertAction UIApplicationShortcutIcon UIAttachmentBehavior UIBarAppearance
     unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
     unlisted UICollectionLayoutSectionOrthogonalScrollingProperties
@@ -143,30 +147,30 @@ extension Kit {
     unlisted UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     unlisted UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior UIColor
     unlisted UICommandAlternate UIContextMenuConfiguration UIContextMenuInteraction
-    unlisted UIContextualAction UICubicTimingParameters UIDevice UIDocument
-    unlisted UIDocumentInteractionController UIDragInteraction UIDragItem UIDragPreview
-    unlisted UIDragPreviewParameters UIDropInteraction UIDropProposal UIDynamicAnimator
-    unlisted UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup UIEvent
-    unlisted UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
-    unlisted UIFontMetrics UIGlassContainerEffect UIGlassEffect UIGraphicsImageRenderer
-    unlisted UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRenderer
-    unlisted UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior UIImage
-    unlisted UIInputSuggestion UIKey UIMenuController UIMenuItem UIMenuSystem
+    unlisted UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentBrowserAction
+    unlisted UIDocumentBrowserTransitionController UIDocumentInteractionController UIDragInteraction
+    unlisted UIDragItem UIDragPreview UIDragPreviewParameters UIDropInteraction UIDropProposal
+    unlisted UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup UIEvent
+    unlisted UIFieldBehavior UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont
+    unlisted UIFontDescriptor UIFontMetrics UIGlassContainerEffect UIGlassEffect
+    unlisted UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    unlisted UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior
+    unlisted UIImage UIImageAsset UIInputSuggestion UIKey UIMenuController UIMenuItem UIMenuSystem
     unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteConfiguration UIPasteboard
     unlisted UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion
     unlisted UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent UIPreviewAction
     unlisted UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget
-    unlisted UIPushBehavior UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
-    unlisted UIScreen UISearchSuggestionItem UISearchTab UISearchToken UISmartReplySuggestion
-    unlisted UISnapBehavior UISpringLoadedInteraction UISpringTimingParameters UIStatusBarManager
-    unlisted UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UITab UITabBarAppearance
-    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
-    unlisted UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
-    unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextChecker
-    unlisted UITextInputPasswordRules UITextItem UITextPosition UITextRange UIToolbarAppearance
-    unlisted UITouch UITraitCollection UIVibrancyEffect UIVisualEffect
-    unlisted UIWindowSceneDestructionRequestOptions UndoManager
-    protocols AXCustomContentProvider:NSObjectProtocol CAAnimationDelegate:NSObjectProtocol
+    unlisted UIPushBehavior UIRegion UISceneConfiguration UISceneDestructionRequestOptions
+    unlisted UISceneSession UIScreen UISearchSuggestionItem UISearchTab UISearchToken
+    unlisted UISmartReplySuggestion UISnapBehavior UISpringLoadedInteraction
+    unlisted UISpringTimingParameters UIStatusBarManager UIStoryboardUnwindSegueSource
+    unlisted UISwipeActionsConfiguration UITab UITabBarAppearance UITabBarItemAppearance
+    unlisted UITabBarItemStateAppearance UITabGroup UITableViewDiffableDataSource
+    unlisted UITableViewDropProposal UITableViewFocusUpdateContext UITableViewRowAction
+    unlisted UITargetedDragPreview UITargetedPreview UITextChecker UITextInputPasswordRules
+    unlisted UITextItem UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
+    unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
+    protocols AXCustomContentProvider:NSObjectProtocol CAAction CAAnimationDelegate:NSObjectProtocol
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming KeyValueObservable:NSObjectProtocol
     protocols NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
@@ -194,7 +198,8 @@ extension Kit {
     protocols UIContentView:NSObjectProtocol UIContextMenuInteractionAnimating:NSObjectProtocol
     protocols UIContextMenuInteractionCommitAnimating:UIContextMenuInteractionAnimating
     protocols UIContextMenuInteractionDelegate:NSObjectProtocol UICoordinateSpace:NSObjectProtocol
-    protocols UIDataSourceModelAssociation UIDocumentInteractionControllerDelegate:NSObjectProtocol
+    protocols UIDataSourceModelAssociation UIDocumentBrowserViewControllerDelegate:NSObjectProtocol
+    protocols UIDocumentInteractionControllerDelegate:NSObjectProtocol
     protocols UIDocumentPickerDelegate:NSObjectProtocol UIDragAnimating:NSObjectProtocol
     protocols UIDragDropSession:NSObjectProtocol UIDragInteractionDelegate:NSObjectProtocol
     protocols UIDragSession:UIDragDropSession UIDropInteractionDelegate:NSObjectProtocol
@@ -255,19 +260,21 @@ extension Kit {
     lenient UIAdaptivePresentationControllerDelegate UIAppearance UIAppearanceContainer
     lenient UIApplicationDelegate UIBarPositioningDelegate UICollectionViewDelegate
     lenient UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate
-    lenient UIColorPickerViewControllerDelegate UIDocumentInteractionControllerDelegate
-    lenient UIDocumentPickerDelegate UIDropInteractionDelegate UIDynamicAnimatorDelegate
-    lenient UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
-    lenient UIImagePickerControllerDelegate UINavigationBarDelegate UINavigationControllerDelegate
-    lenient UIPageViewControllerDelegate UIPickerViewDelegate UIPointerInteractionDelegate
-    lenient UIPopoverPresentationControllerDelegate UISceneDelegate UIScrollViewDelegate
-    lenient UISearchBarDelegate UISearchControllerDelegate UISearchTextFieldDelegate
-    lenient UISheetPresentationControllerDelegate UISplitViewControllerDelegate
-    lenient UITabBarControllerDelegate UITabBarDelegate UITableViewDelegate UITextFieldDelegate
-    lenient UITextInputTraits UITextViewDelegate UIToolbarDelegate UITraitChangeRegistration
-    lenient UIViewControllerTransitioningDelegate UIWindowSceneDelegate
+    lenient UIColorPickerViewControllerDelegate UIDocumentBrowserViewControllerDelegate
+    lenient UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
+    lenient UIDropInteractionDelegate UIDynamicAnimatorDelegate UIFontPickerViewControllerDelegate
+    lenient UIGestureRecognizerDelegate UIImagePickerControllerDelegate UINavigationBarDelegate
+    lenient UINavigationControllerDelegate UIPageViewControllerDelegate UIPickerViewDelegate
+    lenient UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate UISceneDelegate
+    lenient UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate
+    lenient UISearchTextFieldDelegate UISheetPresentationControllerDelegate
+    lenient UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate
+    lenient UITableViewDelegate UITextFieldDelegate UITextInputTraits UITextViewDelegate
+    lenient UIToolbarDelegate UITraitChangeRegistration UIViewControllerTransitioningDelegate
+    lenient UIWindowSceneDelegate
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
-    optional CALayerDelegate display(_:) draw(_:in:) layoutSublayers(of:)
+    optional CALayerDelegate action(for:forKey:)= display(_:) draw(_:in:) layerWillDraw(_:)
+    optional CALayerDelegate layoutSublayers(of:)
     optional NSLayoutManagerDelegate layoutManager(_:didCompleteLayoutFor:atEnd:)
     optional NSLayoutManagerDelegate layoutManagerDidInvalidateLayout(_:)
     optional NSTextStorageDelegate textStorage(_:didProcessEditing:range:changeInLength:)
@@ -386,6 +393,13 @@ extension Kit {
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willDisplayMenuFor:animator:)
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willEndFor:animator:)
     optional UIContextMenuInteractionDelegate contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+    optional UIDocumentBrowserViewControllerDelegate documentBrowser(_:applicationActivitiesForDocumentURLs:)=
+    optional UIDocumentBrowserViewControllerDelegate documentBrowser(_:didImportDocumentAt:toDestinationURL:)
+    optional UIDocumentBrowserViewControllerDelegate documentBrowser(_:didPickDocumentURLs:)
+    optional UIDocumentBrowserViewControllerDelegate documentBrowser(_:didPickDocumentsAt:)
+    optional UIDocumentBrowserViewControllerDelegate documentBrowser(_:didRequestDocumentCreationWithHandler:)
+    optional UIDocumentBrowserViewControllerDelegate documentBrowser(_:failedToImportDocumentAt:error:)
+    optional UIDocumentBrowserViewControllerDelegate documentBrowser(_:willPresent:)
     optional UIDocumentInteractionControllerDelegate documentInteractionController(_:didEndSendingToApplication:)
     optional UIDocumentInteractionControllerDelegate documentInteractionController(_:willBeginSendingToApplication:)
     optional UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu(_:)
@@ -629,29 +643,30 @@ extension Kit {
     labels addRegularFile(withContents:preferredFilename:)
     labels addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
-    labels addTextContainer(_:) addTextField(configurationHandler:) addTimer(_:forMode:)
-    labels addTypeIdentifiers(forAccepting:) addUserInfoEntries(from:) addingAttributes(_:)
-    labels advanced(by:) alignmentRect(forFrame:) allowedChildrenForUnwinding(from:)
-    labels anchorWithOffset(to:) angularVelocity(for:) animate(alongsideTransition:)
-    labels animateAlongsideTransition(in:animation:) animateChanges(_:) animation(forKey:)
-    labels animationDidStart(_:) animationDidStop(_:finished:) animationEnded(_:)
-    labels appendItems(_:toSection:) appendLiteral(_:) appendSections(_:)
-    labels applicationDidBecomeActive(_:) applicationDidEnterBackground(_:)
-    labels applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:)
-    labels applicationWillResignActive(_:) applicationWillTerminate(_:) applyWithBlock(_:)
-    labels applying(_:) applyingSymbolConfiguration(_:) attributedTitle(for:)
+    labels addTabStop(_:) addTextContainer(_:) addTextField(configurationHandler:)
+    labels addTimer(_:forMode:) addTypeIdentifiers(forAccepting:) addUserInfoEntries(from:)
+    labels addingAttributes(_:) advanced(by:) alignmentRect(forFrame:)
+    labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) angularVelocity(for:)
+    labels animate(alongsideTransition:) animateAlongsideTransition(in:animation:)
+    labels animateChanges(_:) animateTransition(using:) animation(forKey:) animationDidStart(_:)
+    labels animationDidStop(_:finished:) animationEnded(_:) appendItems(_:toSection:)
+    labels appendLiteral(_:) appendSections(_:) applicationDidBecomeActive(_:)
+    labels applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:)
+    labels applicationWillEnterForeground(_:) applicationWillResignActive(_:)
+    labels applicationWillTerminate(_:) applyWithBlock(_:) applying(_:)
+    labels applyingSymbolConfiguration(_:) attributedTitle(for:)
     labels backButtonBackgroundImage(for:barMetrics:) backButtonTitlePositionAdjustment(for:)
     labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
     labels badgeTextAttributes(for:) beginAppearanceTransition(_:animated:)
     labels beginInteractiveMovementForItem(at:) beginTracking(_:with:)
     labels bookmarkData(options:includingResourceValuesForKeys:relativeTo:) borderRect(forBounds:)
-    labels boundary(withIdentifier:) bringSubviewToFront(_:) buildMenu(with:)
-    labels byPreparingThumbnail(ofSize:) call(_:_:) callAsFunction(_:) canBePrevented(by:)
-    labels canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:) canPaste(_:)
-    labels canPerform(withActivityItems:) canPerformAction(_:withSender:)
-    labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelTracking(with:)
-    labels cellForItem(at:) cellForRow(at:) changeCountToken(for:)
-    labels characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)
+    labels boundary(withIdentifier:) bringSubviewToFront(_:) buildMenu(with:) byDifference(from:)
+    labels byIntersection(with:) byPreparingThumbnail(ofSize:) byUnion(with:) call(_:_:)
+    labels callAsFunction(_:) canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:)
+    labels canOpenURL(_:) canPaste(_:) canPerform(withActivityItems:)
+    labels canPerformAction(_:withSender:) canPerformUnwindSegueAction(_:from:sender:)
+    labels canPrevent(_:) cancelTracking(with:) cellForItem(at:) cellForRow(at:)
+    labels changeCountToken(for:) characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)
     labels characterIndexForGlyph(at:) characterRange(forGlyphRange:actualGlyphRange:)
     labels childContaining(_:) clear(_:) clearButtonRect(forBounds:) coalescedTouches(for:)
     labels collapse(_:) collapseSecondaryViewController(_:for:)
@@ -729,16 +744,16 @@ extension Kit {
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
     labels isDescendant(of:) isEnabledForSegment(at:) isExpanded(_:) isRect(_:) isSubset(of:)
     labels isUbiquitousItem(at:) isValidGlyphIndex(_:) isVisible(_:) itemIdentifier(for:)
-    labels itemIdentifiers(inSection:) items(in:) keyForChildFileWrapper(_:)
+    labels itemIdentifiers(inSection:) items(in:) keyForChildFileWrapper(_:) layerWillDraw(_:)
     labels layoutAttributesForCell(at:) layoutAttributesForDecorationView(ofKind:at:)
     labels layoutAttributesForElements(in:)
     labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
     labels layoutAttributesForSupplementaryView(ofKind:at:)
     labels layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManagerDidInvalidateLayout(_:)
-    labels leftViewRect(forBounds:) level(of:) lineFragmentRect(forGlyphAt:effectiveRange:)
-    labels lineFragmentUsedRect(forGlyphAt:effectiveRange:) linearVelocity(for:)
-    labels load(fromContents:ofType:) loadDataRepresentation(forTypeIdentifier:completionHandler:)
+    labels leftViewRect(forBounds:) level(of:) lineFragmentUsedRect(forGlyphAt:effectiveRange:)
+    labels linearVelocity(for:) load(fromContents:ofType:)
+    labels loadDataRepresentation(forTypeIdentifier:completionHandler:)
     labels loadNibNamed(_:owner:options:) loadObject(ofClass:completionHandler:) masking(_:)
     labels matchesContents(of:) maximumTrackImage(for:) maximumValueImageRect(forBounds:) member(_:)
     labels minimumTrackImage(for:) minimumValueImageRect(forBounds:) minus(_:) modifyingTraits(_:)
@@ -772,17 +787,17 @@ extension Kit {
     labels removeConstraint(_:) removeConstraints(_:) removeFileWrapper(_:)
     labels removeGestureRecognizer(_:) removeInteraction(_:) removeItem(_:) removeKeyCommand(_:)
     labels removeLayoutGuide(_:) removeLayoutManager(_:) removeObject(forKey:)
-    labels removeSegment(at:animated:) removeTextContainer(at:) removeToken(at:) render(in:)
-    labels replaceSublayer(_:with:) replaceTextualPortion(of:with:at:) replacingChildren(_:)
-    labels requestFocusUpdate(to:) requestSceneSessionDestruction(_:options:errorHandler:)
-    labels requestSceneSessionRefresh(_:) require(toFail:)
-    labels resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+    labels removeSegment(at:animated:) removeTabStop(_:) removeTextContainer(at:) removeToken(at:)
+    labels render(in:) replaceLayoutManager(_:) replaceSublayer(_:with:) replaceTextStorage(_:)
+    labels replaceTextualPortion(of:with:at:) replacingChildren(_:) requestFocusUpdate(to:)
+    labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
+    labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     labels resolvedBackgroundColor(for:) resolvedStrokeColor(for:) resolvedTintColor(for:)
     labels resolvedValue(in:) responds(to:) restoreUserActivityState(_:) retargetedPreview(with:)
-    labels rightViewRect(forBounds:) rotate(by:) rotated(by:) rowSize(forComponent:) scaleBy(x:y:)
-    labels scaledBy(x:y:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:)
-    labels sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
-    labels scopeBarButtonBackgroundImage(for:)
+    labels rightViewRect(forBounds:) rotate(by:) rotated(by:) rowSize(forComponent:)
+    labels run(forKey:object:arguments:) scaleBy(x:y:) scaledBy(x:y:) sceneDidBecomeActive(_:)
+    labels sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:)
+    labels sceneWillResignActive(_:) scopeBarButtonBackgroundImage(for:)
     labels scopeBarButtonDividerImage(forLeftSegmentState:rightSegmentState:)
     labels scopeBarButtonTitleTextAttributes(for:) scrollRangeToVisible(_:)
     labels scrollRectToVisible(_:animated:) scrollToItem(at:at:animated:)
@@ -813,26 +828,26 @@ extension Kit {
     labels setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
     labels setCurrentPageIndicatorImage(_:forPage:) setCustomSpacing(_:after:)
     labels setData(_:forPasteboardType:) setDate(_:animated:) setDecrementImage(_:for:)
-    labels setEditing(_:animated:) setEnabled(_:forSegmentAt:) setFillColorSpace(_:) setFlatness(_:)
-    labels setHidesBackButton(_:animated:) setHighlighted(_:animated:) setIncrementImage(_:for:)
-    labels setIndicatorImage(_:forPage:) setItemProviders(_:localOnly:expirationDate:)
-    labels setItems(_:animated:) setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:)
-    labels setLineCap(_:) setLineJoin(_:) setLineWidth(_:) setMaximumTrackImage(_:for:)
-    labels setMenuVisible(_:animated:) setMinimumBackgroundFetchInterval(_:)
-    labels setMinimumTrackImage(_:for:) setMiterLimit(_:) setNavigationBarHidden(_:animated:)
-    labels setObject(_:forKey:) setOn(_:animated:) setOverrideTraitCollection(_:forChild:)
-    labels setParagraphStyle(_:) setPositionAdjustment(_:for:)
-    labels setPreferredSymbolConfiguration(_:forImageIn:) setProgress(_:animated:)
-    labels setRegistrationHandler(qos:flags:handler:) setRenderingIntent(_:)
-    labels setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:)
+    labels setEditing(_:animated:) setEnabled(_:forSegmentAt:) setFillColorSpace(_:)
+    labels setFillPattern(_:colorComponents:) setFlatness(_:) setHidesBackButton(_:animated:)
+    labels setHighlighted(_:animated:) setIncrementImage(_:for:) setIndicatorImage(_:forPage:)
+    labels setItemProviders(_:localOnly:expirationDate:) setItems(_:animated:)
+    labels setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setLineCap(_:)
+    labels setLineJoin(_:) setLineWidth(_:) setMaximumTrackImage(_:for:) setMenuVisible(_:animated:)
+    labels setMinimumBackgroundFetchInterval(_:) setMinimumTrackImage(_:for:) setMiterLimit(_:)
+    labels setNavigationBarHidden(_:animated:) setObject(_:forKey:) setOn(_:animated:)
+    labels setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:) setPatternPhase(_:)
+    labels setPositionAdjustment(_:for:) setPreferredSymbolConfiguration(_:forImageIn:)
+    labels setProgress(_:animated:) setRegistrationHandler(qos:flags:handler:)
+    labels setRenderingIntent(_:) setRightBarButton(_:animated:) setRightBarButtonItems(_:animated:)
     labels setScopeBarButtonBackgroundImage(_:for:)
     labels setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)
     labels setScopeBarButtonTitleTextAttributes(_:for:) setSearchFieldBackgroundImage(_:for:)
     labels setSelected(_:animated:) setShadowImage(_:forToolbarPosition:) setShouldAntialias(_:)
     labels setShowsCancelButton(_:animated:) setShowsScope(_:animated:) setStrokeColorSpace(_:)
-    labels setTabBarHidden(_:animated:) setTabs(_:animated:) setTargetOffsetFromCenter(_:for:)
-    labels setTargetRect(_:in:) setThumbImage(_:for:) setTitleColor(_:for:)
-    labels setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
+    labels setStrokePattern(_:colorComponents:) setTabBarHidden(_:animated:) setTabs(_:animated:)
+    labels setTargetOffsetFromCenter(_:for:) setTargetRect(_:in:) setThumbImage(_:for:)
+    labels setTitleColor(_:for:) setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
     labels setTitleTextAttributes(_:for:) setTitleVerticalPositionAdjustment(_:for:)
     labels setToolbarHidden(_:animated:) setToolbarItems(_:animated:)
     labels setTranslatesReferenceBoundsIntoBoundary(with:) setTranslation(_:in:)
@@ -863,25 +878,27 @@ extension Kit {
     labels tokens(in:) touches(for:) touchesBegan(_:with:) touchesCancelled(_:with:)
     labels touchesEnded(_:with:) touchesMoved(_:with:) touchesShouldCancel(in:)
     labels trackRect(forBounds:) traitCollectionDidChange(_:)
-    labels transition(from:to:duration:options:animations:completion:) translateBy(x:y:)
+    labels transition(from:to:duration:options:animations:completion:)
+    labels transitionController(forDocumentAt:) transitionDuration(using:) translateBy(x:y:)
     labels translatedBy(x:y:) translation(in:) uiKitAddBarrierBlock(_:) uiKitAddOperation(_:)
     labels uiKitAddOperations(_:waitUntilFinished:) uiKitFormatted(date:time:)
     labels uiKitInfoDictionary(fileID:) uiKitIsDateInToday(_:) uiKitIsDateInTomorrow(_:)
     labels uiKitIsDateInYesterday(_:) uiKitLocalizedInfoDictionary(fileID:)
     labels uiKitLocalizedString(forKey:value:table:) uiKitObject(forInfoDictionaryKey:fileID:)
-    labels undoMenuTitle(forUndoActionName:) union(_:) unregisterForPreviewing(withContext:)
-    labels unregisterForTraitChanges(_:) unwind(for:towards:)
-    labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
-    labels updateItem(usingCurrentState:) updateSearchResults(for:selecting:)
-    labels updateUserActivityState(_:) updateValue(_:forAnimatedKey:) updateVisibleMenu(_:)
-    labels updated(for:) url(forUbiquityContainerIdentifier:) usedRect(for:)
-    labels userActivityWasContinued(_:) userActivityWillSave(_:)
-    labels userInteractionNoLongerPermitted(forError:) validate(_:) velocity(in:)
-    labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
-    labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
-    labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
-    labels widthForSegment(at:) willDismissEditMenu(animator:) willDismissSearchController(_:)
-    labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
+    labels undoMenuTitle(forUndoActionName:) union(_:) unregister(imageWith:)
+    labels unregisterForPreviewing(withContext:) unregisterForTraitChanges(_:)
+    labels unregisterImage(with:) unwind(for:towards:) updateContentUnavailableConfiguration(using:)
+    labels updateInteractiveMovementTargetPosition(_:) updateItem(usingCurrentState:)
+    labels updateSearchResults(for:selecting:) updateUserActivityState(_:)
+    labels updateValue(_:forAnimatedKey:) updateVisibleMenu(_:) updated(for:)
+    labels url(forUbiquityContainerIdentifier:) usedRect(for:) userActivityWasContinued(_:)
+    labels userActivityWillSave(_:) userInteractionNoLongerPermitted(forError:) validate(_:)
+    labels velocity(in:) view(forRow:forComponent:) viewController(for:) viewDidAppear(_:)
+    labels viewDidDisappear(_:) viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:)
+    labels viewWillDisappear(_:) viewWillTransition(to:with:) viewWithTag(_:)
+    labels visibleSupplementaryViews(ofKind:) widthForSegment(at:) willDismissEditMenu(animator:)
+    labels willDismissSearchController(_:) willPresentEditMenu(animator:)
+    labels willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
     labels withRenderingMode(_:) withSize(_:) withSymbolicTraits(_:) withTraitCollection(_:)
