@@ -48,21 +48,7 @@ package import HeadlessUIKit
 package enum Gesture {
   // MARK: On a view
 
-  /// Performs a gesture on a view, unless an obstacle stops the user.
-  static func perform(
-    on view: UIView, saying words: @autoclosure () -> GestureWords, at site: CallSite,
-    _ act: (UIApplication) -> Void
-  ) {
-    perform(with: view, at: site) { application in
-      if let obstacle = obstacle(before: view, in: application, at: site) {
-        words().on(view).report(obstacle, at: site)
-      } else {
-        act(application)
-      }
-    }
-  }
-
-  /// Performs a gesture on a view that asks for obstacles itself, after other questions.
+  /// Performs a gesture on a view, which asks itself for obstacles.
   static func perform(
     with view: UIView, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
