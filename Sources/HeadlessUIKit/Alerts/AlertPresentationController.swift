@@ -7,6 +7,8 @@ final class AlertPresentationController: UIPresentationController {
 
   override var shouldRemovePresentersView: Bool { false }
 
+  override var placesPresentedView: Bool { true }
+
   override func fault(in gesture: UserDismissal) -> UserDismissal.Fault? {
     guard let alert = presented as? UIAlertController else { return nil }
     if alert.preferredStyle == .alert { return .alert }
@@ -23,13 +25,6 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   private var keyboardGuide: UIKeyboardLayoutGuide?
-
-  override func containerViewWillLayoutSubviews() {
-    guard keyboardGuide != nil, let view = presentedView, view.superview === containerView else {
-      return
-    }
-    view.frame = frameOfPresentedViewInContainerView
-  }
 
   /// The frame of the alert: in the middle of what the keyboard leaves, or at the bottom for an action
   /// sheet.

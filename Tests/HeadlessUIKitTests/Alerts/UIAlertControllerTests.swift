@@ -98,6 +98,25 @@ struct UIAlertControllerTests {
     #expect(alert.presentingViewController == nil)
   }
 
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `has its place and its size again when the device has been turned`(
+    style: UIAlertController.Style
+  ) {
+    let alert = alert(style, [action("OK")])
+    root.present(alert, animated: false)
+    stage.settle()
+    let frame = alert.view.frame
+    let application = UIApplication.shared
+    application.userHold(.landscapeLeft)
+    stage.settle()
+
+    #expect(alert.view.frame.height == frame.height)
+    #expect(alert.view.frame.midX == 422)
+    application.userHold(.portrait)
+    stage.settle()
+    #expect(alert.view.frame == frame)
+  }
+
   @Test func `another may be presented in a handler (behaviour 168)`() {
     let next = alert(.alert, [action("Next")])
     let ok = UIAlertAction(title: "OK", style: .default) { [root] _ in

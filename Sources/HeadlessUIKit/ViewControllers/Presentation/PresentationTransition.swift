@@ -64,6 +64,7 @@ final class PresentationTransition {
       frame: host === window ? host.bounds : presenter.loadedView?.frame ?? host.bounds,
       presented: presented)
     controller.container = container
+    container.autoresizesSubviews = !controller.placesPresentedView
     window.add(controller)
     // The views behind need no new layout, and the container is laid out further below.
     host.insert(

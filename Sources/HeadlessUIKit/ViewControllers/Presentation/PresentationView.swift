@@ -43,6 +43,7 @@ final class PresentationView: UIView {
 
   override func layoutSubviews() {
     let controller = presentedLink.controller?.presentationState.controller
+    controller?.placePresentedView()
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()

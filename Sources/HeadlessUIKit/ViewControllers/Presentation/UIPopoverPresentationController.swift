@@ -67,6 +67,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: The model
 
+  override var placesPresentedView: Bool { true }
+
   /// The width of a popover whose content prefers none.
   private static let usualWidth = DeviceProfile.current.presentations.popoverWidth
 

@@ -189,6 +189,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     }
   }
 
+  /// Whether the presented view has its frame again each time the container is laid out, as when the
+  /// device is turned.
+  var placesPresentedView: Bool { false }
+
+  final func placePresentedView() {
+    guard placesPresentedView, let view = presentedView, view.superview === containerView else {
+      return
+    }
+    view.frame = frameOfPresentedViewInContainerView
+  }
+
   /// Whether the presenter disappears behind the presented view controller (behaviour 158).
   final var coversPresenter: Bool {
     guard shouldAdapt else { return shouldRemovePresentersView }

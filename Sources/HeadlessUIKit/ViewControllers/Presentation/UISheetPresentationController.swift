@@ -9,16 +9,16 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet can rest.
   open var detents: [Detent] = [.large()] {
-    didSet { updateFrame() }
+    didSet { placePresentedView() }
   }
 
   /// The height at which the sheet rests; `nil` means the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { updateFrame() }
+    didSet { placePresentedView() }
   }
 
   /// Requests that custom heights are computed again.
-  open func invalidateDetents() { updateFrame() }
+  open func invalidateDetents() { placePresentedView() }
 
   /// Animates the changes that a closure makes, which takes no time.
   open func animateChanges(_ changes: () -> Void) { changes() }
@@ -65,6 +65,8 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: The model
 
   override var shouldAdapt: Bool { true }
+
+  override var placesPresentedView: Bool { true }
 
   override func fault(in gesture: UserDismissal) -> UserDismissal.Fault? {
     coversPresenter ? super.fault(in: gesture) : nil
@@ -134,11 +136,6 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(
       x: (room.midX - width / 2).roundedToPixel, y: (room.midY - height / 2).roundedToPixel,
       width: width, height: height)
-  }
-
-  private func updateFrame() {
-    guard let view = presentedView, view.superview === containerView else { return }
-    view.frame = frameOfPresentedViewInContainerView
   }
 
   private func currentHeight(in container: UIView) -> CGFloat {

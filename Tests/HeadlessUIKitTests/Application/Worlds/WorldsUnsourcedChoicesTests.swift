@@ -86,6 +86,33 @@ struct WorldsUnsourcedChoicesTests {
     }
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])
+  func `what is presented has its place again when the app has all of the screen again`(
+    style: UIModalPresentationStyle
+  ) {
+    let screen = UIViewController()
+    show(screen, on: pad)
+    let page = UIViewController()
+    let half = UIView(frame: CGRect(x: 0, y: 0, width: 417, height: 10))
+    half.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]
+    page.view.addSubview(half)
+    page.modalPresentationStyle = style
+    page.popoverPresentationController?.sourceView = screen.view
+    page.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 300, width: 10, height: 10)
+    screen.present(page, animated: false)
+    settle()
+    let frame = page.view.frame
+    application.userChange(to: pad, .third)
+    settle()
+
+    #expect(page.view.frame.width == 320)
+    #expect(page.view.frame.minX == 0)
+    application.userChange(to: pad, .full)
+    settle()
+    #expect(page.view.frame == frame)
+    #expect(abs(half.frame.width - frame.width / 2) < 0.01)
+  }
+
   @Test
   func `the tab bar of a tablet is at the top, and at the bottom where there is little width`() {
     let tabs = UITabBarController()
