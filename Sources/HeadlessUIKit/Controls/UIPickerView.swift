@@ -39,7 +39,9 @@ open class UIPickerView: UIView {
   ///
   /// It is held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? {
-    didSet { reloadAllComponents() }
+    // It asks when it is laid out, or asked itself: a storyboard connects it before the app's code
+    // has data.
+    didSet { reloadLater() }
   }
 
   // MARK: Getting the dimensions of the picker view
@@ -72,8 +74,7 @@ open class UIPickerView: UIView {
 
   /// Asks again for the number of components and rows, and for their content.
   open func reloadAllComponents() {
-    if !components.isEmpty { previousSelections = components.map(\.selection) }
-    forget()
+    reloadLater()
     load()
   }
 
@@ -212,6 +213,11 @@ open class UIPickerView: UIView {
 
   private final func rowCount(of component: Int) -> Int {
     max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+  }
+
+  private final func reloadLater() {
+    if !components.isEmpty { previousSelections = components.map(\.selection) }
+    forget()
   }
 
   private final func forget() {

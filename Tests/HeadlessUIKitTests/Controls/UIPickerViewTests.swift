@@ -28,6 +28,17 @@ struct UIPickerViewTests {
     picker.layoutIfNeeded()
   }
 
+  @Test func `asks nothing when it is connected, as a storyboard does before there is data`() {
+    picker.delegate = source
+    picker.dataSource = source
+    picker.delegate = source
+    #expect(source.trace == [])
+
+    source.rows = [["late"]]
+    picker.layoutIfNeeded()
+    #expect(source.trace == ["components", "rows 0"])
+  }
+
   @Test func `asks for its numbers once, until it is reloaded`() {
     connect()
     picker.reloadAllComponents()
