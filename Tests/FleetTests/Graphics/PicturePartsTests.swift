@@ -48,6 +48,26 @@ struct PicturePartsTests {
     }
   }
 
+  @Test func `what a text field of one's own draws in place of its texts`() {
+    final class Field: UITextField {
+      override func drawPlaceholder(in rect: CGRect) {}
+      override func drawText(in rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: rect.minX, y: rect.minY, width: 20, height: rect.height))
+        super.drawText(in: rect.insetBy(dx: 20, dy: 0))
+      }
+    }
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.placeholder = "Name"
+    #expect(titles(picture(of: field)) == [])
+
+    field.text = "Robin"
+    let shown = picture(of: field)
+    #expect(titles(shown) == ["Robin"])
+    #expect(color(shown, 10, 2) == [255, 0, 0])
+    #expect(color(shown, 21, 2) == [0, 0, 0])
+  }
+
   @Test func `the actions of a row, and the row moved aside`() throws {
     let birds = Birds()
     setAsAppRootWindow(birds)

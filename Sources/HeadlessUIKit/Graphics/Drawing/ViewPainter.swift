@@ -29,12 +29,7 @@ struct ViewPainter {
         if let layer { paintContents(of: layer) }
         painted?.paintParts(painter)
         view.alertOfContent?.paintContent(painter)
-        ContextStack.draw(into: context) {
-          context.saveGState()
-          context.state.first = context.ctm
-          view.paintContent(in: context)
-          context.restoreGState()
-        }
+        painter.drawn { view.paintContent(in: context) }
       }
       if let layer { paintSublayers(of: layer) }
       for subview in view.storedSubviews { place(subview) }

@@ -98,6 +98,14 @@ struct PartPainter {
     context.restoreGState()
   }
 
+  /// Draws what an app draws itself, or leaves to UIKit.
+  func drawn(_ body: () -> Void) {
+    context.saveGState()
+    context.state.first = context.ctm
+    ContextStack.draw(into: context, body)
+    context.restoreGState()
+  }
+
   // MARK: Texts
 
   /// Draws a text in the vertical middle of a rectangle, with dots for what has no room.

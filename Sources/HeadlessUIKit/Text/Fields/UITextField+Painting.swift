@@ -6,25 +6,33 @@ extension UITextField: SelfPainting {
     let isEditing = isFirstResponder
     let rect = besideIcon(
       isEditing ? editingRect(forBounds: storedBounds) : textRect(forBounds: storedBounds))
-    lazy var runs = drawnRuns
-    lazy var x = start(of: runs, in: rect)
     if edited.isEmpty {
       let place = besideIcon(placeholderRect(forBounds: storedBounds))
-      let color = UIColor.placeholderText.cgColor
-      let words =
-        attributedPlaceholder.map { DrawnRun.runs(of: $0, or: storedFont, color) }
-        ?? [DrawnRun(placeholder ?? "", storedFont, color)]
-      if words.contains(where: { !$0.text.isEmpty }) {
-        painter.draw(words, in: place, drawnAlignment)
-      }
+      painter.drawn { drawPlaceholder(in: place) }
     } else {
-      painter.clipped(to: rect) { paintText($0, runs, rect, from: x) }
+      painter.clipped(to: rect) { painter in
+        if isEditing {
+          paintText(in: rect, painter)
+        } else {
+          painter.drawn { drawText(in: rect) }
+        }
+      }
     }
-    if isEditing { paintCaret(painter, rect, from: x) }
+    if isEditing { paintCaret(painter, rect) }
     for part in clearButtonElements {
       painter.symbol(
         "xmark.circle.fill", at: CGPoint(x: part.frame.midX, y: part.frame.midY),
         size: part.frame.height - 2, .tertiaryLabel)
+    }
+  }
+
+  final func paintPlaceholder(in rect: CGRect, _ painter: PartPainter) {
+    let color = UIColor.placeholderText.cgColor
+    let words =
+      attributedPlaceholder.map { DrawnRun.runs(of: $0, or: storedFont, color) }
+      ?? [DrawnRun(placeholder ?? "", storedFont, color)]
+    if words.contains(where: { !$0.text.isEmpty }) {
+      painter.draw(words, in: rect, drawnAlignment)
     }
   }
 
@@ -110,9 +118,9 @@ extension UITextField: SelfPainting {
     }
   }
 
-  private func paintText(
-    _ painter: PartPainter, _ runs: [DrawnRun], _ rect: CGRect, from x: CGFloat
-  ) {
+  final func paintText(in rect: CGRect, _ painter: PartPainter) {
+    let runs = drawnRuns
+    let x = start(of: runs, in: rect)
     if isFirstResponder, edited.selection.length > 0, !isSecureTextEntry {
       let (from, to) = (edited.selection.location, NSMaxRange(edited.selection))
       let left = caretLines.column(of: from)
@@ -129,8 +137,9 @@ extension UITextField: SelfPainting {
         x: x, y: rect.minY, width: isLong ? max(rect.maxX - x, 1) : 100_000, height: rect.height))
   }
 
-  private func paintCaret(_ painter: PartPainter, _ rect: CGRect, from x: CGFloat) {
+  private func paintCaret(_ painter: PartPainter, _ rect: CGRect) {
     guard edited.selection.length == 0 else { return }
+    let x = start(of: drawnRuns, in: rect)
     let column = edited.isEmpty ? 0 : caretColumn
     let height = storedFont.lineHeight
     painter.fill(

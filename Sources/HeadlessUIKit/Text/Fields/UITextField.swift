@@ -172,18 +172,20 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// Returns the rectangle of the text in bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { rectBetweenSideViews(bounds) }
 
-  /// Draws the text.
-  ///
-  /// The model draws nothing and never calls this method.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text within a rectangle; while it is edited, this is not asked.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    paintText(in: rect, PartPainter(context: context))
+  }
 
   /// Returns the rectangle of the placeholder in bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Draws the placeholder.
-  ///
-  /// The model draws nothing and never calls this method.
-  open func drawPlaceholder(in rect: CGRect) {}
+  /// Draws the placeholder within a rectangle.
+  open func drawPlaceholder(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    paintPlaceholder(in: rect, PartPainter(context: context))
+  }
 
   /// Returns the rectangle of the border in bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
