@@ -78,6 +78,13 @@ struct PictureTests {
     #expect(pixels[50, 80].blue == 255)
   }
 
+  @Test func `a file in a picture as SVG says what it is`() throws {
+    let header = Data("GIF89a".utf8) + Data([4, 0, 3, 0, 0, 0, 0, 0x3B])
+    let view = UIImageView(image: try #require(UIImage(data: header)))
+
+    #expect(picture(of: view).svg.contains("href=\"data:image/gif;base64,R0lGODlh"))
+  }
+
   @Test func `a picture of a screen has the bars of the system`() {
     let screen = UIViewController()
     screen.view.backgroundColor = .white

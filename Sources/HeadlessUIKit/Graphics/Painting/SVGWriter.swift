@@ -1,4 +1,5 @@
 import Foundation
+import ImageDecoding
 import PixelCoverage
 import StrokeFont
 import TextDocuments
@@ -104,7 +105,18 @@ struct SVGWriter {
       "<image x=\"\(Self.third(frame.minX))\" y=\"\(Self.third(frame.minY))\" "
         + "width=\"\(Self.third(frame.width))\" height=\"\(Self.third(frame.height))\" "
         + "preserveAspectRatio=\"none\"\(outer) "
-        + "xlink:href=\"data:image/png;base64,\(data.base64EncodedString())\"/>")
+        + "xlink:href=\"data:image/\(Self.format(of: data));base64,"
+        + "\(data.base64EncodedString())\"/>")
+  }
+
+  private static func format(of file: Data) -> String {
+    switch ImageHeader(file)?.kind {
+    case .jpeg: "jpeg"
+    case .gif: "gif"
+    case .webP: "webp"
+    case .heic: "heic"
+    case .png, nil: "png"
+    }
   }
 
   private mutating func write(
