@@ -35,7 +35,10 @@ extension UITableView {
 
   private func showChanges(reconfiguring rows: [TableRow]) {
     guard reconfigure(rows), isUnchanged(by: { measureAgain() }) else { return }
-    if pass.isUnderWay { setNeedsLayout() } else { layOutRows(isUpdate: true) }
+    guard !pass.isUnderWay else { return setNeedsLayout() }
+    layOutRows(isUpdate: true)
+    // Cells that have come wait for their own layout.
+    if layoutState.isNeededBelow { tree?.window?.scheduleLayout() }
   }
 
   /// Asks for heights again.

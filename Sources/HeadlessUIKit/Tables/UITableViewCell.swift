@@ -360,6 +360,11 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
     }
   }
 
+  /// Lays out the labels of its style anew when one of them has another text.
+  final func labelDidChange(_ label: UILabel) {
+    if label === content.label || label === content.second { setNeedsLayout() }
+  }
+
   private final func exchange(_ old: UIView?, for new: UIView?) {
     guard old !== new else { return }
     if let old, old.storedSuperview === self { old.removeFromSuperview() }

@@ -73,6 +73,22 @@ struct ReusePoolTests {
     #expect(table.hostApplication.tableState.reusePools.pools.count <= 32)
   }
 
+  @Test func `a cell that is used again is laid out for its new image (behaviour 93)`() throws {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    var sides: [CGFloat] = [10, 30]
+    log.makesCell = { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      let size = CGSize(width: sides[path.row], height: 10)
+      cell.imageView?.image = UIGraphicsImageRenderer(size: size).image { _ in }
+      return cell
+    }
+    _ = show(2)
+    sides = [30, 10]
+    _ = show(2)
+
+    #expect(table.visibleCells.map { $0.imageView?.frame.width } == [30, 10])
+  }
+
   @Test func `survives a cell that warns of memory when it is let go of`() {
     final class Cell: UITableViewCell {
       deinit {

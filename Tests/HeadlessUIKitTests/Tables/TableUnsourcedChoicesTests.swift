@@ -21,6 +21,21 @@ struct TableUnsourcedChoicesTests {
     #expect(log.selected == [[0, 0], [0, 1]])
   }
 
+  @Test func `a cell that shows is laid out anew when the text of its label changes`() throws {
+    let plain = TableLog([1], cells: UITableViewCell.self)
+    plain.table.layoutIfNeeded()
+    let cell = try #require(plain.table.cellForRow(at: [0, 0]))
+    cell.textLabel?.text = "i"
+    plain.table.layoutIfNeeded()
+    let width = cell.textLabel?.frame.width ?? 0
+    cell.textLabel?.text = "Wren"
+    plain.table.layoutIfNeeded()
+
+    #expect(width < 10)
+    #expect(cell.textLabel?.frame.width == cell.textLabel?.sizeThatFits(.zero).width)
+    plain.end()
+  }
+
   @Test func `selected rows are listed in the order of selection (behaviour 86)`() {
     table.allowsMultipleSelection = true
     for row in [7, 3, 9, 1] { _ = log.tap(0, row) }

@@ -12,6 +12,8 @@ class ReusePool {
   /// Prepares a view for reuse after removing it, because it may ask for another one.
   final func prepared<View: ReusableView>(_ view: View?) -> View? {
     view?.prepareForReuse()
+    // Its texts change, and its frame may not.
+    view?.setNeedsLayout()
     return view
   }
 
