@@ -6,7 +6,7 @@ import Foundation
 /// visible.
 extension UITableView {
   /// The height of a header with an automatic height.
-  private static let headerHeight = DeviceProfile.current.tables.headerHeight
+  static let headerHeight = DeviceProfile.current.tables.headerHeight
 
   // MARK: Positions
 
@@ -188,7 +188,8 @@ extension UITableView {
     for height in [estimated ?? -1, own] where Self.isHeight(height) && height > 0 {
       return (height, false)
     }
-    return (Self.headerHeight, false)
+    // Its texts may need more room once they are larger, or the table narrower.
+    return (Self.headerHeight, own != 0 && view is UITableViewHeaderFooterView)
   }
 
   final func title(of kind: Supplement.Kind, _ section: Int) -> String? {
@@ -212,6 +213,7 @@ extension UITableView {
     view.textLabel?.text = title
     view.textLabel?.numberOfLines = 0
     view.textLabel?.font = look.textProperties.font
+    view.textLabel?.adjustsFontForContentSizeCategory = true
     view.textLabel?.textColor = .secondaryLabel
     return view
   }

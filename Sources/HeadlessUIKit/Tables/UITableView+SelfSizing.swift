@@ -74,7 +74,8 @@ extension UITableView {
         return
       }
       list.supplements[index].awaitsFitting = false
-      if let height { setHeight(height, of: entry.kind, entry.section) }
+      let usual = entry.view is UITableViewHeaderFooterView ? Self.headerHeight : nil
+      if let height = height ?? usual { setHeight(height, of: entry.kind, entry.section) }
     }
   }
 

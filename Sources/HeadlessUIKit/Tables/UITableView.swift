@@ -622,6 +622,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   override class var elementRole: ElementRole { .table }
 
+  /// Measures all headers and footers again, whose titles are larger or smaller now.
+  final override func textSizeDidChange(to traits: UITraitCollection) {
+    for index in list.supplements.indices { list.supplements[index].awaitsFitting = true }
+    sizing.needsFitting = true
+    requestLayout()
+  }
+
   override func setUp(from coder: NSCoder?) {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground

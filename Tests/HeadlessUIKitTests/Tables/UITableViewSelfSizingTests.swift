@@ -60,6 +60,29 @@ struct UITableViewSelfSizingTests {
     #expect(rows.heights(1..<2)[0] < 21)
   }
 
+  @Test func `a header is as high as its title while the user changes the text size`() {
+    let log = TableLog([2])
+    log.titles = [0: "B"]
+    let window = UIWindow()
+    window.addSubview(log.table)
+    window.makeKeyAndVisible()
+    let application = UIApplication.shared
+    application.mainLoop.settle()
+    #expect(log.table.rectForHeader(inSection: 0).height == 28)
+    var settings = application.settings
+    settings.textSize = .accessibilityExtraExtraExtraLarge
+    application.userChoose(settings)
+    application.mainLoop.settle()
+
+    #expect(log.table.headerView(forSection: 0)?.textLabel?.font.pointSize == 53)
+    #expect(log.table.rectForHeader(inSection: 0).height == 71)
+    settings.textSize = .large
+    application.userChoose(settings)
+    application.mainLoop.settle()
+    #expect(log.table.rectForHeader(inSection: 0).height == 28)
+    log.end()
+  }
+
   @Test func `an accessory leaves the content less width to wrap in`() {
     var widths: [CGFloat] = []
     final class Cell: UITableViewCell {
