@@ -142,7 +142,7 @@ extension UIView {
     switch role {
     case .label, .button, .switch, .textField, .searchField, .textView:
       return isAccessibilityElement
-    case .stepper, .segments: return false
+    case .stepper, .segments, .datePicker: return false
     default: return role.isElement || isAccessibilityElement
     }
   }

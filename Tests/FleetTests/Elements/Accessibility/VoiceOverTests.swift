@@ -1,5 +1,6 @@
 import FleetTestSupport
 import FleetTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -64,6 +65,26 @@ struct VoiceOverTests {
     link.accessibilityTraits = .link
     link.accessibilityHint = "Opens Safari."
     addButton("Send", y: 500).isEnabled = false
+  }
+
+  @Test func `a date picker is told by its wheels, or by the button that opens them`() {
+    setAsAppRootWindow(page)
+    let picker = add(UIDatePicker(), y: 200)
+    picker.preferredDatePickerStyle = .compact
+    picker.datePickerMode = .date
+    picker.locale = Locale(identifier: "en_US")
+    picker.timeZone = TimeZone(identifier: "UTC")
+    picker.date = Date(timeIntervalSince1970: 1_000_000_000)
+    #expect(Fleet.voiceOver.transcript == ["Date Picker, Sep 9, 2001, Button"])
+
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .time
+    let hint = "Swipe up or down with one finger to adjust the value."
+    #expect(
+      Fleet.voiceOver.transcript == [
+        "1 o’clock, Adjustable, \(hint)", "46 minutes, Adjustable, \(hint)",
+        "AM, Adjustable, \(hint)",
+      ])
   }
 
   @Test func `each element is told with its value, its kind and what to do with it`() {
