@@ -468,10 +468,12 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   @MainActor
   final func displayByDrawing() {
     let size = bounds.size
-    guard owner == nil, size.width > 0, size.height > 0,
-      let context = CGContext(points: bounds, scale: contentsScale, isOpaque: isOpaque)
-    else { return }
+    guard owner == nil, size.width > 0, size.height > 0 else { return }
+    // It may still change how the content is kept, such as `isOpaque`.
     delegate?.layerWillDraw(self)
+    guard let context = CGContext(points: bounds, scale: contentsScale, isOpaque: isOpaque) else {
+      return
+    }
     ContextStack.draw(into: context) {
       drawParts(of: bounds, in: context) { _ in draw(in: context) }
     }

@@ -88,7 +88,10 @@ struct LayerDelegateTests {
   @Test func `the delegate hears before it draws, and not when it provides the content`() {
     final class Hearing: NSObject, CALayerDelegate {
       var calls: [String] = []
-      func layerWillDraw(_ layer: CALayer) { calls.append("layerWillDraw") }
+      func layerWillDraw(_ layer: CALayer) {
+        calls.append("layerWillDraw")
+        layer.isOpaque = true
+      }
       func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
     }
     final class Providing: NSObject, CALayerDelegate {
@@ -104,6 +107,8 @@ struct LayerDelegateTests {
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
     #expect(hearing.calls == ["layerWillDraw", "draw"])
+    let image = layer.contents as? CGImage
+    #expect(image?.alphaInfo == .noneSkipFirst)
 
     layer.delegate = providing
     layer.setNeedsDisplay()
