@@ -19,6 +19,14 @@ final class PickedItemProvider: NSItemProvider {
     return [(UTType(filenameExtension: url.pathExtension) ?? .movie).identifier]
   }
 
+  override func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    answer(
+      hasItemConformingToTypeIdentifier(typeIdentifier) ? content.data : nil, completionHandler)
+  }
+
   /// Writes what it is into a new file, if it is of a type.
   func file(of type: String) -> URL? {
     guard hasItemConformingToTypeIdentifier(type) else { return nil }

@@ -78,9 +78,9 @@ struct PictureTests {
     #expect(pixels[50, 80].blue == 255)
   }
 
-  @Test func `a file in a picture as SVG says what it is`() throws {
+  @Test func `a file in a picture as SVG says what it is`() {
     let header = Data("GIF89a".utf8) + Data([4, 0, 3, 0, 0, 0, 0, 0x3B])
-    let view = UIImageView(image: try #require(UIImage(data: header)))
+    let view = UIImageView(image: UIImage(data: header))
 
     #expect(picture(of: view).svg.contains("href=\"data:image/gif;base64,R0lGODlh"))
   }

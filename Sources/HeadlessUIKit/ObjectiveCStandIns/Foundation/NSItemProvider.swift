@@ -126,7 +126,8 @@ open class NSItemProvider: NSObject {
     return bytes(of: UTType.image.identifier).flatMap { UIImage(data: $0) }
   }
 
-  private final func answer<Value>(
+  /// Hands over what was loaded, on a later turn.
+  package final func answer<Value>(
     _ value: Value?, _ completion: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
