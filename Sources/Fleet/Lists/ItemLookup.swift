@@ -28,8 +28,10 @@ struct ItemLookup<List: ListView> {
   /// - Parameters:
   ///   - purpose: What a data source is required for, as the failure says it.
   ///   - mustBeSelectable: Whether the user has to be able to select items.
-  func item(to purpose: String, mustBeSelectable: Bool = false) -> TableRow? {
-    guard let source = source(for: purpose) else { return nil }
+  func item(
+    to purpose: @autoclosure () -> String, mustBeSelectable: Bool = false
+  ) -> TableRow? {
+    guard let source = source(for: purpose()) else { return nil }
     guard let item = TableRow(path) else {
       fail(words.none(named: path))
       return nil
@@ -56,9 +58,9 @@ struct ItemLookup<List: ListView> {
   }
 
   /// The data source, with the list laid out, or `nil` after a failure.
-  func source(for purpose: String) -> List.DataSource? {
+  func source(for purpose: @autoclosure () -> String) -> List.DataSource? {
     guard let source = list.dataSource else {
-      fail(words.noDataSource(to: purpose, in: list))
+      fail(words.noDataSource(to: purpose(), in: list))
       return nil
     }
     list.layOutForUser()

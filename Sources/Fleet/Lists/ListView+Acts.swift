@@ -2,8 +2,6 @@ import HeadlessUIKit
 
 /// What a user does with the items of a list.
 extension ListView {
-  func selecting(itemAt path: IndexPath) -> Act { act(on: path) { $0.select() } }
-
   func selecting(_ path: IndexPath, to lastPath: IndexPath) -> Act {
     act(on: path) { $0.select(upTo: lastPath) }
   }
@@ -37,14 +35,21 @@ extension ListView {
     }
   }
 
+  /// Does at once what begins with an item, with everything settled before and after.
+  ///
+  /// An act costs more, because it is kept; what tests do by the thousand is done without one.
+  func perform(on path: IndexPath, at site: CallSite, _ body: (ItemLookup<Self>) -> Void) {
+    Gesture.perform(with: self, at: site) { application in
+      body(ItemLookup(self, path, Occasion(application: application, site: site)))
+    }
+  }
+
   /// What a user sees in the list, with everything settled before and after.
   func look<Found>(
     at path: IndexPath = [], from site: CallSite, _ find: (ItemLookup<Self>) -> Found?
   ) -> Found? {
     var found: Found?
-    Gesture.perform(with: self, at: site) { application in
-      found = find(ItemLookup(self, path, Occasion(application: application, site: site)))
-    }
+    perform(on: path, at: site) { found = find($0) }
     return found
   }
 }
