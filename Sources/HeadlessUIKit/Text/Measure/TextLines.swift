@@ -6,7 +6,7 @@ import Foundation
 /// too wide by itself. Spaces at the end of such a line stand out and do not count. Text after a
 /// tabulator to a stop at which text ends, or has its middle, takes of the tabulator's width as it
 /// grows.
-struct TextLines {
+struct TextLines: ~Copyable {
   private let measure: TextMeasure
   private let limit: Double
   /// What the lines need so far.
@@ -17,7 +17,7 @@ struct TextLines {
   private var laid: [LaidLine]?
   /// Where the text goes on after the tabulators of the line.
   private var tabs: [LaidLine.Tab] = []
-  /// The stop before which the text has to grow, if it is after such a tabulator.
+  /// The stop of the last tabulator before which text grows, as long as the line has slack.
   private var column: TabStop?
   /// How far the line is from the edges of the text.
   private let margins: Margins
@@ -32,7 +32,7 @@ struct TextLines {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
-    /// What is left of the tabulator before the stop of a column.
+    /// What text may still take of the tabulator before it.
     var slack = 0.0
 
     mutating func take(_ style: TextRunStyle) {
@@ -144,7 +144,7 @@ struct TextLines {
     pass(1)
     switch byte {
     case 0x21...:
-      if column != nil { endColumn(at: Unicode.Scalar(byte)) }
+      if line.slack > 0, endsColumn(Unicode.Scalar(byte)) { endColumn() }
       let widths = style.widths
       var width = widths.ascii[Int(byte)] + style.kern
       if style.movesPairs {
@@ -165,7 +165,7 @@ struct TextLines {
     last = 0
     pass(character.utf16.count)
     guard let scalar = character.unicodeScalars.first else { return }
-    if column != nil { endColumn(at: scalar) }
+    if line.slack > 0, endsColumn(scalar) { endColumn() }
     switch scalar.value {
     case 0x0D, 0x85, 0x2028, 0x2029: addNewline(style)
     case _ where LineBreaking.isSpace(scalar):
@@ -193,15 +193,13 @@ struct TextLines {
       restStart = position
     }
     lastKind = kind
-    var added = column == nil ? width : widthInColumn(width)
-    if line.width + added > room {
-      while line.width > 0, line.width + added > room {
-        wrap()
-        added = width
-      }
+    var taken = line.slack > 0 ? slack(takenBy: width) : 0
+    while line.width + width - taken > room, line.width > 0 {
+      wrap()
+      taken = 0
     }
-    line.width += added
-    if column != nil { line.slack -= width - added }
+    line.width += width - taken
+    line.slack -= taken
     line.take(style)
     rest.width += width
     rest.take(style)
@@ -212,9 +210,9 @@ struct TextLines {
     lastKind = .none
     line.take(style)
     if rest.width > 0 || broken == nil { broken = line }
-    let added = column == nil ? width : widthInColumn(width)
-    line.width += added
-    if column != nil { line.slack -= width - added }
+    let taken = line.slack > 0 ? slack(takenBy: width) : 0
+    line.width += width - taken
+    line.slack -= taken
     rest = Line()
     restStart = next
   }
@@ -234,7 +232,7 @@ struct TextLines {
 
   private mutating func addTab(_ style: TextRunStyle) {
     begin(style)
-    endColumn(at: nil)
+    endColumn()
     let before = line.width
     let (width, stop) = paragraph.tab(at: margins.left + indent + before)
     addSpace(width: width, style)
@@ -246,17 +244,19 @@ struct TextLines {
     if laid != nil { tabs.append(LaidLine.Tab(place: next, x: isColumn ? before : line.width)) }
   }
 
-  /// Returns how much longer a line becomes by a character in a column.
-  private func widthInColumn(_ width: Double) -> Double {
-    width - min(line.slack, width * (column?.shareBefore ?? 0))
+  /// Returns how much a character takes of the tabulator before it.
+  private func slack(takenBy width: Double) -> Double {
+    min(line.slack, width * (column?.shareBefore ?? 0))
   }
 
-  /// Ends the column before a character, if that is one to end it, or whatever follows.
-  private mutating func endColumn(at scalar: Unicode.Scalar?) {
-    guard let column else { return }
-    if let scalar, column.terminators?.contains(scalar) != true { return }
+  private func endsColumn(_ scalar: Unicode.Scalar) -> Bool {
+    column?.terminators?.contains(scalar) == true
+  }
+
+  private mutating func endColumn() {
     if let last = tabs.indices.last { tabs[last].x += line.slack }
-    self.column = nil
+    line.slack = 0
+    broken?.slack = 0
   }
 
   // MARK: Ending lines
@@ -290,7 +290,6 @@ struct TextLines {
     line = start
     rest = start
     broken = nil
-    column = nil
     lastKind = start.width > 0 ? lastKind : .none
     room = roomInParagraph
   }
@@ -317,7 +316,7 @@ struct TextLines {
   }
 
   private mutating func note(_ line: Line, _ height: Double) {
-    if column != nil, let last = tabs.indices.last { tabs[last].x += line.slack }
+    if let last = tabs.indices.last { tabs[last].x += line.slack }
     let made = LaidLine(
       top: bottom - height, height: height, width: line.width, descent: line.descent,
       indent: indent, alignment: paragraph.alignment, lineBreakMode: paragraph.lineBreakMode,
