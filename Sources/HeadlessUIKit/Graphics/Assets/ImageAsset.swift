@@ -15,16 +15,6 @@ package final class ImageAsset: Hashable, Sendable {
   let isSymbol: Bool
   private let set: ImageSet
   private let languages: [String]
-  /// The asset that apps see.
-  var shared: UIImageAsset {
-    seen.withLock {
-      if let asset = $0 { return asset }
-      let asset = UIImageAsset(catalog: self)
-      $0 = asset
-      return asset
-    }
-  }
-  private let seen = Locked<UIImageAsset?>(nil)
   private let known = Locked<[AssetTraits: UIImage.Values?]>([:])
 
   init(name: String, isSymbol: Bool, _ set: ImageSet) {

@@ -188,7 +188,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   public var imageAsset: UIImageAsset? {
     if let registeredAsset { return registeredAsset }
     guard case .asset(let asset, _) = values.source else { return nil }
-    return asset.shared
+    return CatalogImageAssets.current.asset(of: asset)
   }
 
   // MARK: Changing the rendering mode and the tint

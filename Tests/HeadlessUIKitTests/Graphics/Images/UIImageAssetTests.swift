@@ -88,6 +88,20 @@ struct UIImageAssetTests {
     #expect(image(1).imageAsset == nil && UIImage(systemName: "star")?.imageAsset == nil)
   }
 
+  @Test func `what is added to a catalog's image, the next application does not have`() throws {
+    let app = try AppFolder.withRobin()
+    func asset() -> UIImageAsset? {
+      UIImage(named: "Robin", in: app.bundle, compatibleWith: nil)?.imageAsset
+    }
+    asset()?.register(image(7), with: dark)
+    #expect(asset()?.image(with: dark).size.width == 7)
+
+    ApplicationScope.$current.withValue(ApplicationScope()) {
+      #expect(asset()?.image(with: dark).size.width == 3)
+    }
+    #expect(asset()?.image(with: dark).size.width == 7)
+  }
+
   @Test func `an asset goes with the images that know it`() {
     weak var gone: UIImageAsset?
     func make() {
