@@ -47,11 +47,13 @@ extension UIView {
     guard !displayState.waitsForSize else { return }
     let rect = displayState.dirty ?? bounds
     displayState.dirty = nil
+    guard !LayerMethods.displays(type(of: self)) else {
+      return traitCollection.asCurrent { display(layer) }
+    }
     let context = CGContext(points: bounds, scale: contentScaleFactor, isOpaque: false)
-    context?.clip(to: rect)
+    if !isTiled { context?.clip(to: rect) }
     ContextStack.draw(into: context) {
       traitCollection.asCurrent {
-        if LayerMethods.displays(type(of: self)) { return display(layer) }
         if LayerMethods.draws(type(of: self)) { layerWillDraw(layer) }
         drawContent(rect, in: context)
       }
@@ -72,10 +74,12 @@ extension UIView {
         self.draw(part)
       }
     }
-    if type.layerClass is CATiledLayer.Type {
+    if isTiled {
       layer.drawParts(of: rect, in: context, draw)
     } else {
       draw(rect)
     }
   }
+
+  private final var isTiled: Bool { type(of: self).layerClass is CATiledLayer.Type }
 }

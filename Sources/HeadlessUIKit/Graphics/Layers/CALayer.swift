@@ -487,7 +487,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   @MainActor
   final func drawParts(of rect: CGRect, in context: CGContext?, _ body: (CGRect) -> Void) {
     let parts = parts(of: rect)
-    guard parts.count > 1 else { return body(rect) }
+    guard parts != [rect] else { return body(rect) }
     for part in parts {
       context?.saveGState()
       context?.clip(to: part)

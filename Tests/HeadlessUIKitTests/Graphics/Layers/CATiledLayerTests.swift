@@ -7,10 +7,12 @@ import Testing
 struct CATiledLayerTests {
   private final class TiledView: UIView {
     var drawn: [CGRect] = []
+    var boxes: [CGRect] = []
     override class var layerClass: AnyClass { CATiledLayer.self }
     override func draw(_ rect: CGRect) {
       drawn.append(rect)
       guard let context = UIGraphicsGetCurrentContext() else { return }
+      boxes.append(context.boundingBoxOfClipPath)
       // What is outside of the tile is clipped.
       context.setFillColor((drawn.count % 2 == 1 ? UIColor.red : .blue).cgColor)
       context.fill(bounds)
@@ -75,6 +77,13 @@ struct CATiledLayerTests {
     view.setNeedsDisplay(CGRect(x: 15, y: 12, width: 10, height: 2))
     UIApplication.shared.mainLoop.settle()
     #expect(view.drawn == [tile(0, 10, 20, 10), tile(20, 10, 10, 10)])
+
+    // A tile is drawn whole, whatever of it is to be drawn.
+    (view.drawn, view.boxes) = ([], [])
+    view.setNeedsDisplay(CGRect(x: 1, y: 1, width: 2, height: 2))
+    UIApplication.shared.mainLoop.settle()
+    #expect(view.drawn == [tile(0, 0, 20, 10)])
+    #expect(view.boxes == view.drawn)
   }
 
   @Test func `a picture shows each tile as it was drawn`() {
