@@ -50,6 +50,7 @@ public final class CGPattern: Hashable {
   private let step: CGSize
   private let draw: CGPatternDrawPatternCallback
   private let releaseInfo: CGPatternReleaseInfoCallback?
+  private static let mostPixels: CGFloat = 4_000_000
   private var made: (scale: CGFloat, ink: CGColor, image: UIImage)?
   private var isDrawing = false
 
@@ -66,7 +67,10 @@ public final class CGPattern: Hashable {
     ).squareRoot()
     // Whole pixels have sharp edges, and more of them than these nobody sees.
     let pixels = CGFloat(Int((scale * longest).rounded(.up), within: 1...64))
-    guard let image = cell(first, pixels) else { return nil }
+    let most = (Self.mostPixels / (bounds.width * bounds.height)).squareRoot()
+    guard let image = cell(first, min(pixels, most > 1 ? most.rounded(.down) : most)) else {
+      return nil
+    }
     var pattern = ColorPattern(image: image)
     pattern.frame.origin = bounds.origin
     pattern.step = step

@@ -214,6 +214,30 @@ struct CGPatternTests {
     #expect(row(0, picture) == "........")
   }
 
+  @Test func `a cell has no more pixels than a large screen, however large it is`() {
+    var sizes: [CGRect] = []
+    for (side, scale) in [(1000.0, 50.0), (1e7, 1)] {
+      var callbacks = CGPatternCallbacks(
+        version: 0,
+        drawPattern: { _, context in
+          sizes.append(context.convertToDeviceSpace(CGRect(x: 0, y: 0, width: side, height: side)))
+          context.setFillColor(UIColor.red.cgColor)
+          context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        }, releaseInfo: nil)
+      let pattern = CGPattern(
+        info: nil, bounds: CGRect(x: 0, y: 0, width: side, height: side),
+        matrix: CGAffineTransform(scaleX: scale, y: scale), xStep: side, yStep: side,
+        tiling: .constantSpacing, isColored: true, callbacks: &callbacks)
+      let picture = picture { context in
+        set(pattern, in: context)
+        context.fill(whole)
+      }
+      #expect(row(0, picture) == "rrrrrrrr")
+    }
+
+    #expect(sizes.map(\.width) == [2000, 2000])
+  }
+
   @Test func `a color of a pattern fills the background of a layer`() throws {
     let pattern = try #require(stripes())
     let space = try #require(CGColorSpace(patternBaseSpace: nil))
