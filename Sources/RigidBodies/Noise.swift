@@ -5,18 +5,26 @@
 enum Noise {
   /// Returns a vector whose components are between -1 and 1; cells of the grid have the size 1.
   static func vector(at place: Vector, time: Double) -> Vector {
-    let all = [place.x, place.y, time]
-    guard all.allSatisfy({ abs($0) < 1e15 }) else { return .zero }
-    let corner = all.map { Int($0.rounded(.down)) }
-    let shares = zip(all, corner).map { smooth($0 - Double($1)) }
+    guard abs(place.x) < 1e15, abs(place.y) < 1e15, abs(time) < 1e15 else { return .zero }
+    let corner = (x: place.x.rounded(.down), y: place.y.rounded(.down), time: time.rounded(.down))
+    let share = (
+      x: smooth(place.x - corner.x), y: smooth(place.y - corner.y),
+      time: smooth(time - corner.time)
+    )
     var sum = Vector.zero
     for index in 0..<8 {
-      let steps = [index & 1, index >> 1 & 1, index >> 2]
-      let weight = zip(shares, steps).reduce(1) { $0 * ($1.1 == 1 ? $1.0 : 1 - $1.0) }
-      let place = zip(corner, steps).map { $0 + $1 }
-      sum = sum + Vector(value(place + [0]), value(place + [1])) * weight
+      let (x, y, z) = (Double(index & 1), Double(index >> 1 & 1), Double(index >> 2))
+      let weight =
+        weight(share.x, of: x) * weight(share.y, of: y) * weight(share.time, of: z)
+      let bits = bits(bits(bits(seed, corner.x + x), corner.y + y), corner.time + z)
+      sum = sum + Vector(value(bits, 0), value(bits, 1)) * weight
     }
     return sum
+  }
+
+  /// How much of a number is that of a corner: the one at its step 0 or at its step 1.
+  private static func weight(_ share: Double, of step: Double) -> Double {
+    step == 1 ? share : 1 - share
   }
 
   /// A way from 0 to 1 that begins and ends without a bend.
@@ -24,13 +32,14 @@ enum Noise {
     share * share * share * (share * (share * 6 - 15) + 10)
   }
 
-  private static func value(_ parts: [Int]) -> Double {
-    var bits = seed
-    for part in parts {
-      bits = (bits ^ UInt64(bitPattern: Int64(part))) &* 0xBF58_476D_1CE4_E5B9
-      bits ^= bits >> 31
-    }
-    return Double(bits >> 11) / 0x1p52 - 1
+  /// Mixes a whole number with others.
+  private static func bits(_ bits: UInt64, _ part: Double) -> UInt64 {
+    let mixed = (bits ^ UInt64(bitPattern: Int64(part))) &* 0xBF58_476D_1CE4_E5B9
+    return mixed ^ mixed >> 31
+  }
+
+  private static func value(_ bits: UInt64, _ component: Double) -> Double {
+    Double(self.bits(bits, component) >> 11) / 0x1p52 - 1
   }
 
   private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15

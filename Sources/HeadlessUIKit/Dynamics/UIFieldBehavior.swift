@@ -6,7 +6,7 @@ import RigidBodies
 /// No text says what a strength is worth in points. Here, what makes items faster whatever they weigh
 /// does so as a gravity of that magnitude, and what carries a charge of 1 is pushed as by a push of
 /// that magnitude; both hold 100 points away from the position, where a falloff changes nothing.
-public class UIFieldBehavior: UIDynamicBehavior {
+public class UIFieldBehavior: UIDynamicBehavior, ItemBehavior {
   // MARK: Getting the field behaviors
 
   /// Creates a field that slows items down: by their velocity, and the less the heavier they are.
@@ -87,16 +87,10 @@ public class UIFieldBehavior: UIDynamicBehavior {
   public var items: [any UIDynamicItem] { list.all }
 
   /// Lets the field act on an item.
-  public func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    changed()
-  }
+  public func addItem(_ item: any UIDynamicItem) { include(item) }
 
   /// Lets the field act on an item no more.
-  public func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    changed()
-  }
+  public func removeItem(_ item: any UIDynamicItem) { exclude(item) }
 
   // MARK: Configuring the field attributes
 
@@ -157,7 +151,7 @@ public class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: The model
 
-  private final var list = DynamicItems([])
+  final var list = DynamicItems([])
   private final var field: Field
   private final var speed: CGFloat = 0
   private final var evaluation:
