@@ -240,6 +240,59 @@ final class DocumentBrowserTests {
     #expect(none == [nil])
   }
 
+  @Test(arguments: ["", ".", "..", "../owl", "/owl", "inner/owl", ".owl", "owl\0"])
+  func `a name that leads elsewhere, or hides, is refused`(name: String) async throws {
+    try write("Documents/inner/deep.txt")
+    let before = try files.subpathsOfDirectory(atPath: box.path).sorted()
+
+    await #expect(throws: UIDocumentBrowserError(.generic)) {
+      try await browser.renameDocument(at: url("Documents/wren.txt"), proposedName: name)
+    }
+
+    #expect(try files.subpathsOfDirectory(atPath: box.path).sorted() == before)
+  }
+
+  @Test func `what is not there is neither renamed nor imported, nor a place`() async throws {
+    let nothing = url("Nowhere/nothing.txt")
+    await #expect(throws: UIDocumentBrowserError(.generic)) {
+      try await browser.renameDocument(at: nothing, proposedName: "nothing")
+    }
+    await #expect(throws: UIDocumentBrowserError(.generic)) {
+      try await browser.importDocument(
+        at: url("new.txt"), nextToDocumentAt: nothing, mode: .move)
+    }
+
+    #expect(files.fileExists(atPath: url("new.txt").path))
+    #expect(!files.fileExists(atPath: url("Nowhere").path))
+  }
+
+  @Test func `a folder is not imported into itself`() async throws {
+    let deep = try write("Documents/inner/deep.txt")
+
+    for mode in [UIDocumentBrowserViewController.ImportMode.copy, .move] {
+      await #expect(throws: UIDocumentBrowserError(.generic)) {
+        try await browser.importDocument(
+          at: url("Documents/inner"), nextToDocumentAt: deep, mode: mode)
+      }
+    }
+
+    #expect(try files.contentsOfDirectory(atPath: url("Documents/inner").path) == ["deep.txt"])
+  }
+
+  @Test func `an import keeps what was there, and the original of a copy`() async throws {
+    let other = try write("Elsewhere/wren.txt")
+    let around = url("Documents/../Elsewhere/wren.txt")
+
+    let copy = try await browser.importDocument(
+      at: around, nextToDocumentAt: url("Documents/robin.txt"), mode: .copy)
+
+    #expect(copy.lastPathComponent == "wren 2.txt")
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "Elsewhere/wren.txt")
+    #expect(
+      try String(contentsOf: url("Documents/wren.txt"), encoding: .utf8) == "Documents/wren.txt")
+    #expect(files.fileExists(atPath: other.path))
+  }
+
   @Test func `the types of the Info.plist, and what stands as it was set`() {
     #expect(browser.allowedContentTypes == ["public.plain-text"])
     let plain = UIDocumentBrowserViewController(forOpeningFilesWithContentTypes: nil)

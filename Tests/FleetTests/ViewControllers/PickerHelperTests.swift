@@ -217,6 +217,34 @@ struct PickerHelperTests {
     try files.removeItem(at: folder)
   }
 
+  @Test(arguments: [true, false])
+  func `an export takes a free name, and leaves what is there`(isCopy: Bool) throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appending(path: "fleet-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: folder) }
+    try files.createDirectory(
+      at: folder.appending(path: "wrens.pdf"), withIntermediateDirectories: true)
+    for name in ["wren.pdf", "robin.pdf", "wrens.pdf/wren.pdf"] {
+      try Data(name.utf8).write(to: folder.appending(path: name))
+    }
+    let wren = folder.appending(path: "wren.pdf")
+
+    for (place, result) in [("robin.pdf", "robin 2.pdf"), ("wrens.pdf", "wrens.pdf/wren 2.pdf")] {
+      try Data("Wren".utf8).write(to: wren)
+      let picker = UIDocumentPickerViewController(forExporting: [wren], asCopy: isCopy)
+      picker.delegate = screen
+      show(picker)
+      picker.pick([folder.appending(path: place)])
+
+      #expect(screen.urls.map(\.path) == [folder.appending(path: result).path])
+      #expect(try String(contentsOfFile: folder.path + "/" + result, encoding: .utf8) == "Wren")
+      #expect(files.fileExists(atPath: wren.path) == isCopy)
+    }
+    for name in ["robin.pdf", "wrens.pdf/wren.pdf"] {
+      #expect(try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8) == name)
+    }
+  }
+
   @Test func `cancelling takes the picker away`() {
     show(documents)
 

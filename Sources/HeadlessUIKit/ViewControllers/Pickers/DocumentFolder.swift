@@ -7,6 +7,14 @@ package struct DocumentFolder {
   /// Creates what is done with a folder.
   package init(url: URL) { self.url = url }
 
+  /// Creates what is done with the folder of a document that is there.
+  init(around document: URL) throws {
+    guard FileManager.default.fileExists(atPath: document.path) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    url = document.standardizedFileURL.deletingLastPathComponent()
+  }
+
   /// The folder that an app keeps its documents in.
   static var ofApp: DocumentFolder {
     let files = FileManager.default
@@ -25,32 +33,57 @@ package struct DocumentFolder {
 
   /// Returns whether a document is in the folder, or further down.
   func contains(_ document: URL) -> Bool {
-    document.standardizedFileURL.path.hasPrefix(url.standardizedFileURL.path + "/")
+    let folders = document.standardizedFileURL.pathComponents.dropLast()
+    return folders.starts(with: url.standardizedFileURL.pathComponents)
   }
 
-  /// Copies or moves a document into the folder; answers where it is then.
+  /// Copies or moves a document into the folder, which is made for it; answers where it is then.
   func take(_ document: URL, moving: Bool) throws -> URL {
-    let files = FileManager.default
-    try files.createDirectory(at: url, withIntermediateDirectories: true)
-    let place = url.appendingPathComponent(document.lastPathComponent)
-    if moving {
-      return try move(document, to: place)
-    }
-    let target = free(place)
-    try files.copyItem(at: document, to: target)
-    return target
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return try Self.bring(document, to: place(for: document), moving: moving)
   }
 
-  /// Moves a document to a place, or to one of a similar name; answers where it is then.
-  func move(_ document: URL, to place: URL) throws -> URL {
-    if place.standardizedFileURL == document.standardizedFileURL { return document }
+  /// The place in the folder for a document of this name.
+  func place(for document: URL) -> URL {
+    url.appendingPathComponent(document.standardizedFileURL.lastPathComponent)
+  }
+
+  /// Gives a document another name in its folder, with its kind; answers where it is then.
+  static func rename(_ document: URL, to name: String) throws -> URL {
+    // Such a name would lead elsewhere, or hide the document.
+    guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { "/\0".contains($0) }) else {
+      throw CocoaError(.fileWriteInvalidFileName)
+    }
+    let kind = document.pathExtension
+    var place = document.standardizedFileURL.deletingLastPathComponent()
+      .appendingPathComponent(name)
+    if place.pathExtension != kind { place.appendPathExtension(kind) }
+    return try bring(document, to: place, moving: true)
+  }
+
+  /// Copies or moves a document to a place, or to one of a similar name where something is already;
+  /// answers where it is then.
+  static func bring(_ document: URL, to place: URL, moving: Bool) throws -> URL {
+    let files = FileManager.default
+    guard document.isFileURL, files.fileExists(atPath: document.path) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    // A folder within itself would have no end.
+    guard !DocumentFolder(url: document).contains(place) else {
+      throw CocoaError(.fileWriteInvalidFileName)
+    }
+    if moving, place.standardizedFileURL == document.standardizedFileURL { return document }
     let target = free(place)
-    try FileManager.default.moveItem(at: document, to: target)
+    if moving {
+      try files.moveItem(at: document, to: target)
+    } else {
+      try files.copyItem(at: document, to: target)
+    }
     return target
   }
 
   /// Returns a place, or the first of `Name 2`, `Name 3` and so on where nothing is.
-  private func free(_ place: URL) -> URL {
+  private static func free(_ place: URL) -> URL {
     let name = place.deletingPathExtension().lastPathComponent
     let kind = place.pathExtension.isEmpty ? "" : ".\(place.pathExtension)"
     var (free, number) = (place, 2)

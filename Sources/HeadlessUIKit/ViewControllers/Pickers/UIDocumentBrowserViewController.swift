@@ -99,20 +99,16 @@ open class UIDocumentBrowserViewController: UIViewController {
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
     completionHandler completion: @escaping (URL?, (any Error)?) -> Void
   ) {
-    let neighbours = DocumentFolder(url: neighbourURL.deletingLastPathComponent())
-    take(documentURL, into: neighbours, importMode, completion)
+    take(documentURL, nextTo: neighbourURL, importMode, completion)
   }
 
-  /// Gives a document another name; that gets a number if it is taken.
+  /// Gives a document another name; that gets a number if it is taken, and leads to no other folder.
   open func renameDocument(
     at documentURL: URL, proposedName: String,
     completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) {
     onLaterTurn { [self] in
-      let kind = documentURL.pathExtension
-      var place = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
-      if place.pathExtension != kind { place.appendPathExtension(kind) }
-      end(Result { try folder.move(documentURL, to: place) }, completionHandler)
+      end(Result { try DocumentFolder.rename(documentURL, to: proposedName) }, completionHandler)
     }
   }
 
@@ -157,7 +153,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     delegate?.documentBrowser(self) { [weak self] document, mode in
       guard let self, let document, !isAnswered else { return }
       isAnswered = true
-      take(document, into: folder, mode) { [weak self] imported, error in
+      take(document, nextTo: nil, mode) { [weak self] imported, error in
         guard let self else { return }
         if let imported {
           delegate?.documentBrowser(
@@ -181,12 +177,16 @@ open class UIDocumentBrowserViewController: UIViewController {
   }
 
   private final func take(
-    _ document: URL, into folder: DocumentFolder, _ mode: ImportMode,
+    _ document: URL, nextTo neighbour: URL?, _ mode: ImportMode,
     _ completion: @escaping (URL?, (any Error)?) -> Void
   ) {
     onLaterTurn { [self] in
       guard mode != .none else { return completion(nil, nil) }
-      end(Result { try folder.take(document, moving: mode == .move) }, completion)
+      let result = Result {
+        let place = try neighbour.map(DocumentFolder.init(around:)) ?? folder
+        return try place.take(document, moving: mode == .move)
+      }
+      end(result, completion)
     }
   }
 

@@ -127,22 +127,14 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   /// Copies or moves a file that is there to a place, or into a folder; answers where it is then.
+  ///
+  /// What is there already stays as it is.
   private final func deliver(_ document: URL, to place: URL) -> URL {
-    let files = FileManager.default
     var isFolder: ObjCBool = false
-    _ = files.fileExists(atPath: place.path, isDirectory: &isFolder)
-    let target =
-      isFolder.boolValue ? place.appendingPathComponent(document.lastPathComponent) : place
-    guard files.fileExists(atPath: document.path),
-      target.standardizedFileURL != document.standardizedFileURL
-    else { return target }
-    try? files.removeItem(at: target)
-    if documentPickerMode == .moveToService {
-      try? files.moveItem(at: document, to: target)
-    } else {
-      try? files.copyItem(at: document, to: target)
-    }
-    return target
+    _ = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+    let target = isFolder.boolValue ? DocumentFolder(url: place).place(for: document) : place
+    let isMoved = documentPickerMode == .moveToService
+    return (try? DocumentFolder.bring(document, to: target, moving: isMoved)) ?? target
   }
 }
 
