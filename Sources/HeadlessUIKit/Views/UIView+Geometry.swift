@@ -15,8 +15,8 @@ extension UIView {
     }
     guard bounds.size != oldSize else { return }
     defer { coordinator?.run(in: self) }
-    if autoresizesSubviews {
-      for subview in storedSubviews { subview.autoresize(from: oldSize, to: bounds.size) }
+    for subview in storedSubviews where autoresizes(subview) {
+      subview.autoresize(from: oldSize, to: bounds.size)
     }
     setNeedsLayout()
     // A view without a size could not be drawn before.

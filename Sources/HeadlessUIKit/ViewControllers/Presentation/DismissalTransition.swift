@@ -107,6 +107,7 @@ final class DismissalTransition {
 
   private func animate(in container: UIView) {
     guard let animator else { return finish(true) }
+    controller.isAnimatedByApp = true
     let context = TransitionContext(
       of: animator, in: container, style: controller.presentationStyle, from: bottom,
       to: presenter, moves: (from: true, to: uncovers), finalFrame: container.bounds,
@@ -116,6 +117,7 @@ final class DismissalTransition {
   }
 
   private func finish(_ didComplete: Bool) {
+    controller.isAnimatedByApp = false
     guard isAlive else { return abandon() }
     if uncovers { controller.reclaimPresentersView() }
     guard didComplete else { return takeBack() }

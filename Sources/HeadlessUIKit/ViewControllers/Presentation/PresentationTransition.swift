@@ -64,7 +64,6 @@ final class PresentationTransition {
       frame: host === window ? host.bounds : presenter.loadedView?.frame ?? host.bounds,
       presented: presented)
     controller.container = container
-    container.autoresizesSubviews = !controller.placesPresentedView
     window.add(controller)
     // The views behind need no new layout, and the container is laid out further below.
     host.insert(
@@ -120,6 +119,7 @@ final class PresentationTransition {
   private func animate(in container: UIView) {
     guard let animator else { return finish(true) }
     if covers { controller.notePresentersPlace() }
+    controller.isAnimatedByApp = true
     let context = TransitionContext(
       of: animator, in: container, style: controller.presentationStyle, from: presenter,
       to: presented, moves: (from: covers, to: true),
@@ -132,6 +132,7 @@ final class PresentationTransition {
   }
 
   private func finish(_ didComplete: Bool) {
+    controller.isAnimatedByApp = false
     guard isAlive else { return abandon() }
     guard didComplete else { return takeBack() }
     if covers { controller.removePresentersView() }

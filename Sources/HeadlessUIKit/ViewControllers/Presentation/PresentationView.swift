@@ -41,8 +41,13 @@ final class PresentationView: UIView {
     presentedLink.controller?.presentationState.controller
   }
 
+  /// What the presentation places is placed at the next layout instead.
+  override func autoresizes(_ subview: UIView) -> Bool {
+    super.autoresizes(subview) && presentation?.places(subview) != true
+  }
+
   override func layoutSubviews() {
-    let controller = presentedLink.controller?.presentationState.controller
+    let controller = presentation
     controller?.placePresentedView()
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

@@ -193,10 +193,17 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
   /// device is turned.
   var placesPresentedView: Bool { false }
 
+  /// Whether an animator moves the presented view for now.
+  final var isAnimatedByApp = false
+
+  /// Whether a view is the presented one, in the container, and has its frame from the presentation.
+  final func places(_ view: UIView) -> Bool {
+    placesPresentedView && !isAnimatedByApp && view === presentedView && container != nil
+      && view.superview === container
+  }
+
   final func placePresentedView() {
-    guard placesPresentedView, let view = presentedView, view.superview === containerView else {
-      return
-    }
+    guard let view = presentedView, places(view) else { return }
     view.frame = frameOfPresentedViewInContainerView
   }
 
