@@ -51,6 +51,9 @@ extension UIView {
 
   private func layOut(with controller: UIViewController?) {
     AppCall.make("layoutSubviews()", of: self) {
+      let wasUnderWay = layoutState.isUnderWay
+      layoutState.isUnderWay = true
+      defer { layoutState.isUnderWay = wasUnderWay }
       let hasChanged = noticeSafeArea()
       let listener = controller?.storyboardState.isMock == true ? nil : controller
       layoutState.safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false

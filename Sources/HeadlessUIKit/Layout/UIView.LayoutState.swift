@@ -23,6 +23,8 @@ extension UIView {
     var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var isNeeded = true
+    /// Whether the view is being laid out.
+    var isUnderWay = false
     /// The subviews that need a layout, or hold a view that does.
     var needing = WaitingSubviews()
     var constraintsNeedUpdate = true

@@ -6,7 +6,7 @@ import Foundation
 /// visible.
 extension UITableView {
   /// The height of a header with an automatic height.
-  static let headerHeight = DeviceProfile.current.tables.headerHeight
+  private static let headerHeight = DeviceProfile.current.tables.headerHeight
 
   // MARK: Positions
 
@@ -178,18 +178,26 @@ extension UITableView {
     _ kind: Supplement.Kind, _ section: Int, of view: UIView?
   ) -> (height: CGFloat, isFitted: Bool) {
     guard let view else { return (style == .plain ? 0 : TableMetrics.sectionGap, false) }
+    let usual = usualHeight(kind, section)
+    // An estimate of 0 switches the measuring off, as for rows.
+    guard estimate(kind) != 0 else { return (usual, false) }
+    if let height = fittedHeight(of: view) { return (height, true) }
+    // Its texts may need more room once they are larger, or the table narrower.
+    return (usual, view is UITableViewHeaderFooterView)
+  }
+
+  private func estimate(_ kind: Supplement.Kind) -> CGFloat {
+    kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+  }
+
+  /// Returns the height of the view above or below a section that asks for none itself.
+  final func usualHeight(_ kind: Supplement.Kind, _ section: Int) -> CGFloat {
     let estimated =
       kind == .header
       ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
       : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
-    let own = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    // An estimate of 0 switches the measuring off, as for rows.
-    if own != 0, let height = fittedHeight(of: view) { return (height, true) }
-    for height in [estimated ?? -1, own] where Self.isHeight(height) && height > 0 {
-      return (height, false)
-    }
-    // Its texts may need more room once they are larger, or the table narrower.
-    return (Self.headerHeight, own != 0 && view is UITableViewHeaderFooterView)
+    return [estimated ?? -1, estimate(kind)].first { Self.isHeight($0) && $0 > 0 }
+      ?? Self.headerHeight
   }
 
   final func title(of kind: Supplement.Kind, _ section: Int) -> String? {

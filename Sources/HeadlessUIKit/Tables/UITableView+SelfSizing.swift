@@ -68,14 +68,15 @@ extension UITableView {
   /// Measures the headers and footers again that are as high as they ask for.
   final func fitSupplements(where isMeant: (Supplement) -> Bool = { _ in true }) {
     for entry in list.supplements where entry.isFitted && isMeant(entry) {
-      let (height, isCurrent) = calling { fittedHeight(of: entry.view) }
+      let (height, isCurrent) = calling {
+        fittedHeight(of: entry.view) ?? usualHeight(entry.kind, entry.section)
+      }
       guard isCurrent, let index = list.supplements.firstIndex(where: { $0.view === entry.view })
       else {
         return
       }
       list.supplements[index].awaitsFitting = false
-      let usual = entry.view is UITableViewHeaderFooterView ? Self.headerHeight : nil
-      if let height = height ?? usual { setHeight(height, of: entry.kind, entry.section) }
+      setHeight(height, of: entry.kind, entry.section)
     }
   }
 

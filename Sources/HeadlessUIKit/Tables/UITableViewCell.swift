@@ -360,10 +360,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
     }
   }
 
-  /// Lays out the labels of its style anew when one of them has another text.
-  final func labelDidChange(_ label: UILabel) {
-    if label === content.label || label === content.second { setNeedsLayout() }
-  }
+  final override func labelDidChange(_ label: UILabel) { content.labelDidChange(label, in: self) }
 
   private final func exchange(_ old: UIView?, for new: UIView?) {
     guard old !== new else { return }

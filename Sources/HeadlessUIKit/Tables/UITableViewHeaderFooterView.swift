@@ -161,6 +161,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
 
   override class var elementRole: ElementRole { .sectionEnd }
 
+  final override func labelDidChange(_ label: UILabel) { content.labelDidChange(label, in: self) }
+
   final func updateConfigurationIfNeeded() {
     content.updateIfNeeded {
       let state = configurationState

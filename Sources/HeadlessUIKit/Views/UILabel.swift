@@ -181,7 +181,7 @@ open class UILabel: UIView {
   private func contentDidChange() {
     measurements = []
     invalidateIntrinsicContentSize()
-    (storedSuperview?.storedSuperview as? UITableViewCell)?.labelDidChange(self)
+    storedSuperview?.storedSuperview?.labelDidChange(self)
     // A subclass of the app may draw the text itself.
     if type(of: self) != UILabel.self { setNeedsDisplay() }
   }

@@ -1068,6 +1068,9 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Sets the first values of a new view of this class, before an archive sets others.
   func setUp(from coder: NSCoder?) {}
 
+  /// Called when a label inside a subview has another text.
+  func labelDidChange(_ label: UILabel) {}
+
   /// The view controller that owns the view.
   package final var viewController: UIViewController? {
     get { controllerLink?.controller }

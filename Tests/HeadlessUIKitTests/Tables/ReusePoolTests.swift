@@ -89,6 +89,56 @@ struct ReusePoolTests {
     #expect(table.visibleCells.map { $0.imageView?.frame.width } == [30, 10])
   }
 
+  @Test(arguments: [true, false])
+  func `cells that an update brings are laid out on the next turn`(isReused: Bool) throws {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    var text = "i"
+    log.makesCell = { table, path in
+      let cell =
+        isReused
+        ? table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        : UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = text
+      return cell
+    }
+    let window = UIWindow()
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    let mainLoop = table.hostApplication.mainLoop
+    mainLoop.settle()
+    for (index, next) in ["Wren", "i", "Robin"].enumerated() {
+      text = next
+      table.reloadRows(at: [[0, 0], [0, 1]], with: .none)
+      mainLoop.settle()
+
+      let label = try #require(table.cellForRow(at: [0, 1])?.textLabel)
+      #expect(label.text == next, "\(index)")
+      #expect(label.frame.width == label.sizeThatFits(.zero).width, "\(index)")
+    }
+  }
+
+  @Test func `an image that comes later has no room until a layout (behaviour 130)`() throws {
+    log.makesCell = { _, _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.imageView?.image = nil
+      return cell
+    }
+    let window = UIWindow()
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    let mainLoop = table.hostApplication.mainLoop
+    mainLoop.settle()
+    let cell = try #require(table.cellForRow(at: [0, 0]))
+    let size = CGSize(width: 20, height: 20)
+    cell.imageView?.image = UIGraphicsImageRenderer(size: size).image { _ in }
+    mainLoop.settle()
+
+    #expect(cell.imageView?.frame.size == .zero)
+    cell.setNeedsLayout()
+    mainLoop.settle()
+    #expect(cell.imageView?.frame.size == size)
+  }
+
   @Test func `survives a cell that warns of memory when it is let go of`() {
     final class Cell: UITableViewCell {
       deinit {

@@ -36,6 +36,49 @@ struct TableUnsourcedChoicesTests {
     plain.end()
   }
 
+  @Test func `a header that shows is laid out anew when the text of its label changes`() throws {
+    log.titles = [0: "i"]
+    table.layoutIfNeeded()
+    let label = try #require(table.headerView(forSection: 0)?.textLabel)
+    let width = label.frame.width
+    label.text = "Wren"
+    table.layoutIfNeeded()
+
+    #expect(width < 10)
+    #expect(label.frame.width == label.sizeThatFits(.zero).width)
+  }
+
+  @Test func `a cell that sets its texts in its own layout is laid out once`() throws {
+    final class Cell: UITableViewCell {
+      var layouts = 0
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        textLabel?.text = "Wren"
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        textLabel?.font = .systemFont(ofSize: 20)
+        textLabel?.attributedText = NSAttributedString(string: "Wren \(layouts)")
+        layoutIfNeeded()
+      }
+    }
+    let own = TableLog([1], cells: Cell.self)
+    let window = UIWindow()
+    window.addSubview(own.table)
+    window.makeKeyAndVisible()
+    #expect(failures { UIApplication.shared.mainLoop.settle() }.isEmpty)
+    let cell = try #require(own.table.cellForRow(at: [0, 0]) as? Cell)
+    let layouts = cell.layouts
+    cell.textLabel?.text = "Robin"
+    #expect(failures { UIApplication.shared.mainLoop.settle() }.isEmpty)
+
+    #expect(layouts == 1)
+    #expect(cell.layouts == 2)
+    own.end()
+  }
+
   @Test func `selected rows are listed in the order of selection (behaviour 86)`() {
     table.allowsMultipleSelection = true
     for row in [7, 3, 9, 1] { _ = log.tap(0, row) }

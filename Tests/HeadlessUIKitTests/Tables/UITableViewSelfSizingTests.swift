@@ -83,6 +83,28 @@ struct UITableViewSelfSizingTests {
     log.end()
   }
 
+  @Test func `a header has its estimate again when its title needs no more`() {
+    let log = TableLog([2])
+    log.titles = [0: "B"]
+    log.table.estimatedSectionHeaderHeight = 35
+    let window = UIWindow()
+    window.addSubview(log.table)
+    window.makeKeyAndVisible()
+    let application = UIApplication.shared
+    application.mainLoop.settle()
+    var heights = [log.table.rectForHeader(inSection: 0).height]
+    var settings = application.settings
+    for size in [UIContentSizeCategory.accessibilityExtraExtraExtraLarge, .large] {
+      settings.textSize = size
+      application.userChoose(settings)
+      application.mainLoop.settle()
+      heights.append(log.table.rectForHeader(inSection: 0).height)
+    }
+
+    #expect(heights == [35, 71, 35])
+    log.end()
+  }
+
   @Test func `an accessory leaves the content less width to wrap in`() {
     var widths: [CGFloat] = []
     final class Cell: UITableViewCell {

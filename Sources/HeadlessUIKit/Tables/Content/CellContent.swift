@@ -80,6 +80,14 @@ final class CellContent {
     return view
   }
 
+  /// Lays out the owner anew when one of its labels has another text.
+  ///
+  /// In its own layout it has the text in time, and would else be laid out without end.
+  func labelDidChange(_ label: UILabel, in owner: UIView) {
+    guard label === self.label || label === second, !owner.layoutState.isUnderWay else { return }
+    owner.setNeedsLayout()
+  }
+
   /// Makes the labels and the image look highlighted or not.
   func setHighlighted(_ isHighlighted: Bool) {
     label?.isHighlighted = isHighlighted
