@@ -588,6 +588,20 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     if let next { selectFocused(next) }
   }
 
+  // MARK: Preserving and restoring state
+
+  /// Keeps what is selected and what comes first in view (behaviour 715).
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeItems(with: coder)
+  }
+
+  /// Reads what was kept, which comes back when the collection view is laid out in a window.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeItems(with: coder)
+  }
+
   // MARK: Laying out subviews
 
   /// Loads the views of what is in view, and removes the others.

@@ -577,6 +577,20 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
       self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
   }
 
+  // MARK: Preserving and restoring state
+
+  /// Keeps what is selected and what comes first in view (behaviour 715).
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeItems(with: coder)
+  }
+
+  /// Reads what was kept, which comes back when the table is laid out in a window.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeItems(with: coder)
+  }
+
   // MARK: Laying out subviews
 
   /// Loads the cells of visible rows, and removes the others.

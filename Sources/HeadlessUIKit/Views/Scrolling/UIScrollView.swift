@@ -271,12 +271,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Preserving and restoring state
 
-  /// Keeps how far the view is scrolled; a list keeps what is selected, too (behaviour 715).
+  /// Keeps how far the view is scrolled.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     coder.encode(Double(contentOffset.x), forKey: "UIScrollView.contentOffset.x")
     coder.encode(Double(contentOffset.y), forKey: "UIScrollView.contentOffset.y")
-    (self as? any ListSubject)?.encodeItems(with: coder)
   }
 
   /// Scrolls to where the view was.
@@ -286,7 +285,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     contentOffset = CGPoint(
       x: coder.decodeDouble(forKey: "UIScrollView.contentOffset.x"),
       y: coder.decodeDouble(forKey: "UIScrollView.contentOffset.y"))
-    (self as? any ListSubject)?.decodeItems(with: coder)
   }
 
   // MARK: Responding to changes
