@@ -143,8 +143,7 @@ open class NSUserActivity: NSObject {
   }
 
   /// By what responders keep their activity.
-  static let key = UnsafeRawPointer(Unmanaged.passUnretained(keyObject).toOpaque())
-  private static let keyObject = NSObject()
+  static let key = AssociationKey<NSUserActivity>()
 }
 
 /// The methods by which an activity tells its delegate about its use.

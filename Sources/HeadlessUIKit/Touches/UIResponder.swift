@@ -253,15 +253,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Which types of data the responder takes, when they are pasted or dropped (behaviour 716).
   open var pasteConfiguration: UIPasteConfiguration? {
-    get {
-      AssociatedObjects.value(of: self, for: UIPasteConfiguration.key) as? UIPasteConfiguration
-    }
-    set {
-      let copy = (newValue?.acceptableTypeIdentifiers)
-        .map(UIPasteConfiguration.init(acceptableTypeIdentifiers:))
-      AssociatedObjects.set(
-        copy, .OBJC_ASSOCIATION_RETAIN, of: self, for: UIPasteConfiguration.key)
-    }
+    get { UIPasteConfiguration.key[self] }
+    // Copied, so that the responder does not change when somebody changes the original.
+    set { UIPasteConfiguration.key[self] = newValue?.copy(with: nil) as? UIPasteConfiguration }
   }
 
   /// Takes data that were pasted or dropped; who has a paste configuration overrides it.
@@ -286,13 +280,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///
   /// It is that of this moment while the screen is there, or the responder has the focus.
   open var userActivity: NSUserActivity? {
-    get { AssociatedObjects.value(of: self, for: NSUserActivity.key) as? NSUserActivity }
+    get { NSUserActivity.key[self] }
     set {
       let old = userActivity
       guard newValue !== old else { return }
       old?.forget(self)
-      AssociatedObjects.set(
-        newValue, .OBJC_ASSOCIATION_RETAIN, of: self, for: NSUserActivity.key)
+      NSUserActivity.key[self] = newValue
       newValue?.note(self)
       guard isOfTheMoment else { return }
       old?.resignCurrent()

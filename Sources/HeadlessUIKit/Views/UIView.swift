@@ -862,11 +862,8 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// The name by which the view's state is kept and restored.
   open var restorationIdentifier: String? {
-    get { AssociatedObjects.value(of: self, for: RestorableState.viewKey) as? String }
-    set {
-      AssociatedObjects.set(
-        newValue, .OBJC_ASSOCIATION_RETAIN, of: self, for: RestorableState.viewKey)
-    }
+    get { RestorableState.viewKey[self] }
+    set { RestorableState.viewKey[self] = newValue }
   }
 
   /// Called where the app goes to the background and keeps the state of its screens.

@@ -64,8 +64,7 @@ package struct RestorableState {
   }
 
   /// By what views keep their identifier.
-  static let viewKey = UnsafeRawPointer(Unmanaged.passUnretained(keyObject).toOpaque())
-  private static let keyObject = NSObject()
+  static let viewKey = AssociationKey<String>()
 
   private static func coder(_ encode: (NSCoder) -> Void) -> StateCoder {
     let coder = StateCoder()

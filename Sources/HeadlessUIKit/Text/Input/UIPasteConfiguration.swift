@@ -2,7 +2,7 @@ public import Foundation
 
 /// Which types of data an object takes, when they are pasted or dropped.
 @preconcurrency @MainActor
-open class UIPasteConfiguration: NSObject {
+open class UIPasteConfiguration: NSObject, @MainActor NSCopying {
   // MARK: Initializing a paste configuration
 
   /// Creates a configuration of no type.
@@ -33,6 +33,11 @@ open class UIPasteConfiguration: NSObject {
   /// The identifiers of the types.
   open var acceptableTypeIdentifiers: [String] = []
 
+  /// Returns an independent copy.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
+  }
+
   // MARK: Adding acceptable type identifiers
 
   /// Adds types by their identifiers.
@@ -58,6 +63,5 @@ open class UIPasteConfiguration: NSObject {
   // MARK: The model
 
   /// By what responders keep their configuration.
-  static let key = UnsafeRawPointer(Unmanaged.passUnretained(keyObject).toOpaque())
-  private static let keyObject = NSObject()
+  static let key = AssociationKey<UIPasteConfiguration>()
 }

@@ -43,6 +43,31 @@ struct UIPasteConfigurationTests {
         == ["public.plain-text", "public.url", "public.plain-text", "a.b"])
   }
 
+  @Test(arguments: [false, true])
+  func `is copied, as the class of the app's copies it`(isOwn: Bool) {
+    final class Texts: UIPasteConfiguration {
+      override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Texts()
+        copy.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+        return copy
+      }
+    }
+    let configuration = isOwn ? Texts() : UIPasteConfiguration()
+    configuration.addAcceptableTypeIdentifiers(["public.text"])
+    for responder in [board, UITextView(), UIViewController()] {
+      responder.pasteConfiguration = configuration
+
+      #expect(responder.pasteConfiguration !== configuration)
+      #expect((responder.pasteConfiguration is Texts) == isOwn)
+      #expect(responder.pasteConfiguration?.acceptableTypeIdentifiers == ["public.text"])
+    }
+    let copy = configuration.copy() as? UIPasteConfiguration
+    configuration.acceptableTypeIdentifiers = []
+
+    #expect(copy?.acceptableTypeIdentifiers == ["public.text"])
+    #expect(board.pasteConfiguration?.acceptableTypeIdentifiers == ["public.text"])
+  }
+
   @Test func `takes data of its types, and of kinds of them (behaviour 716)`() {
     #expect(board.pasteConfiguration == nil)
     let text = NSItemProvider(object: "wren" as NSString)

@@ -1,0 +1,13 @@
+/// By what the model itself associates values of one kind with objects.
+@MainActor
+final class AssociationKey<Value> {
+  /// The value of an object.
+  subscript(object: AnyObject) -> Value? {
+    get { AssociatedObjects.value(of: object, for: address) as? Value }
+    set { AssociatedObjects.set(newValue, .OBJC_ASSOCIATION_RETAIN, of: object, for: address) }
+  }
+
+  private var address: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
+}
