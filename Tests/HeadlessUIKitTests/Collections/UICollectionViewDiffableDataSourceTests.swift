@@ -98,7 +98,9 @@ struct UICollectionViewDiffableDataSourceTests {
 
     #expect(collection.cellForItem(at: [0, 0]) === cells[0])
     #expect(collection.cellForItem(at: [0, 1]) !== cells[1])
+    #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 4, 5])
     #expect(source.snapshot().reloadedItemIdentifiers == [])
+    #expect(source.snapshot().reconfiguredItemIdentifiers == [])
   }
 
   @Test func `a reload deselects everything (behaviour 548)`() {

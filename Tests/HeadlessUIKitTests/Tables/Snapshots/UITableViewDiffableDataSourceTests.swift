@@ -142,7 +142,10 @@ struct UITableViewDiffableDataSourceTests {
     #expect(table.cellForRow(at: [0, 1]) === cells[1])
     #expect(table.cellForRow(at: [0, 2]) === cells[2])
     #expect(selected == [2])
+    #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 4, 5])
     #expect(source.snapshot().reloadedItemIdentifiers == [])
+    #expect(source.snapshot().reconfiguredItemIdentifiers == [])
+    #expect(source.snapshot().reloadedSectionIdentifiers == [])
   }
 
   @Test func `loads all anew when asked to (behaviour 119)`() {
