@@ -177,7 +177,8 @@ let package = Package(
       swiftSettings: settings),
     // The system's library, by a module map: it is needed only where something imports it.
     .systemLibrary(name: "HeadlessSQLite3"),
-    .target(name: "FleetTesting", dependencies: ["Fleet"], swiftSettings: settings),
+    .target(
+      name: "FleetTesting", dependencies: ["FailureReporting", "Fleet"], swiftSettings: settings),
     // An app on the command line: links no test framework.
     .target(
       name: "FleetDrive",
@@ -203,7 +204,7 @@ let package = Package(
       dependencies: ["FailureReporting", "HeadlessUIKit", "Fleet", "HeadlessXCUIAutomation"],
       swiftSettings: settings),
     .executableTarget(
-      name: "FleetTour", dependencies: ["Fleet", "HeadlessXCUIAutomation"],
+      name: "FleetTour", dependencies: ["Fleet", "HeadlessUIKit", "HeadlessXCUIAutomation"],
       swiftSettings: settings),
     .executableTarget(
       name: "FleetBench",
