@@ -26,38 +26,24 @@ enum StoredValue: Hashable, Sendable {
 
   /// Creates the value of an attribute, or `nil` where it is of another type.
   init?(_ any: Any, for attribute: NSAttributeDescription) {
-    switch attribute.attributeType {
-    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType,
-      .booleanAttributeType:
-      guard let number = Self.number(any) else { return nil }
-      self = .integer(number.int64Value)
-    case .doubleAttributeType, .floatAttributeType:
-      guard let number = Self.number(any) else { return nil }
-      self = .double(number.doubleValue)
-    case .decimalAttributeType:
-      guard let number = Self.number(any) else { return nil }
-      self = .decimal(number.decimalValue)
-    case .dateAttributeType:
-      guard let date = any as? Date else { return nil }
-      self = .date(date.timeIntervalSinceReferenceDate)
-    case .stringAttributeType:
-      guard let text = any as? String else { return nil }
-      self = .text(text)
-    case .binaryDataAttributeType:
-      guard let data = any as? Data else { return nil }
-      self = .data(data)
-    case .UUIDAttributeType:
-      guard let uuid = any as? UUID else { return nil }
-      self = .uuid(uuid)
-    case .URIAttributeType:
-      guard let url = any as? URL else { return nil }
-      self = .url(url)
-    case .objectIDAttributeType:
-      guard let id = any as? NSManagedObjectID else { return nil }
-      self = .one(id)
-    case .transformableAttributeType, .undefinedAttributeType:
-      self = .object(StoredObject(any))
-    }
+    let made: StoredValue? =
+      switch attribute.attributeType {
+      case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType,
+        .booleanAttributeType:
+        Self.number(any).map { .integer($0.int64Value) }
+      case .doubleAttributeType, .floatAttributeType:
+        Self.number(any).map { .double($0.doubleValue) }
+      case .decimalAttributeType: Self.number(any).map { .decimal($0.decimalValue) }
+      case .dateAttributeType: (any as? Date).map { .date($0.timeIntervalSinceReferenceDate) }
+      case .stringAttributeType: (any as? String).map(Self.text)
+      case .binaryDataAttributeType: (any as? Data).map(Self.data)
+      case .UUIDAttributeType: (any as? UUID).map(Self.uuid)
+      case .URIAttributeType: (any as? URL).map(Self.url)
+      case .objectIDAttributeType: (any as? NSManagedObjectID).map(Self.one)
+      case .transformableAttributeType, .undefinedAttributeType: .object(StoredObject(any))
+      }
+    guard let made else { return nil }
+    self = made
   }
 
   private static func number(_ any: Any) -> NSNumber? {
@@ -140,34 +126,42 @@ enum StoredValue: Hashable, Sendable {
 
   /// Lets a relationship lead to an object, too, or instead of another one.
   mutating func add(_ id: NSManagedObjectID) {
-    switch self {
-    case .many(var ids):
-      // Else the set would be copied.
-      self = .nothing
-      ids.insert(id)
-      self = .many(ids)
-    case .ordered(var ids):
-      self = .nothing
-      if !ids.contains(id) { ids.append(id) }
-      self = .ordered(ids)
-    default: self = .one(id)
+    let isToMany = changeMany {
+      $0.insert(id)
+    } orOrdered: {
+      if !$0.contains(id) { $0.append(id) }
     }
+    if !isToMany { self = .one(id) }
   }
 
   /// Lets a relationship lead to an object no longer.
   mutating func remove(_ id: NSManagedObjectID) {
+    let isToMany = changeMany {
+      $0.remove(id)
+    } orOrdered: {
+      $0.removeAll { $0 == id }
+    }
+    if !isToMany, case .one(id) = self { self = .nothing }
+  }
+
+  /// Changes the objects of a relationship in place, and returns whether it leads to many.
+  private mutating func changeMany(
+    _ change: (inout Set<NSManagedObjectID>) -> Void,
+    orOrdered changeOrdered: (inout [NSManagedObjectID]) -> Void
+  ) -> Bool {
     switch self {
     case .many(var ids):
+      // Else the set would be copied.
       self = .nothing
-      ids.remove(id)
+      change(&ids)
       self = .many(ids)
     case .ordered(var ids):
       self = .nothing
-      ids.removeAll { $0 == id }
+      changeOrdered(&ids)
       self = .ordered(ids)
-    case .one(let own): if own == id { self = .nothing }
-    default: break
+    default: return false
     }
+    return true
   }
 
   /// Returns the value with other identifiers in the place of some.
