@@ -28,23 +28,26 @@ struct PredicateParser {
   private mutating func either() -> PredicateCondition? {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.depthLimit, let first = both() else { return nil }
-    var conditions = [first]
-    while take(word: "OR") || take(symbol: "||") {
-      guard let next = both() else { return nil }
-      conditions.append(next)
-    }
-    return conditions.count == 1 ? first : .any(conditions)
+    guard depth < Self.depthLimit else { return nil }
+    return joined(by: "OR", "||", { $0.both() }, PredicateCondition.any)
   }
 
   private mutating func both() -> PredicateCondition? {
-    guard let first = single() else { return nil }
+    joined(by: "AND", "&&", { $0.single() }, PredicateCondition.all)
+  }
+
+  /// Reads conditions with a word or a sign between them, as one where there are several.
+  private mutating func joined(
+    by word: String, _ sign: String, _ read: (inout Self) -> PredicateCondition?,
+    _ join: ([PredicateCondition]) -> PredicateCondition
+  ) -> PredicateCondition? {
+    guard let first = read(&self) else { return nil }
     var conditions = [first]
-    while take(word: "AND") || take(symbol: "&&") {
-      guard let next = single() else { return nil }
+    while take(word: word) || take(symbol: sign) {
+      guard let next = read(&self) else { return nil }
       conditions.append(next)
     }
-    return conditions.count == 1 ? first : .all(conditions)
+    return conditions.count == 1 ? first : join(conditions)
   }
 
   private mutating func single() -> PredicateCondition? {
