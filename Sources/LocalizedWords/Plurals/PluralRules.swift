@@ -61,8 +61,9 @@ package enum PluralRules: Sendable {
     case .slovenian: slovenian(number)
     case .arabic: arabic(number)
     case .filipino: filipino(number)
-    case .irish: irish(number)
-    case .welsh: welsh(number)
+    case .irish: listed(number, [1...1: .one, 2...2: .two, 3...6: .few, 7...10: .many])
+    case .welsh:
+      listed(number, [0...0: .zero, 1...1: .one, 2...2: .two, 3...3: .few, 6...6: .many])
     case .icelandic: number.endsInOne || number.fractionEndsInOne ? .one : .other
     case .macedonian: number.endsInOne || number.fractionEndsInOne ? .one : .other
     case .maltese: maltese(number)
@@ -132,27 +133,12 @@ package enum PluralRules: Sendable {
     return [4, 6, 9].contains(last) ? .other : .one
   }
 
-  private func irish(_ number: PluralNumber) -> PluralCategory {
+  /// Returns the form of a whole number that a language lists.
+  private func listed(
+    _ number: PluralNumber, _ forms: KeyValuePairs<ClosedRange<UInt64>, PluralCategory>
+  ) -> PluralCategory {
     guard number.isWhole else { return .other }
-    switch number.whole {
-    case 1: return .one
-    case 2: return .two
-    case 3...6: return .few
-    case 7...10: return .many
-    default: return .other
-    }
-  }
-
-  private func welsh(_ number: PluralNumber) -> PluralCategory {
-    guard number.isWhole else { return .other }
-    switch number.whole {
-    case 0: return .zero
-    case 1: return .one
-    case 2: return .two
-    case 3: return .few
-    case 6: return .many
-    default: return .other
-    }
+    return forms.first { $0.key.contains(number.whole) }?.value ?? .other
   }
 
   private func maltese(_ number: PluralNumber) -> PluralCategory {
