@@ -17,15 +17,6 @@ enum WebKitWords {
   /// What WebKit raises where an app hands over data before it has said what will come.
   static let noResponse = "No response has been sent for this task"
 
-  /// Reports that nobody answers what a web view asks for.
-  @MainActor
-  static func reportNobody(_ request: String, _ details: String) {
-    Reporting.deliver(
-      RecordedFailure(
-        "Nobody answers \(request).", name: .network, details: details,
-        site: AmbientCallSite.nearest ?? CallSite()))
-  }
-
   /// Reports a failure of a test or of an app.
   @MainActor
   static func report(_ reason: String, _ details: String = "", at site: CallSite? = nil) {

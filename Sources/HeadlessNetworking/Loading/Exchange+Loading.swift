@@ -1,4 +1,3 @@
-import FailureReporting
 import Foundation
 import FoundationNetworking
 import HeadlessUIKit
@@ -34,17 +33,9 @@ extension Exchange {
     case .answer(let answer): give(answer, to: request)
     case .real: loadForReal(request)
     case .nobody(let details):
-      if let details { report(sent, details) }
+      if let details { sent.reportNobody(details) }
       receive(.end(RequestError.of(.notConnectedToInternet, request)))
     }
-  }
-
-  @MainActor
-  private func report(_ request: SentRequest, _ details: String) {
-    Reporting.deliver(
-      RecordedFailure(
-        "Nobody answers \(request).", name: .network, details: details,
-        site: AmbientCallSite.nearest ?? CallSite()))
   }
 
   // MARK: Protocols of the app's

@@ -80,7 +80,7 @@ extension PageLoad {
     case .answer(let answer): take(answer, url)
     case .real: fail(LoadError.network(.notConnectedToInternet, url))
     case .nobody(let details):
-      if let details { WebKitWords.reportNobody(sent.description, details) }
+      if let details { sent.reportNobody(details) }
       fail(LoadError.network(.notConnectedToInternet, url))
     }
   }
