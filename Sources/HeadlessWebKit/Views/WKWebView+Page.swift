@@ -45,27 +45,22 @@ extension WKWebView {
     _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> PageAnswer<Void> {
-    let answer = PageAnswer<Void>()
-    PageCall.make(in: self, at: CallSite(fileID, filePath, line, column)) { view in
-      PageCall.panel(
-        of: view, "webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:"
-      ) { delegate, check in
-        let finish: @Sendable () -> Void = {
-          if check.takeCall() { MainTurn.post("WKWebView") { answer.value = () } }
-        }
-        return UnwrittenMethod.isWritten {
+    PageCall.panel(
+      of: self, "webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:",
+      at: CallSite(fileID, filePath, line, column)
+    ) { view, delegate, answer in
+      let finish: @Sendable () -> Void = { answer(()) }
+      return UnwrittenMethod.isWritten {
+        delegate.webView(
+          view, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: view.mainFrame,
+          completionHandler: finish as () -> Void)
+      }
+        || UnwrittenMethod.isWritten {
           delegate.webView(
             view, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: view.mainFrame,
-            completionHandler: finish as () -> Void)
+            completionHandler: finish as @MainActor @Sendable () -> Void)
         }
-          || UnwrittenMethod.isWritten {
-            delegate.webView(
-              view, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: view.mainFrame,
-              completionHandler: finish as @MainActor @Sendable () -> Void)
-          }
-      }
     }
-    return answer
   }
 
   /// Lets the page ask for a yes or a no, as by `confirm(message)`.
@@ -76,29 +71,21 @@ extension WKWebView {
     _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> PageAnswer<Bool> {
-    let answer = PageAnswer<Bool>()
-    PageCall.make(in: self, at: CallSite(fileID, filePath, line, column)) { view in
-      let isAsked = PageCall.panel(
-        of: view, "webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:"
-      ) { delegate, check in
-        let finish: @Sendable (Bool) -> Void = { isYes in
-          if check.takeCall() { MainTurn.post("WKWebView") { answer.value = isYes } }
-        }
-        return UnwrittenMethod.isWritten {
+    PageCall.panel(
+      of: self, "webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:",
+      otherwise: false, at: CallSite(fileID, filePath, line, column)
+    ) { view, delegate, answer in
+      UnwrittenMethod.isWritten {
+        delegate.webView(
+          view, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: view.mainFrame,
+          completionHandler: answer as (Bool) -> Void)
+      }
+        || UnwrittenMethod.isWritten {
           delegate.webView(
             view, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: view.mainFrame,
-            completionHandler: finish as (Bool) -> Void)
+            completionHandler: answer as @MainActor @Sendable (Bool) -> Void)
         }
-          || UnwrittenMethod.isWritten {
-            delegate.webView(
-              view, runJavaScriptConfirmPanelWithMessage: message,
-              initiatedByFrame: view.mainFrame,
-              completionHandler: finish as @MainActor @Sendable (Bool) -> Void)
-          }
-      }
-      if !isAsked { answer.value = false }
     }
-    return answer
   }
 
   /// Lets the page ask for a text, as by `prompt(text, defaultText)`.
@@ -109,30 +96,23 @@ extension WKWebView {
     _ prompt: String, defaultText: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> PageAnswer<String?> {
-    let answer = PageAnswer<String?>()
-    PageCall.make(in: self, at: CallSite(fileID, filePath, line, column)) { view in
-      let isAsked = PageCall.panel(
-        of: view,
-        "webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:"
-      ) { delegate, check in
-        let finish: @Sendable (String?) -> Void = { text in
-          if check.takeCall() { MainTurn.post("WKWebView") { answer.value = .some(text) } }
-        }
-        return UnwrittenMethod.isWritten {
+    PageCall.panel(
+      of: self,
+      "webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:",
+      otherwise: .some(nil), at: CallSite(fileID, filePath, line, column)
+    ) { view, delegate, answer in
+      UnwrittenMethod.isWritten {
+        delegate.webView(
+          view, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
+          initiatedByFrame: view.mainFrame, completionHandler: answer as (String?) -> Void)
+      }
+        || UnwrittenMethod.isWritten {
           delegate.webView(
             view, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
-            initiatedByFrame: view.mainFrame, completionHandler: finish as (String?) -> Void)
+            initiatedByFrame: view.mainFrame,
+            completionHandler: answer as @MainActor @Sendable (String?) -> Void)
         }
-          || UnwrittenMethod.isWritten {
-            delegate.webView(
-              view, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
-              initiatedByFrame: view.mainFrame,
-              completionHandler: finish as @MainActor @Sendable (String?) -> Void)
-          }
-      }
-      if !isAsked { answer.value = .some(nil) }
     }
-    return answer
   }
 
   /// Lets the process of the page end, as where a device has too little memory.
@@ -193,16 +173,30 @@ enum PageCall {
     AmbientCallSite.at(site) { view.inTurn(call) }
   }
 
-  /// Asks the delegate for a panel, and returns whether it has one.
-  @discardableResult
-  static func panel(
-    of view: WKWebView, _ method: String,
-    _ ask: (any WKUIDelegate, HandlerCheck) -> Bool
-  ) -> Bool {
-    guard let delegate = view.uiDelegate else { return false }
-    let check = HandlerCheck(delegate, method)
-    let isAsked = ask(delegate, check)
-    if !isAsked { check.waive() }
-    return isAsked
+  /// Asks the delegate for a panel.
+  ///
+  /// - Parameters:
+  ///   - other: What counts as answered where nobody is asked.
+  ///   - ask: Calls the delegate, and returns whether it has the method.
+  /// - Returns: What the app answers, once it has.
+  static func panel<Answer: Sendable>(
+    of view: WKWebView, _ method: String, otherwise other: Answer? = nil, at site: CallSite,
+    _ ask:
+      @escaping @MainActor (
+        WKWebView, any WKUIDelegate, @escaping @Sendable (Answer) -> Void
+      ) -> Bool
+  ) -> PageAnswer<Answer> {
+    let answer = PageAnswer<Answer>()
+    make(in: view, at: site) { view in
+      guard let delegate = view.uiDelegate else { return answer.value = other }
+      let check = HandlerCheck(delegate, method)
+      let isAsked = ask(view, delegate) { value in
+        if check.takeCall() { MainTurn.post("WKWebView") { answer.value = value } }
+      }
+      if isAsked { return }
+      check.waive()
+      answer.value = other
+    }
+    return answer
   }
 }
