@@ -69,6 +69,19 @@ struct SnapshotStage: Sendable {
   }
 }
 
+extension SnapshotStage {
+  /// Creates a stage with the safe area of the device, or without one.
+  init(_ size: CGSize?, isOfDevice: Bool, _ traits: UITraitCollection) {
+    self.init(size: size, safeArea: isOfDevice ? nil : .zero, traits: [traits])
+  }
+
+  /// Creates a stage that is as a device, but for what else is wanted.
+  init(_ config: ViewImageConfig, _ size: CGSize?, _ traits: UITraitCollection) {
+    self.init(
+      size: size ?? config.size, safeArea: config.safeArea, traits: [config.traits, traits])
+  }
+}
+
 /// A window whose safe area is given.
 private final class StageWindow: UIWindow {
   private let insets: UIEdgeInsets?

@@ -17,8 +17,7 @@ extension SnapshotStrategy where Value == UIView, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(
-      size: size, safeArea: drawHierarchyInKeyWindow ? nil : .zero, traits: [traits])
+    let stage = SnapshotStage(size, isOfDevice: drawHierarchyInKeyWindow, traits)
     return Self(stage.pictures(precision, perceptualPrecision) { ($0, nil) })
   }
 }
@@ -57,8 +56,7 @@ extension SnapshotStrategy where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(
-      size: size ?? config.size, safeArea: config.safeArea, traits: [config.traits, traits])
+    let stage = SnapshotStage(config, size, traits)
     return Self(stage.pictures(precision, perceptualPrecision) { ($0.view, $0) })
   }
 
@@ -74,8 +72,7 @@ extension SnapshotStrategy where Value == UIViewController, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(
-      size: size, safeArea: drawHierarchyInKeyWindow ? nil : .zero, traits: [traits])
+    let stage = SnapshotStage(size, isOfDevice: drawHierarchyInKeyWindow, traits)
     return Self(stage.pictures(precision, perceptualPrecision) { ($0.view, $0) })
   }
 }
@@ -104,8 +101,7 @@ extension SnapshotStrategy where Value == UIViewController, Format == String {
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(
-      size: size ?? config.size, safeArea: config.safeArea, traits: [config.traits, traits])
+    let stage = SnapshotStage(config, size, traits)
     return Self(.texts { stage.show($0.view, in: $0) { ViewDescription(of: $0).text } })
   }
 }
