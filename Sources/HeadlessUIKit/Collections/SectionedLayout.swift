@@ -4,10 +4,16 @@ import Foundation
 @MainActor
 protocol SectionedLayout: UICollectionViewLayout {
   /// The size of all sections.
-  var contentSize: CGSize { get }
+  var contentSize: CGSize { get set }
 
-  /// Works out sections, unless they are known.
-  func updateSections()
+  /// Whether sections are being worked out.
+  var isUpdating: Bool { get }
+
+  /// Works out sections for a collection view, unless they are known.
+  func updateSections(for user: UICollectionView)
+
+  /// Forgets sections, as there is no collection view.
+  func forgetSections()
 
   /// Returns the attributes of all elements in a rectangle.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
@@ -24,4 +30,14 @@ protocol SectionedLayout: UICollectionViewLayout {
   func decorationAttributes(
     _ kind: String, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes?
+}
+
+extension SectionedLayout {
+  /// Works out sections, unless they are known.
+  func updateSections() {
+    guard !isUpdating else { return }
+    if let user { return updateSections(for: user) }
+    forgetSections()
+    contentSize = .zero
+  }
 }

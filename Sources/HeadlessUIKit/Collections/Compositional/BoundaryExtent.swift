@@ -53,23 +53,23 @@ struct BoundaryExtent {
     of item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, in rect: CGRect
   ) -> CGRect {
     let edges = NSDirectionalRectEdge(item.alignment)
-    var frame = CGRect(origin: .zero, size: size)
     let insets = item.extendsBoundary ? NSDirectionalEdgeInsets.zero : self.insets
-    if edges.contains(.leading) {
-      frame.origin.x = rect.minX + insets.leading
-    } else if edges.contains(.trailing) {
-      frame.origin.x = rect.maxX - size.width - insets.trailing
-    } else {
-      frame.origin.x = rect.midX - size.width / 2
-    }
-    if edges.contains(.top) {
-      frame.origin.y = rect.minY + insets.top
-    } else if edges.contains(.bottom) {
-      frame.origin.y = rect.maxY - size.height - insets.bottom
-    } else {
-      frame.origin.y = rect.midY - size.height / 2
-    }
-    return frame.offsetBy(dx: item.offset.x, dy: item.offset.y)
+    let x = Self.start(
+      size.width, from: rect.minX, to: rect.maxX, inset: (insets.leading, insets.trailing),
+      isAtStart: edges.contains(.leading), isAtEnd: edges.contains(.trailing))
+    let y = Self.start(
+      size.height, from: rect.minY, to: rect.maxY, inset: (insets.top, insets.bottom),
+      isAtStart: edges.contains(.top), isAtEnd: edges.contains(.bottom))
+    return CGRect(origin: CGPoint(x: x + item.offset.x, y: y + item.offset.y), size: size)
+  }
+
+  /// Returns where a length starts that is at one end of a range, or else in its middle.
+  private static func start(
+    _ length: CGFloat, from low: CGFloat, to high: CGFloat,
+    inset: (low: CGFloat, high: CGFloat), isAtStart: Bool, isAtEnd: Bool
+  ) -> CGFloat {
+    if isAtStart { return low + inset.low }
+    return isAtEnd ? high - length - inset.high : (low + high) / 2 - length / 2
   }
 
   /// Returns where an item is that stays in sight while what it belongs to is.

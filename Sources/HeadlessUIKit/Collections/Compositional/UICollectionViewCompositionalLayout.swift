@@ -121,7 +121,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var hasStaleBoundaries = false
   /// What the sections were worked out for.
   private final var solvedFor: Circumstances?
-  private final var isUpdating = false
+  final private(set) var isUpdating = false
   private final var contentBreadth: CGFloat = 0
 
   // MARK: The model
@@ -199,15 +199,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
   }
 
+  final func forgetSections() {
+    sections = nil
+    solvedFor = nil
+    boundaries = []
+  }
+
   /// Works out sections, unless they are known.
-  final func updateSections() {
-    guard !isUpdating else { return }
-    guard let user else {
-      sections = nil
-      solvedFor = nil
-      boundaries = []
-      return contentSize = .zero
-    }
+  final func updateSections(for user: UICollectionView) {
     let now = Circumstances(
       size: user.storedBounds.size, insets: user.adjustedContentInset,
       safeArea: user.safeAreaInsets, margins: user.layoutMargins, traits: user.traitCollection)

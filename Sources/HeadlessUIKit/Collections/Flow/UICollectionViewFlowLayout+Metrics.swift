@@ -3,15 +3,14 @@ import Foundation
 extension UICollectionViewFlowLayout {
   private var isVertical: Bool { scrollDirection == .vertical }
 
+  final func forgetSections() {
+    metrics = nil
+    brokenFor = nil
+    sections = []
+  }
+
   /// Works out sections, unless they are known.
-  final func updateSections() {
-    guard !isUpdating else { return }
-    guard let user else {
-      metrics = nil
-      brokenFor = nil
-      sections = []
-      return contentSize = .zero
-    }
+  final func updateSections(for user: UICollectionView) {
     let isVertical = isVertical
     let room = room(in: user)
     let space = FlowSpace(
@@ -81,12 +80,10 @@ extension UICollectionViewFlowLayout {
 
   private func ask(_ user: UICollectionView) -> [FlowMetrics] {
     let delegate = user.delegate as? any UICollectionViewDelegateFlowLayout
-    var usual = FlowMetrics()
-    usual.inset = sectionInset
-    usual.lineSpacing = minimumLineSpacing
-    usual.interitemSpacing = minimumInteritemSpacing
-    usual.header = headerReferenceSize
-    usual.footer = footerReferenceSize
+    let usual = FlowMetrics(
+      inset: sectionInset, lineSpacing: minimumLineSpacing,
+      interitemSpacing: minimumInteritemSpacing, header: headerReferenceSize,
+      footer: footerReferenceSize)
     var asked: [FlowMetrics] = []
     for section in 0..<max(0, user.numberOfSections) {
       let count = user.count(ofSection: section) ?? 0
