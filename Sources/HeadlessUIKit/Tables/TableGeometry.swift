@@ -55,17 +55,19 @@ struct TableGeometry {
   mutating func setHeader(_ height: CGFloat, of section: Int) {
     guard sections.indices.contains(section) else { return }
     sections[section].isHeaderMeasured = true
-    guard sections[section].header != height else { return }
-    sections[section].header = height
-    changed(section)
+    if Self.replace(&sections[section].header, by: height) { changed(section) }
   }
 
   mutating func setFooter(_ height: CGFloat, of section: Int) {
     guard sections.indices.contains(section) else { return }
     sections[section].isFooterMeasured = true
-    guard sections[section].footer != height else { return }
-    sections[section].footer = height
-    changed(section)
+    if Self.replace(&sections[section].footer, by: height) { changed(section) }
+  }
+
+  /// Sets a height, and returns whether it was another one.
+  private static func replace(_ old: inout CGFloat, by new: CGFloat) -> Bool {
+    defer { old = new }
+    return old != new
   }
 
   /// Applies a change to sections and heights.

@@ -282,11 +282,9 @@ extension UITableView {
   /// Warns once in each application that code lays out a table in no window (behaviour 7.32).
   final func warnWhereInNoWindow() {
     guard storedWindow == nil, !pass.isForUser, dataSource != nil else { return }
-    let application = hostApplication
-    guard !application.tableState.hasWarnedOfTableInNoWindow else { return }
-    application.tableState.hasWarnedOfTableInNoWindow = true
-    ModelLog.warn(
-      "[TableView] Warning once only: UITableView was told to layout its visible cells and other "
+    warnOnce(
+      \.hasWarnedOfTableInNoWindow,
+      "UITableView was told to layout its visible cells and other "
         + "contents without being in the view hierarchy (the table view or one of its superviews "
         + "has not been added to a window). This may cause bugs by forcing views inside the table "
         + "view to load and perform layout without accurate information (e.g. table view bounds, "
@@ -294,8 +292,19 @@ extension UITableView {
         + "unnecessary performance overhead due to extra layout passes. Make a symbolic breakpoint "
         + "at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see "
         + "what caused this to occur, so you can avoid this action altogether if possible, or defer "
-        + "it until the table view has been added to a window. Table view: \(objectName(self))",
-      by: "UITableView.layoutSubviews()")
+        + "it until the table view has been added to a window. Table view: \(objectName(self))")
+  }
+
+  /// Warns once in each application about the layout of tables.
+  final func warnOnce(
+    _ hasWarned: WritableKeyPath<UIApplication.TableState, Bool>,
+    _ warning: @autoclosure () -> String
+  ) {
+    let application = hostApplication
+    guard !application.tableState[keyPath: hasWarned] else { return }
+    application.tableState[keyPath: hasWarned] = true
+    ModelLog.warn(
+      "[TableView] Warning once only: \(warning())", by: "UITableView.layoutSubviews()")
   }
 
   // MARK: Placeholder cells

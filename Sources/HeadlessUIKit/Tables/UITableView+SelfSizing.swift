@@ -105,14 +105,11 @@ extension UITableView {
 
   /// Warns once in each application that constraints leave a row no height (behaviour 781).
   private func warnOfCollapse(_ cell: UITableViewCell) {
-    let application = hostApplication
-    guard !application.tableState.hasWarnedOfCollapse else { return }
-    application.tableState.hasWarnedOfCollapse = true
-    ModelLog.warn(
-      "[TableView] Warning once only: Detected a case where constraints ambiguously suggest a "
+    warnOnce(
+      \.hasWarnedOfCollapse,
+      "Detected a case where constraints ambiguously suggest a "
         + "height of zero for a table view cell's content view. We're considering the collapse "
-        + "unintentional and using standard height instead. Cell: \(objectName(cell))",
-      by: "UITableView.layoutSubviews()")
+        + "unintentional and using standard height instead. Cell: \(objectName(cell))")
   }
 
   // MARK: Measuring headers and footers

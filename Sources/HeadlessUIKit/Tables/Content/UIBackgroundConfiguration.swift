@@ -81,8 +81,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Returns the visible color in a view with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    let color = backgroundColor ?? tintColor
-    return backgroundColorTransformer?(color) ?? color
+    givenBackgroundColorTransformer.value.resolved(backgroundColor ?? tintColor)
   }
 
   /// The effect on the content behind.
@@ -107,8 +106,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Returns the visible color of the line in a view with a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    let color = strokeColor ?? tintColor
-    return strokeColorTransformer?(color) ?? color
+    givenStrokeColorTransformer.value.resolved(strokeColor ?? tintColor)
   }
 
   /// The width of the line around the background.

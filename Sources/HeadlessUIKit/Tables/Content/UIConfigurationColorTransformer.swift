@@ -9,3 +9,8 @@ public struct UIConfigurationColorTransformer {
   /// Derives the color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
+
+extension UIConfigurationColorTransformer? {
+  /// Returns the derived color; without a transformer that is the color itself.
+  func resolved(_ color: UIColor) -> UIColor { self?.transform(color) ?? color }
+}
