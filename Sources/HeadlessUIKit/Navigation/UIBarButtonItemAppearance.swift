@@ -23,18 +23,13 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
   /// Returns an independent copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(style: .plain)
-    copy.normal.adopt(normal)
-    copy.highlighted.adopt(highlighted)
-    copy.disabled.adopt(disabled)
-    copy.focused.adopt(focused)
+    for (state, own) in zip(copy.states, states) { state.adopt(own) }
     return copy
   }
 
   /// Sets the default appearance of items with a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] {
-      state.adopt(UIBarButtonItemStateAppearance())
-    }
+    for state in states { state.adopt(UIBarButtonItemStateAppearance()) }
     guard style == .done else { return }
     normal.titleTextAttributes = [.font: UIFont.boldSystemFont(ofSize: Self.titleSize)]
   }
@@ -55,4 +50,8 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
 
   /// The look of an item with the focus.
   public let focused = UIBarButtonItemStateAppearance()
+
+  private final var states: [UIBarButtonItemStateAppearance] {
+    [normal, highlighted, disabled, focused]
+  }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// The bar of a navigation controller displays the items of the controller's screens, so code must
 /// not change it directly. Items are laid out in a line; titles and plain buttons are not views.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, ManagedBar {
   // MARK: Configuring the navigation bar
 
   /// The object that is asked before the bar changes its top item; it is not kept alive.
@@ -189,12 +189,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   override class var elementRole: ElementRole { .navigationBar }
 
-  /// The navigation controller that manages the bar.
-  final var controller: UINavigationController? {
-    get { managerLink?.controller as? UINavigationController }
-    set { managerLink = newValue?.link }
-  }
-  private final var managerLink: ControllerLink?
+  typealias Manager = UINavigationController
+
+  final var managerLink: ControllerLink?
 
   /// Whether the top item has a large title.
   final var showsLargeTitle: Bool {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A bar with buttons, usually at the bottom of a screen.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, ManagedBar {
   // MARK: Configuring the toolbar
 
   /// The object that decides the position of the toolbar; it is not kept alive.
@@ -109,12 +109,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   override class var elementRole: ElementRole { .toolbar }
 
-  /// The navigation controller that manages the bar.
-  final var controller: UINavigationController? {
-    get { managerLink?.controller as? UINavigationController }
-    set { managerLink = newValue?.link }
-  }
-  private final var managerLink: ControllerLink?
+  typealias Manager = UINavigationController
+
+  final var managerLink: ControllerLink?
 
   /// The height of a toolbar where a view is (behaviour 827).
   static func height(in view: UIView?) -> CGFloat { barHeights(around: view).toolbar }

@@ -21,8 +21,6 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    Self.count &+= 1
-    number = Self.count
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
@@ -82,11 +80,6 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   private let handler: UIActionHandler
   private final var senderObject: AnyObject?
   private let givenIdentifier: Identifier?
-  /// The number for a unique identifier.
-  ///
-  /// The text is made only when somebody asks for it.
-  private let number: Int
-  private static var count = 0
 
   /// Returns whether a control regards both actions as the same (behaviour 23).
   final func hasSameIdentifier(as other: UIAction) -> Bool {

@@ -16,8 +16,6 @@ open class UIMenu: UIMenuElement {
     self.options = options
     self.preferredElementSize = preferredElementSize
     self.children = children
-    Self.count &+= 1
-    number = Self.count
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
@@ -57,8 +55,6 @@ open class UIMenu: UIMenuElement {
   // MARK: Storage
 
   private let givenIdentifier: Identifier?
-  private let number: Int
-  private static var count = 0
 }
 
 extension UIMenu {

@@ -24,8 +24,15 @@ open class UIMenuElement: NSObject, SelectorResponder {
 
   final var storedTitle: String
   final var storedImage: UIImage?
+  /// The number for a unique identifier.
+  ///
+  /// The text is made only when somebody asks for it.
+  final let number: Int
+  private static var count = 0
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
+    Self.count &+= 1
+    number = Self.count
     storedTitle = title
     storedImage = image
     self.subtitle = subtitle

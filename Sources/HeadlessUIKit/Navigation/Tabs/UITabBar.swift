@@ -2,7 +2,7 @@ public import Foundation
 
 /// A bar with tabs, one of which is selected.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, ManagedBar {
   // MARK: Customizing the tab bar behavior
 
   /// The object that is told about tabs that a user selects; it is not kept alive.
@@ -113,12 +113,9 @@ open class UITabBar: UIView {
   /// The height of a tab bar where a view is (behaviour 827).
   static func height(in view: UIView?) -> CGFloat { barHeights(around: view).tabBar }
 
-  /// The tab bar controller that manages the bar.
-  final var controller: UITabBarController? {
-    get { managerLink?.controller as? UITabBarController }
-    set { managerLink = newValue?.link }
-  }
-  private final var managerLink: ControllerLink?
+  typealias Manager = UITabBarController
+
+  final var managerLink: ControllerLink?
 
   final func show(_ items: [UITabBarItem]?) {
     storedItems = items

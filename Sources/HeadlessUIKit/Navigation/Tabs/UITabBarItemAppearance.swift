@@ -17,18 +17,13 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
   /// Returns an independent copy.
   public func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(style: .stacked)
-    copy.normal.adopt(normal)
-    copy.selected.adopt(selected)
-    copy.disabled.adopt(disabled)
-    copy.focused.adopt(focused)
+    for (state, own) in zip(copy.states, states) { state.adopt(own) }
     return copy
   }
 
   /// Sets the default appearance of tabs with a style.
   open func configureWithDefault(for style: Style) {
-    for state in [normal, selected, disabled, focused] {
-      state.adopt(UITabBarItemStateAppearance())
-    }
+    for state in states { state.adopt(UITabBarItemStateAppearance()) }
   }
 
   // MARK: Configuring the states
@@ -44,6 +39,8 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
 
   /// The look of a tab with the focus.
   public let focused = UITabBarItemStateAppearance()
+
+  private final var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
   /// The position of a tab's title.
   public enum Style: Int, Sendable {

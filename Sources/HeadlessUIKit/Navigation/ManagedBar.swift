@@ -1,0 +1,17 @@
+/// A bar that a controller may manage, which then decides what it shows.
+@MainActor
+protocol ManagedBar: UIView {
+  /// What kind of controller manages such bars.
+  associatedtype Manager: UIViewController
+
+  /// The link to the controller that manages the bar.
+  var managerLink: ControllerLink? { get set }
+}
+
+extension ManagedBar {
+  /// The controller that manages the bar.
+  var controller: Manager? {
+    get { managerLink?.controller as? Manager }
+    set { managerLink = newValue?.link }
+  }
+}
