@@ -119,8 +119,9 @@ extension InterfaceBuilder {
       }
     }
     if let item = element.child(key: "tabBarItem") { controller.tabBarItem = makeTabBarItem(item) }
-    let items = element.list("toolbarItems").compactMap(makeBarButtonItem)
-    if !items.isEmpty { controller.toolbarItems = items }
+    if let items = element.items("toolbarItems", makeBarButtonItem) {
+      controller.toolbarItems = items
+    }
   }
 
   private func decodeBars(of controller: UIViewController, _ element: InterfaceElement) {

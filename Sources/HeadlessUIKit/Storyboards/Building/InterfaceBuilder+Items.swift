@@ -17,17 +17,25 @@ extension InterfaceBuilder {
     "enabled", "image", "landscapeImage", "tag", "title",
   ]
 
+  /// Makes an item that an element of a name stands for.
+  private func makeItem<Item: NSObject>(
+    _ name: String, _ element: InterfaceElement, _ base: Item.Type,
+    by make: (Item.Type, InterfaceCoder) -> Item?
+  ) -> Item? {
+    guard element.isNamed(name) else { return nil }
+    let coder = InterfaceCoder(self, element)
+    return self.make(element, as: base) { make($0, coder) }
+  }
+
+  private func systemItem<Item: RawRepresentable<Int>>(of element: InterfaceElement) -> Item? {
+    element["systemItem"].flatMap { InterfaceNames.value($0, of: Item.self) }
+  }
+
   /// Makes a bar button item.
   func makeBarButtonItem(_ element: InterfaceElement) -> UIBarButtonItem? {
-    guard element.isNamed("barButtonItem") else { return nil }
-    let coder = InterfaceCoder(self, element)
-    let item = make(element, as: UIBarButtonItem.self) { $0.init(coder: coder) }
-    guard let item else { return nil }
-    if let name = element["systemItem"],
-      let system = InterfaceNames.value(name, of: UIBarButtonItem.SystemItem.self)
-    {
-      item.adopt(system)
-    }
+    let made = makeItem("barButtonItem", element, UIBarButtonItem.self) { $0.init(coder: $1) }
+    guard let item = made else { return nil }
+    if let system: UIBarButtonItem.SystemItem = systemItem(of: element) { item.adopt(system) }
     if let style = element["style"] { item.style = style == "done" ? .done : .plain }
     if element["width"] != nil { item.width = element.number("width") }
     if element["hidden"] != nil { item.isHidden = element.says("hidden") }
@@ -45,15 +53,9 @@ extension InterfaceBuilder {
 
   /// Makes a tab bar item.
   func makeTabBarItem(_ element: InterfaceElement) -> UITabBarItem? {
-    guard element.isNamed("tabBarItem") else { return nil }
-    let coder = InterfaceCoder(self, element)
-    let item = make(element, as: UITabBarItem.self) { $0.init(coder: coder) }
-    guard let item else { return nil }
-    if let name = element["systemItem"],
-      let system = InterfaceNames.value(name, of: UITabBarItem.SystemItem.self)
-    {
-      item.systemItem = system
-    }
+    let made = makeItem("tabBarItem", element, UITabBarItem.self) { $0.init(coder: $1) }
+    guard let item = made else { return nil }
+    if let system: UITabBarItem.SystemItem = systemItem(of: element) { item.systemItem = system }
     if let image = element.image("selectedImage") { item.selectedImage = image }
     if let badge = text("badgeValue", of: element) { item.badgeValue = badge }
     if let color = element.child(key: "badgeColor")?.color { item.badgeColor = color }
@@ -80,9 +82,7 @@ extension InterfaceBuilder {
 
   /// Makes a navigation item.
   func makeNavigationItem(_ element: InterfaceElement) -> UINavigationItem? {
-    guard element.isNamed("navigationItem") else { return nil }
-    let coder = InterfaceCoder(self, element)
-    let item = make(element, as: UINavigationItem.self) { $0.init(coder: coder) }
+    let item = makeItem("navigationItem", element, UINavigationItem.self) { $0.init(coder: $1) }
     if let item { fill(item, element) }
     return item
   }
@@ -103,10 +103,12 @@ extension InterfaceBuilder {
     if let mode = element["backButtonDisplayMode"] {
       item.backButtonDisplayMode = InterfaceValue(text: mode).named(.default)
     }
-    let right = element.list("rightBarButtonItems").compactMap(makeBarButtonItem)
-    let left = element.list("leftBarButtonItems").compactMap(makeBarButtonItem)
-    if !right.isEmpty { item.rightBarButtonItems = right }
-    if !left.isEmpty { item.leftBarButtonItems = left }
+    if let items = element.items("rightBarButtonItems", makeBarButtonItem) {
+      item.rightBarButtonItems = items
+    }
+    if let items = element.items("leftBarButtonItems", makeBarButtonItem) {
+      item.leftBarButtonItems = items
+    }
     for child in element.children {
       switch child["key"] {
       case "rightBarButtonItem": item.rightBarButtonItem = makeBarButtonItem(child)

@@ -18,8 +18,7 @@ extension InterfaceKind {
       "standardAppearance": { $0.standardAppearance = $1.appearance(UIToolbarAppearance()) },
     ],
     finish: { bar, element, builder in
-      let items = element.list("items").compactMap(builder.makeBarButtonItem)
-      if !items.isEmpty { bar.items = items }
+      if let items = element.items("items", builder.makeBarButtonItem) { bar.items = items }
     })
 
   @MainActor static let navigationBar = InterfaceKind(
@@ -42,8 +41,7 @@ extension InterfaceKind {
       "titleTextAttributes": { $0.titleTextAttributes = $1.textAttributes },
     ],
     finish: { bar, element, builder in
-      let items = element.list("items").compactMap(builder.makeNavigationItem)
-      if !items.isEmpty { bar.items = items }
+      if let items = element.items("items", builder.makeNavigationItem) { bar.items = items }
     })
 
   @MainActor static let tabBar = InterfaceKind(
@@ -65,7 +63,6 @@ extension InterfaceKind {
       "unselectedItemTintColor": { $0.unselectedItemTintColor = $1.color },
     ],
     finish: { bar, element, builder in
-      let items = element.list("items").compactMap(builder.makeTabBarItem)
-      if !items.isEmpty { bar.items = items }
+      if let items = element.items("items", builder.makeTabBarItem) { bar.items = items }
     })
 }

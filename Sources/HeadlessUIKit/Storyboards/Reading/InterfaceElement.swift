@@ -91,6 +91,12 @@ struct InterfaceElement: Sendable {
   /// Returns the children of the first child with a tag name.
   func list(_ name: String) -> [InterfaceElement] { child(name).map { Array($0.children) } ?? [] }
 
+  /// Returns what is made of the children of the first child with a tag name, or `nil` for nothing.
+  func items<Item>(_ name: String, _ make: (InterfaceElement) -> Item?) -> [Item]? {
+    let items = list(name).compactMap(make)
+    return items.isEmpty ? nil : items
+  }
+
   /// Returns the child that has a role.
   func child(key: String) -> InterfaceElement? { children.first { $0.hasKey(key) } }
 
