@@ -60,24 +60,16 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group of changes, also within a group.
   open func undoNestedGroup() {
-    post(.NSUndoManagerCheckpoint)
-    guard !isUndoing, !isRedoing, let group = undos.popLast() else { return }
-    isUndoing = true
-    perform(group, .NSUndoManagerWillUndoChange)
-    isUndoing = false
-    document?.object?.updateChangeCount(.undone)
-    post(.NSUndoManagerDidUndoChange)
+    perform(
+      from: \.undos, during: \.isUndoing, as: .undone, .NSUndoManagerWillUndoChange,
+      .NSUndoManagerDidUndoChange)
   }
 
   /// Does again what was undone last.
   open func redo() {
-    post(.NSUndoManagerCheckpoint)
-    guard !isUndoing, !isRedoing, let group = redos.popLast() else { return }
-    isRedoing = true
-    perform(group, .NSUndoManagerWillRedoChange)
-    isRedoing = false
-    document?.object?.updateChangeCount(.redone)
-    post(.NSUndoManagerDidRedoChange)
+    perform(
+      from: \.redos, during: \.isRedoing, as: .redone, .NSUndoManagerWillRedoChange,
+      .NSUndoManagerDidRedoChange)
   }
 
   /// Whether something is being undone.
@@ -210,13 +202,23 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Undoes a group within a new one, which undoes that.
-  private final func perform(_ group: UndoGroup, _ name: Notification.Name) {
-    post(name)
+  /// Undoes the last group of a list within a new one, which undoes that.
+  private final func perform(
+    from groups: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>,
+    during flag: ReferenceWritableKeyPath<UndoManager, Bool>, as change: UIDocument.ChangeKind,
+    _ willChange: Notification.Name, _ didChange: Notification.Name
+  ) {
+    post(.NSUndoManagerCheckpoint)
+    guard !isUndoing, !isRedoing, let group = self[keyPath: groups].popLast() else { return }
+    self[keyPath: flag] = true
+    post(willChange)
     beginUndoGrouping()
     opened.last?.name = group.name
     group.perform()
     endUndoGrouping()
+    self[keyPath: flag] = false
+    document?.object?.updateChangeCount(change)
+    post(didChange)
   }
 
   private final func trim() {
