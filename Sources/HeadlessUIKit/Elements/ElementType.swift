@@ -29,25 +29,12 @@ extension ElementType {
 
   /// The kind of what has no class of UIKit's: its traits say it.
   init(traits: UIAccessibilityTraits) {
-    self =
-      if traits.contains(.button) {
-        .button
-      } else if traits.contains(.link) {
-        .link
-      } else if traits.contains(.searchField) {
-        .searchField
-      } else if traits.contains(.keyboardKey) {
-        .key
-      } else if traits.contains(.image) {
-        .image
-      } else if traits.contains(.adjustable) {
-        .slider
-      } else if traits.contains(.staticText) {
-        .staticText
-      } else if traits.contains(.tabBar) {
-        .tabBar
-      } else {
-        .other
-      }
+    self = Self.byTraits.first { traits.contains($0.key) }?.value ?? .other
   }
+
+  /// The kinds that traits stand for: the first trait decides.
+  private static let byTraits: KeyValuePairs<UIAccessibilityTraits, Self> = [
+    .button: .button, .link: .link, .searchField: .searchField, .keyboardKey: .key,
+    .image: .image, .adjustable: .slider, .staticText: .staticText, .tabBar: .tabBar,
+  ]
 }
