@@ -12,6 +12,11 @@ public struct DigestContext<Function: HashFunction>: Sendable {
   /// Creates one without data.
   public init() {}
 
+  fileprivate mutating func begin() -> Int32 {
+    self = Self()
+    return 1
+  }
+
   @discardableResult
   fileprivate mutating func add(_ data: UnsafeRawPointer?, _ count: CC_LONG) -> Int32 {
     function.update(
@@ -52,10 +57,7 @@ public func CC_MD5(
 
 /// Begins a digest by MD5.
 @discardableResult
-public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>) -> Int32 {
-  c.pointee = CC_MD5_CTX()
-  return 1
-}
+public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>) -> Int32 { c.pointee.begin() }
 
 /// Adds data to a digest by MD5.
 @discardableResult
@@ -83,10 +85,7 @@ public func CC_SHA1(
 
 /// Begins a digest by SHA1.
 @discardableResult
-public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>) -> Int32 {
-  c.pointee = CC_SHA1_CTX()
-  return 1
-}
+public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>) -> Int32 { c.pointee.begin() }
 
 /// Adds data to a digest by SHA1.
 @discardableResult
@@ -114,10 +113,7 @@ public func CC_SHA256(
 
 /// Begins a digest by SHA256.
 @discardableResult
-public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>) -> Int32 {
-  c.pointee = CC_SHA256_CTX()
-  return 1
-}
+public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>) -> Int32 { c.pointee.begin() }
 
 /// Adds data to a digest by SHA256.
 @discardableResult
@@ -145,10 +141,7 @@ public func CC_SHA384(
 
 /// Begins a digest by SHA384.
 @discardableResult
-public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA384_CTX>) -> Int32 {
-  c.pointee = CC_SHA384_CTX()
-  return 1
-}
+public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA384_CTX>) -> Int32 { c.pointee.begin() }
 
 /// Adds data to a digest by SHA384.
 @discardableResult
@@ -176,10 +169,7 @@ public func CC_SHA512(
 
 /// Begins a digest by SHA512.
 @discardableResult
-public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>) -> Int32 {
-  c.pointee = CC_SHA512_CTX()
-  return 1
-}
+public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>) -> Int32 { c.pointee.begin() }
 
 /// Adds data to a digest by SHA512.
 @discardableResult

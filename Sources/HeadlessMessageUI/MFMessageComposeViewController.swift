@@ -14,9 +14,7 @@ open class MFMessageComposeViewController: UINavigationController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     isMade = Self.canSendText()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    composerPage.onCancel = { [weak self] in self?.userFinish(.cancelled) }
-    composerPage.onSend = { [weak self] in self?.userFinish(.sent) }
-    composerPage.fill(self)
+    composerPage.fill(self) { [weak self] in self?.userFinish($0 ? .sent : .cancelled) }
   }
 
   /// There is none in archives.
