@@ -82,6 +82,13 @@ private final class Sizes: CountedItems, UICollectionViewDelegateFlowLayout {
   return collection
 }
 
+@MainActor private func listScreen(
+  _ source: any UICollectionViewDataSource & UICollectionViewDelegate
+) -> UICollectionView {
+  let list = UICollectionLayoutListConfiguration(appearance: .plain)
+  return screen(source, UICollectionViewCompositionalLayout.list(using: list))
+}
+
 @MainActor private func selectItem(among count: Int, besideTen: Bool = false) -> Figure.Pair {
   withFreshApplication {
     let items = Items(count)
@@ -159,8 +166,7 @@ private final class Texts: CountedItems, UICollectionViewDelegate {
 ) {
   withFreshApplication {
     let texts = Texts(100_000)
-    let list = UICollectionLayoutListConfiguration(appearance: .plain)
-    let collection = screen(texts, UICollectionViewCompositionalLayout.list(using: list))
+    let collection = listScreen(texts)
     let known = collection.visibleCells
     var page = 0
     return bestOnMainActor(repetitions: 50) {
@@ -196,8 +202,7 @@ private final class Texts: CountedItems, UICollectionViewDelegate {
 ) {
   withFreshApplication {
     let items = Items(100_000)
-    let list = UICollectionLayoutListConfiguration(appearance: .plain)
-    let collection = screen(items, UICollectionViewCompositionalLayout.list(using: list))
+    let collection = listScreen(items)
     let source: any UICollectionViewDataSource = items
     return bestOnMainActor(repetitions: 20) {
       collection.reloadData()
