@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the device is held and moved, by all that was measured.
-public final class CMDeviceMotion: CMLogItem {
+public final class CMDeviceMotion: CMLogItem, MeasuredData {
   /// How it is held.
   public let attitude: CMAttitude
   /// How fast it turns.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A turn that was measured.
-public final class CMGyroData: CMLogItem {
+public final class CMGyroData: CMLogItem, MeasuredData {
   /// How fast the device turned.
   public let rotationRate: CMRotationRate
 
-  init(_ rotationRate: CMRotationRate, at timestamp: TimeInterval) {
-    self.rotationRate = rotationRate
+  init(_ sample: MotionSample, at timestamp: TimeInterval) {
+    rotationRate = sample.rotationRate
     super.init(at: timestamp)
   }
 }

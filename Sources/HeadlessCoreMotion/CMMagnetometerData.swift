@@ -1,12 +1,12 @@
 import Foundation
 
 /// A field of a magnet that was measured.
-public final class CMMagnetometerData: CMLogItem {
+public final class CMMagnetometerData: CMLogItem, MeasuredData {
   /// The field.
   public let magneticField: CMMagneticField
 
-  init(_ magneticField: CMMagneticField, at timestamp: TimeInterval) {
-    self.magneticField = magneticField
+  init(_ sample: MotionSample, at timestamp: TimeInterval) {
+    magneticField = sample.magneticField
     super.init(at: timestamp)
   }
 }

@@ -34,15 +34,14 @@ open class CMMotionManager: NSObject {
   open var accelerometerUpdateInterval: TimeInterval = 0.01
   /// What was measured last.
   open var accelerometerData: CMAccelerometerData? {
-    isAccelerometerActive
-      ? CMAccelerometerData(world.sample.acceleration, at: MotionWorld.now) : nil
+    measured(isAccelerometerActive)
   }
   /// Measures from now on.
-  open func startAccelerometerUpdates() { start(accelerometer) { _, _ in } }
+  open func startAccelerometerUpdates() { start(accelerometer) { _ in } }
   /// Measures from now on, and tells a handler.
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
-  ) { start(accelerometer) { handler(CMAccelerometerData($0.acceleration, at: $1), nil) } }
+  ) { start(accelerometer, handler) }
   /// Measures no more.
   open func stopAccelerometerUpdates() { accelerometer.stop() }
 
@@ -56,14 +55,14 @@ open class CMMotionManager: NSObject {
   open var gyroUpdateInterval: TimeInterval = 0.01
   /// What was measured last.
   open var gyroData: CMGyroData? {
-    isGyroActive ? CMGyroData(world.sample.rotationRate, at: MotionWorld.now) : nil
+    measured(isGyroActive)
   }
   /// Measures from now on.
-  open func startGyroUpdates() { start(gyro) { _, _ in } }
+  open func startGyroUpdates() { start(gyro) { _ in } }
   /// Measures from now on, and tells a handler.
   open func startGyroUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
-  ) { start(gyro) { handler(CMGyroData($0.rotationRate, at: $1), nil) } }
+  ) { start(gyro, handler) }
   /// Measures no more.
   open func stopGyroUpdates() { gyro.stop() }
 
@@ -77,15 +76,14 @@ open class CMMotionManager: NSObject {
   open var magnetometerUpdateInterval: TimeInterval = 0.01
   /// What was measured last.
   open var magnetometerData: CMMagnetometerData? {
-    isMagnetometerActive
-      ? CMMagnetometerData(world.sample.magneticField, at: MotionWorld.now) : nil
+    measured(isMagnetometerActive)
   }
   /// Measures from now on.
-  open func startMagnetometerUpdates() { start(magnetometer) { _, _ in } }
+  open func startMagnetometerUpdates() { start(magnetometer) { _ in } }
   /// Measures from now on, and tells a handler.
   open func startMagnetometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
-  ) { start(magnetometer) { handler(CMMagnetometerData($0.magneticField, at: $1), nil) } }
+  ) { start(magnetometer, handler) }
   /// Measures no more.
   open func stopMagnetometerUpdates() { magnetometer.stop() }
 
@@ -111,38 +109,45 @@ open class CMMotionManager: NSObject {
   }
   /// What was measured last.
   open var deviceMotion: CMDeviceMotion? {
-    isDeviceMotionActive ? CMDeviceMotion(world.sample, at: MotionWorld.now) : nil
+    measured(isDeviceMotionActive)
   }
   /// Measures from now on.
-  open func startDeviceMotionUpdates() { start(device) { _, _ in } }
+  open func startDeviceMotionUpdates() { start(device) { _ in } }
   /// Measures from now on.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
     attitudeReferenceFrame = referenceFrame
-    start(device) { _, _ in }
+    start(device) { _ in }
   }
   /// Measures from now on, and tells a handler.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
-  ) { start(device) { handler(CMDeviceMotion($0, at: $1), nil) } }
+  ) { start(device, handler) }
   /// Measures from now on, and tells a handler.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
   ) {
     attitudeReferenceFrame = referenceFrame
-    start(device) { handler(CMDeviceMotion($0, at: $1), nil) }
+    start(device, handler)
   }
   /// Measures no more.
   open func stopDeviceMotionUpdates() { device.stop() }
 
   // MARK: The model
 
-  private func start(
-    _ updates: MotionUpdates, _ hear: @escaping (MotionSample, TimeInterval) -> Void
+  private func measured<Data: MeasuredData>(_ isActive: Bool) -> Data? {
+    isActive ? Data(world.sample, at: MotionWorld.now) : nil
+  }
+
+  private func start<Data: MeasuredData>(
+    _ updates: MotionUpdates, _ handler: @escaping (Data?, (any Error)?) -> Void
   ) {
-    guard world.isAvailable else { return updates.stop() }
     // Proof: handlers are called on the main actor, where the manager is used.
-    nonisolated(unsafe) let hear = hear
-    updates.start { _ in hear(MotionWorld.current.sample, MotionWorld.now) }
+    nonisolated(unsafe) let handler = handler
+    start(updates) { _ in handler(Data(MotionWorld.current.sample, at: MotionWorld.now), nil) }
+  }
+
+  private func start(_ updates: MotionUpdates, _ listener: @escaping MotionWorld.Listener) {
+    if world.isAvailable { updates.start(listener) } else { updates.stop() }
   }
 }
