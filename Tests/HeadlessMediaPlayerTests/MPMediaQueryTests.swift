@@ -145,6 +145,25 @@ struct MPMediaQueryTests {
     #expect(MPMediaQuery.playlists().collections?.isEmpty == true)
   }
 
+  @Test func `an application has one library, which its observers can name`() {
+    let library = MPMediaLibrary.default()
+    #expect(library === MPMediaLibrary.default())
+    withFreshApplication { #expect(library !== MPMediaLibrary.default()) }
+    _ = NotificationCenter.default.addObserver(
+      forName: .MPMediaLibraryDidChange, object: library, queue: nil
+    ) { [trace] _ in trace.add("changed") }
+    library.beginGeneratingLibraryChangeNotifications()
+    withFreshApplication {
+      MPMediaLibrary.default().beginGeneratingLibraryChangeNotifications()
+      SimulatedMusic.add("Elsewhere")
+      Fleet.settle()
+    }
+    #expect(trace.lines.isEmpty)
+    SimulatedMusic.add("Robin")
+    Fleet.settle()
+    #expect(trace.lines == ["changed"])
+  }
+
   @Test func `the answer can be awaited`() async {
     Fleet.permissions[.mediaLibrary] = .restricted
     #expect(await MPMediaLibrary.requestAuthorization() == .restricted)

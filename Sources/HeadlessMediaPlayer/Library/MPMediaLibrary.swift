@@ -1,16 +1,16 @@
 public import Foundation
-import HeadlessUIKit
+package import HeadlessUIKit
 
 /// What the user has to hear and see.
 ///
 /// A test says what that is, see ``SimulatedMusic``, and what the user lets the app see.
-public final class MPMediaLibrary: NSObject, Sendable {
-  private let library = MediaLibrary.current
+public final class MPMediaLibrary: NSObject, ScopedState {
+  let library = MediaLibrary()
 
-  override init() { super.init() }
+  package override init() { super.init() }
 
-  /// The user's library.
-  public class func `default`() -> MPMediaLibrary { MPMediaLibrary() }
+  /// The user's library, which is that of the application of the test.
+  public class func `default`() -> MPMediaLibrary { current }
 
   /// When it was changed.
   public var lastModifiedDate: Date { library.lastModifiedDate }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// What the device of an application has to hear and see.
-final class MediaLibrary: ScopedState {
+final class MediaLibrary: Sendable {
   private let lock = NSLock()
   // Proof: only touched while the lock is held. Items and playlists do not change once they are made.
   nonisolated(unsafe) private var state = State()
@@ -18,9 +18,7 @@ final class MediaLibrary: ScopedState {
     var listeners = 0
   }
 
-  init() {}
-
-  static var current: MediaLibrary { ApplicationScope.current.state(MediaLibrary.self) }
+  static var current: MediaLibrary { MPMediaLibrary.default().library }
 
   // MARK: What the user lets the app do
 
