@@ -62,6 +62,14 @@ struct MPMediaQueryTests {
     #expect(
       found(robin.albumPersistentID, MPMediaItemPropertyAlbumPersistentID) == ["Robin", "Wren"])
     #expect(found(MPMediaType.podcast.rawValue, MPMediaItemPropertyMediaType) == [])
+    #expect(found(Float(7), MPMediaItemPropertyPlayCount) == ["Wren"])
+    #expect(found(CGFloat(7), MPMediaItemPropertyPlayCount) == ["Wren"])
+    #expect(found(Float(7.5), MPMediaItemPropertyPlayCount) == [])
+    #expect(found(Double.nan, MPMediaItemPropertyPlayCount) == [])
+    #expect(found(true, MPMediaItemPropertyIsCompilation) == ["Robin"])
+    // What is there is not what is missing, of whatever type it is.
+    #expect(found(URL(filePath: "/Robin"), MPMediaItemPropertyAssetURL) == [])
+    #expect(found(-1, MPMediaItemPropertyPersistentID) == [])
     let predicate = MPMediaPropertyPredicate(value: "Owl", forProperty: MPMediaItemPropertyTitle)
     let query = MPMediaQuery(filterPredicates: [predicate])
     #expect(query.items?.count == 1 && (query.copy() as? MPMediaQuery)?.items?.count == 1)
@@ -143,6 +151,16 @@ struct MPMediaQueryTests {
     Fleet.permissions[.mediaLibrary] = .denied
     #expect(MPMediaLibrary.authorizationStatus() == .denied)
     #expect(MPMediaQuery.playlists().collections?.isEmpty == true)
+  }
+
+  @Test(arguments: [2 as Int, UInt(2), NSNumber(value: 2), MPMediaType.podcast] as [any Sendable])
+  func `kinds of media may be of any type of numbers`(kind: any Sendable) {
+    Fleet.permissions[.mediaLibrary] = .allowed
+    SimulatedMusic.add("Talk", [MPMediaItemPropertyMediaType: kind])
+    #expect(SimulatedMusic.items.map(\.mediaType) == [.podcast])
+    let predicate = MPMediaPropertyPredicate(
+      value: kind, forProperty: MPMediaItemPropertyMediaType)
+    #expect(MPMediaQuery(filterPredicates: [predicate]).items?.count == 1)
   }
 
   @Test func `an application has one library, which its observers can name`() {

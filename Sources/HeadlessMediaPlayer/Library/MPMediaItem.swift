@@ -33,11 +33,7 @@ open class MPMediaItem: MPMediaEntity {
 
   /// What kind of media it is.
   open var mediaType: MPMediaType {
-    switch properties[MPMediaItemPropertyMediaType] {
-    case let type as MPMediaType: type
-    case let type as UInt: MPMediaType(rawValue: type)
-    default: .music
-    }
+    MediaValue(properties[MPMediaItemPropertyMediaType]).mediaType ?? .music
   }
 
   /// What it is called.

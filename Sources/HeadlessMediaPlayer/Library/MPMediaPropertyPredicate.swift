@@ -25,13 +25,12 @@ open class MPMediaPropertyPredicate: MPMediaPredicate {
   public let comparisonType: MPMediaPredicateComparison
 
   override func holds(for entity: MPMediaEntity) -> Bool {
+    let wanted = MediaValue(value)
     if property == MPMediaItemPropertyMediaType, let item = entity as? MPMediaItem {
-      guard case .whole(let kinds) = MediaValue(value) else { return false }
-      return UInt64(item.mediaType.rawValue) & kinds != 0
+      return wanted.mediaType.map { !item.mediaType.isDisjoint(with: $0) } ?? false
     }
     let own = MediaValue(entity.value(forProperty: property))
-    let wanted = MediaValue(value)
-    if comparisonType == .contains, case .text(let text) = own, case .text(let part) = wanted {
+    if comparisonType == .contains, let text = own.text, let part = wanted.text {
       return text.range(of: part, options: .caseInsensitive) != nil
     }
     return own == wanted
