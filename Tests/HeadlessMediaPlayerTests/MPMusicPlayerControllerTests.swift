@@ -222,6 +222,57 @@ struct MPMusicPlayerControllerTests {
     #expect(player.nowPlayingItem == nil && player.playbackState == .stopped)
   }
 
+  @Test func `what is added next stands behind the item that plays, wherever else that stands`() {
+    player.setQueue(with: MPMediaItemCollection(items: [robin, wren, robin]))
+    player.play()
+    player.skipToNextItem()
+    player.skipToNextItem()
+    player.prepend(
+      MPMusicPlayerMediaItemQueueDescriptor(itemCollection: MPMediaItemCollection(items: [owl])))
+    #expect(look == "Robin playing 0.0" && player.indexOfNowPlayingItem == 2)
+    player.skipToNextItem()
+    #expect(look == "Owl playing 0.0" && player.indexOfNowPlayingItem == 3)
+  }
+
+  /// What plays of Robin, Wren and Owl, what is taken out, and what plays then.
+  @Test(arguments: [
+    (1, [1], MPMusicRepeatMode.none, "Owl playing 0.0 1"), (0, [0], .none, "Wren playing 0.0 0"),
+    (1, [0], .none, "Wren playing 3.0 0"), (0, [0, 1], .none, "Owl playing 0.0 0"),
+    (1, [2, 1], .none, "Robin paused 0.0 0"), (2, [2], .none, "Robin paused 0.0 0"),
+    (2, [2], .all, "Robin playing 0.0 0"), (0, [0, 1, 2], .all, "nothing stopped 0.0 none"),
+  ])
+  func `where the item is taken out, the one behind it plays`(
+    playing: Int, removed: [Int], mode: MPMusicRepeatMode, then: String
+  ) {
+    let player = MPMusicPlayerController.applicationQueuePlayer
+    player.setQueue(with: all)
+    player.repeatMode = mode
+    player.nowPlayingItem = all.items[playing]
+    player.play()
+    Fleet.advance(by: .seconds(3))
+    player.perform { queue in
+      for index in removed { queue.remove(all.items[index]) }
+    } completionHandler: { _, _ in
+    }
+    let index = player.indexOfNowPlayingItem
+    #expect(
+      "\(player.nowPlayingItem?.title ?? "nothing") \(player.playbackState) "
+        + "\(player.currentPlaybackTime) \(index == NSNotFound ? "none" : "\(index)")" == then)
+  }
+
+  @Test func `a queue that waits begins at its first item when its start is taken out`() {
+    let player = MPMusicPlayerController.applicationQueuePlayer
+    let items = MPMusicPlayerMediaItemQueueDescriptor(itemCollection: all)
+    items.startItem = owl
+    player.setQueue(with: items)
+    player.perform {
+      $0.remove(owl)
+    } completionHandler: { _, _ in
+    }
+    player.play()
+    #expect(player.nowPlayingItem === robin && player.indexOfNowPlayingItem == 0)
+  }
+
   @Test func `shuffled items are all there, the current one first`() {
     let many = (0..<20).map { SimulatedMusic.add("\($0)", album: "\($0 % 4)", duration: 1) }
     func play(_ count: Int) -> [String] {

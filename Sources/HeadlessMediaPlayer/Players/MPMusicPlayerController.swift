@@ -211,18 +211,19 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
 
   /// Changes the queue that plays, or the one that is to.
   final func changeQueue(_ change: (inout MusicQueue) -> Void) {
-    let current = queue.current
+    tellOfQueue()
     if var waiting = next {
       change(&waiting)
+      if waiting.current == nil { waiting.begin() }
       next = waiting
-    } else {
-      change(&queue)
+      return
     }
-    tellOfQueue()
-    // What is played may be gone.
-    if isPreparedToPlay, queue.current !== current {
-      if queue.current == nil { stop() } else { arrive(resting: !isPlaying) }
-    }
+    let current = queue.current
+    change(&queue)
+    // What is played may be gone, and nothing may stand behind it.
+    let goesOn = queue.current != nil || queue.goOn(repeatMode)
+    guard isPreparedToPlay, queue.current !== current else { return }
+    if queue.current == nil { stop() } else { arrive(resting: !isPlaying || !goesOn) }
   }
 
   private final func adopt() {

@@ -68,16 +68,25 @@ struct MusicQueue {
 
   // MARK: Changing
 
-  /// Adds entries behind an item, or at the beginning.
+  /// Adds entries behind an item, or at the beginning; at the end if the item is not there.
   mutating func insert(_ new: [Entry], after item: MPMediaItem?) {
-    let current = current
-    given.insert(contentsOf: new, at: Self.place(behind: item, in: given))
-    entries.insert(contentsOf: new, at: Self.place(behind: item, in: entries))
-    stay(at: current)
+    guard let item else { return insert(new, behind: nil) }
+    guard let entry = entries.first(where: { $0.item == item }) else { return append(new) }
+    insert(new, behind: entry)
   }
 
   /// Adds entries behind the current one.
-  mutating func prepend(_ new: [Entry]) { insert(new, after: current?.item) }
+  mutating func prepend(_ new: [Entry]) { insert(new, behind: current) }
+
+  private mutating func insert(_ new: [Entry], behind entry: Entry?) {
+    let current = current
+    func place(in entries: [Entry]) -> Int {
+      entries.firstIndex { $0 === entry }.map { $0 + 1 } ?? 0
+    }
+    given.insert(contentsOf: new, at: place(in: given))
+    entries.insert(contentsOf: new, at: place(in: entries))
+    stay(at: current)
+  }
 
   /// Adds entries at the end.
   mutating func append(_ new: [Entry]) {
@@ -85,12 +94,12 @@ struct MusicQueue {
     entries += new
   }
 
-  /// Takes an item out.
+  /// Takes an item out; what stood behind the current entry takes its place, and nothing behind the last.
   mutating func remove(_ item: MPMediaItem) {
-    let current = current
+    let next = entries[index...].first { $0.item != item }
     given.removeAll { $0.item == item }
     entries.removeAll { $0.item == item }
-    stay(at: current)
+    index = entries.firstIndex { $0 === next } ?? entries.count
   }
 
   /// Shuffles the entries, the current one first, or puts them in their order again.
@@ -115,11 +124,6 @@ struct MusicQueue {
 
   private mutating func stay(at entry: Entry?) {
     index = entries.firstIndex { $0 === entry } ?? 0
-  }
-
-  private static func place(behind item: MPMediaItem?, in entries: [Entry]) -> Int {
-    guard let item else { return 0 }
-    return entries.firstIndex { $0.item == item }.map { $0 + 1 } ?? entries.count
   }
 }
 
