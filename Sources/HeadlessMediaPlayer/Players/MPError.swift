@@ -37,6 +37,27 @@ public struct MPError: Error, Hashable, CustomNSError {
   /// The kind of the error as a number.
   public var errorCode: Int { code.rawValue }
 
+  /// Nobody knows.
+  public static var unknown: Code { .unknown }
+  /// The user does not let the app.
+  public static var permissionDenied: Code { .permissionDenied }
+  /// The user has not subscribed.
+  public static var cloudServiceCapabilityMissing: Code { .cloudServiceCapabilityMissing }
+  /// There is no network.
+  public static var networkConnectionFailed: Code { .networkConnectionFailed }
   /// The store does not have it.
   public static var notFound: Code { .notFound }
+  /// It cannot be done.
+  public static var notSupported: Code { .notSupported }
+  /// It was given up.
+  public static var cancelled: Code { .cancelled }
+  /// It took too long.
+  public static var requestTimedOut: Code { .requestTimedOut }
+}
+
+extension MPError.Code {
+  /// Returns whether an error is of a kind, for patterns.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? MPError)?.code == code
+  }
 }
