@@ -12,7 +12,8 @@ struct CardLine {
   let value: String
 
   /// Reads a line; there is none without a colon.
-  init?(_ line: String.UnicodeScalarView) {
+  init?(_ line: String) {
+    let line = line.unicodeScalars
     var isQuoted = false
     let colon = line.firstIndex { scalar in
       if scalar == "\"" { isQuoted.toggle() }

@@ -6,6 +6,8 @@ struct CardReader {
   static let yearOfNone = 1604
 
   private var lines: [CardLine] = []
+  /// The first line of each name in each group, as `ITEM1.X-ABLABEL`.
+  private var grouped: [String: CardLine] = [:]
 
   /// Returns the vCards in a text, whatever stands around them.
   static func cards(in text: String) -> [CardReader] {
@@ -18,21 +20,28 @@ struct CardReader {
       case ("END", "VCARD"):
         if let whole = card { cards.append(whole) }
         card = nil
-      default: card?.lines.append(line)
+      default: card?.add(line)
       }
     }
     return cards
   }
 
+  private mutating func add(_ line: CardLine) {
+    lines.append(line)
+    guard let group = line.group else { return }
+    let name = "\(group).\(line.name)"
+    if grouped[name] == nil { grouped[name] = line }
+  }
+
   /// The lines of a text; one that begins with a blank goes on with the one before.
-  private static func unfolded(_ text: String) -> [String.UnicodeScalarView] {
-    var lines: [String.UnicodeScalarView] = []
+  private static func unfolded(_ text: String) -> [String] {
+    var lines: [String] = []
     let text = text.unicodeScalars.drop { $0 == byteOrderMark }
     for line in text.split(whereSeparator: { $0 == "\r" || $0 == "\n" }) {
       if line.first == " " || line.first == "\t", !lines.isEmpty {
-        lines[lines.count - 1].append(contentsOf: line.dropFirst())
+        lines[lines.count - 1] += String(line.dropFirst())
       } else {
-        lines.append(String.UnicodeScalarView(line))
+        lines.append(String(line))
       }
     }
     return lines
@@ -87,7 +96,7 @@ struct CardReader {
 
   /// The line of a name that belongs to another one.
   private func line(_ name: String, beside line: CardLine) -> CardLine? {
-    line.group.flatMap { group in lines.first { $0.group == group && $0.name == name } }
+    line.group.flatMap { grouped["\($0).\(name)"] }
   }
 
   private func text(_ name: String, beside line: CardLine) -> String {

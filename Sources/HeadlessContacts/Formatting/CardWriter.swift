@@ -103,7 +103,7 @@ struct CardWriter {
     for scalar in "\(name):\(value)".unicodeScalars {
       let size = UTF8.width(scalar)
       if width + size > Self.longest {
-        text.unicodeScalars.append(contentsOf: "\r\n ".unicodeScalars)
+        text += "\r\n "
         width = 1
       }
       text.unicodeScalars.append(scalar)
@@ -117,20 +117,20 @@ struct CardWriter {
   }
 
   private static func escaped(_ value: String) -> String {
-    var result = String.UnicodeScalarView()
+    var result = ""
     var last: Unicode.Scalar?
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\\", ",", ";":
-        result.append("\\")
-        result.append(scalar)
+        result += "\\"
+        result.unicodeScalars.append(scalar)
       case "\n" where last == "\r": break
-      case "\n", "\r": result.append(contentsOf: "\\n".unicodeScalars)
-      default: result.append(scalar)
+      case "\n", "\r": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
       }
       last = scalar
     }
-    return String(result)
+    return result
   }
 
   private static func padded(_ number: Int, _ length: Int) -> String {
