@@ -13,9 +13,13 @@ struct InvocationRule: Rule {
   let module: Module
 
   func apply(to changes: inout Changes) {
-    for index in file.indices(of: "prepare")
-    where file.reads(["(", "withInvocationTarget"], at: index + 1) {
-      if let target = target(preparedAt: index), let call = call(of: target) {
+    let calls = file.indices(of: "prepare").filter {
+      file.reads(["(", "withInvocationTarget"], at: $0 + 1)
+    }
+    guard !calls.isEmpty else { return }
+    let scopes = ScopeEnds(of: file)
+    for index in calls {
+      if let target = target(preparedAt: index), let call = call(of: target, in: scopes) {
         rewrite(target, preparedAt: index, in: &changes)
         rewrite(call, in: &changes)
         changes.count("prepare(withInvocationTarget:)")
@@ -88,7 +92,7 @@ struct InvocationRule: Rule {
   // MARK: The message
 
   /// Returns the index of the name in the one message that the target is sent.
-  private func call(of target: Target) -> Int? {
+  private func call(of target: Target, in scopes: ScopeEnds) -> Int? {
     if target.isBracketed {
       return name(behind: target.end + 1, isOptional: target.isOptional)
     }
@@ -99,12 +103,9 @@ struct InvocationRule: Rule {
     let isCondition =
       before.isSign(",") || ["if", "guard", "while"].contains { before.isWord($0) }
     guard !isCondition || target.isOptional,
-      let scope = scope(behind: target.end, isCondition: isCondition)
+      let scope = scope(behind: target.end, isCondition: isCondition, in: scopes),
+      let use = onlyUse(of: name.text, in: scope)
     else { return nil }
-    let uses = file.indices(of: name.text).filter {
-      scope.contains($0) && !file.tokens[$0 - 1].isSign(".") && !file.tokens[$0 + 1].isSign(":")
-    }
-    guard uses.count == 1, let use = uses.first else { return nil }
     return self.name(behind: use, isOptional: target.isOptional && !isCondition)
   }
 
@@ -136,22 +137,34 @@ struct InvocationRule: Rule {
     }
   }
 
-  /// The indices of the tokens from which a variable can be seen that is declared before an index.
-  private func scope(behind end: Int, isCondition: Bool) -> Range<Int>? {
-    var index = end + 1
-    if isCondition {
-      while index < file.tokens.count, !file.tokens[index].isSign("{") {
-        if file.tokens[index].closesBracket { return nil }
-        index = file.tokens[index].opensBracket ? file.closing(index) + 1 : index + 1
+  /// The one place within a scope where a variable is used; `nil` if there are more, or none.
+  private func onlyUse(of name: String, in scope: Range<Int>) -> Int? {
+    let places = file.indices(of: name)
+    var (place, high) = (0, places.count)
+    while place < high {
+      let middle = (place + high) / 2
+      if places[middle] < scope.lowerBound { place = middle + 1 } else { high = middle }
+    }
+    var use: Int?
+    while place < places.count, places[place] < scope.upperBound {
+      let index = places[place]
+      if !file.tokens[index - 1].isSign("."), !file.tokens[index + 1].isSign(":") {
+        guard use == nil else { return nil }
+        use = index
       }
-      guard index < file.tokens.count else { return nil }
-      let close = file.closing(index)
-      guard file.tokens[index - 1].isWord("else") else { return end..<close }
-      index = close + 1
+      place += 1
     }
-    while index < file.tokens.count, !file.tokens[index].closesBracket {
-      index = file.tokens[index].opensBracket ? file.closing(index) + 1 : index + 1
-    }
-    return end..<index
+    return use
+  }
+
+  /// The indices of the tokens from which a variable can be seen that is declared before an index.
+  private func scope(
+    behind end: Int, isCondition: Bool, in scopes: ScopeEnds
+  ) -> Range<Int>? {
+    guard isCondition else { return end..<scopes.end(from: end + 1) }
+    guard let brace = scopes.brace(from: end + 1) else { return nil }
+    let close = file.closing(brace)
+    guard file.tokens[brace - 1].isWord("else") else { return end..<close }
+    return end..<scopes.end(from: close + 1)
   }
 }

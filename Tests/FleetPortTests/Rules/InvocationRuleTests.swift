@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @MainActor
@@ -104,5 +105,26 @@ struct InvocationRuleTests {
   func `are nothing else`(source: String) {
     #expect(Ported(source).body() == source)
     #expect(Ported(source).warnings == [])
+  }
+
+  @Test(arguments: [
+    "(u.prepare(withInvocationTarget: self) as AnyObject).move(a)\n",
+    "let t# = u.prepare(withInvocationTarget: self) as! C\nt#.move(a)\n",
+    "func f#() { let t = u.prepare(withInvocationTarget: self) as! C; t.move(a) }\n",
+    "if let t = u.prepare(withInvocationTarget: self) as? C { t.move(a) }\n",
+    "guard let t# = u.prepare(withInvocationTarget: self) as? C else { return }\nt#.move(a)\n",
+    "{ let t = u.prepare(withInvocationTarget: self) as! C; t.move(a);",
+    "let t = u.prepare(withInvocationTarget: self) as! C; if let t = u, let s# = t,",
+  ])
+  func `need no more than in proportion to the lines`(piece: String) {
+    func seconds(_ count: Int) -> Duration {
+      let source = (0..<count).map { piece.replacing("#", with: "\($0)") }.joined()
+      return ContinuousClock().measure { _ = Ported("func f() {\n\(source)}\n") }
+    }
+    _ = seconds(100)
+    let count = Fuzz.isLong ? 4_000 : 400
+    let (short, long) = (seconds(count), seconds(10 * count))
+
+    #expect(long < short * 30, "\(short) for \(count), \(long) for \(10 * count)")
   }
 }
