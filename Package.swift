@@ -154,7 +154,7 @@ let package = Package(
     .target(name: "StrokeFont", dependencies: ["PixelCoverage"], swiftSettings: settings),
     .target(name: "RigidBodies", swiftSettings: settings),
     .target(name: "ScreenSnapshots", swiftSettings: settings),
-    .target(name: "TextDocuments", swiftSettings: settings),
+    .target(name: "TextDocuments", dependencies: ["PropertyLists"], swiftSettings: settings),
     .target(
       name: "HeadlessUIKit",
       dependencies: [
@@ -172,7 +172,7 @@ let package = Package(
       name: "Fleet",
       dependencies: [
         "FailureReporting", "HeadlessUIKit", "LocalizedWords", "Locks", "NetworkAnswers",
-        "ScreenSnapshots",
+        "PropertyLists", "ScreenSnapshots",
       ],
       swiftSettings: settings),
     // The system's library, by a module map: it is needed only where something imports it.

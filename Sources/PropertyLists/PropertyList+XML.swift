@@ -16,13 +16,13 @@ extension PropertyList {
 
   private var element: String {
     switch value {
-    case .string(let text): "<string>\(Self.escaped(text))</string>"
+    case .string(let text): "<string>\(text.asMarkup())</string>"
     case .number(let number):
       number == number.rounded() && abs(number) < 1e15
         ? "<integer>\(Int64(number))</integer>" : "<real>\(number)</real>"
     case .bool(let isTrue): isTrue ? "<true/>" : "<false/>"
     case .data(let bytes): "<data>\(Data(bytes).base64EncodedString())</data>"
-    case .date(let text): "<date>\(Self.escaped(text))</date>"
+    case .date(let text): "<date>\(text.asMarkup())</date>"
     case .array(let elements):
       elements.isEmpty
         ? "<array/>" : "<array>\n\(elements.map(\.element).joined(separator: "\n"))\n</array>"
@@ -32,13 +32,7 @@ extension PropertyList {
   }
 
   private static func elements(of entries: [Entry]) -> String {
-    entries.map { "<key>\(escaped($0.key))</key>\n\($0.value.element)" }.joined(separator: "\n")
-  }
-
-  /// XML has no way to write most control characters.
-  private static func escaped(_ text: String) -> String {
-    let kept = text.unicodeScalars.filter { $0.value >= 32 || $0 == "\n" || $0 == "\t" }
-    return String(String.UnicodeScalarView(kept)).replacing("&", with: "&amp;")
-      .replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    entries.map { "<key>\($0.key.asMarkup())</key>\n\($0.value.element)" }
+      .joined(separator: "\n")
   }
 }

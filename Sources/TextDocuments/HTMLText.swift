@@ -51,22 +51,6 @@ package enum HTMLText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A text with references for the letters that marks are made of, and for those around values.
-  package static func escaped(_ text: String, withQuotes: Bool = true) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"" where withQuotes: escaped += "&quot;"
-      case "'" where withQuotes: escaped += "&#39;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-
   /// How long a reference is at most.
   private static let longestReference = 10
 

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Writes a text with its look as HTML.
 package enum HTMLWriter {
   /// Returns a whole page.
@@ -54,17 +56,17 @@ package enum HTMLWriter {
     let style = run.style
     var words = ["font-size: \(number(style.size))px"]
     if let family = style.family {
-      words.insert("font-family: '\(HTMLText.escaped(family))'", at: 0)
+      words.insert("font-family: '\(family.asMarkup(withQuotes: true))'", at: 0)
     }
     if let color = style.color { words.append("color: \(hex(color))") }
     if let color = style.background { words.append("background-color: \(hex(color))") }
-    var html = HTMLText.escaped(run.text).replacing("\u{2028}", with: "<br>")
+    var html = run.text.asMarkup().replacing("\u{2028}", with: "<br>")
     if style.isStruck { html = "<s>\(html)</s>" }
     if style.isUnderlined { html = "<u>\(html)</u>" }
     if style.isItalic { html = "<i>\(html)</i>" }
     if style.isBold { html = "<b>\(html)</b>" }
     html = "<span style=\"\(words.joined(separator: "; "))\">\(html)</span>"
-    return style.link.map { "<a href=\"\(HTMLText.escaped($0))\">\(html)</a>" } ?? html
+    return style.link.map { "<a href=\"\($0.asMarkup(withQuotes: true))\">\(html)</a>" } ?? html
   }
 
   private static func hex(_ color: TextStyle.Color) -> String {

@@ -27,4 +27,17 @@ struct PropertyListXMLTests {
   @Test func `has no characters that XML cannot have`() {
     #expect(PropertyList(.string("a\u{1}b")).xml.contains("<string>ab</string>"))
   }
+
+  @Test(arguments: [
+    ("a < b & \"c\" > 'd'", "a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39;"),
+    // A letter with an accent is one for Swift, and two for who reads it.
+    ("<\u{338}b>\u{301}&\u{20E0}", "&lt;\u{338}b&gt;\u{301}&amp;\u{20E0}"),
+    ("\"\u{301}'\u{301}", "&quot;\u{301}&#39;\u{301}"),
+    ("a\u{0}\u{1B}b\r\n\tc\u{FFFE}\u{FFFF}", "ab\r\n\tc"),
+    ("é👩‍👩‍👧\u{85}\u{10FFFF}", "é👩‍👩‍👧\u{85}\u{10FFFF}"),
+  ]) func `texts are markup scalar by scalar`(text: String, markup: String) {
+    let written = text.asMarkup(withQuotes: true)
+
+    #expect(written.unicodeScalars.elementsEqual(markup.unicodeScalars))
+  }
 }

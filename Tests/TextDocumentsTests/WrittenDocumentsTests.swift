@@ -37,6 +37,14 @@ struct WrittenDocumentsTests {
     #expect(again.runs.allSatisfy { $0.text == "\n" || $0.style.size == 14 })
   }
 
+  @Test func `no mark of a text is one of HTML, whatever stands on it`() {
+    var text = StyledText()
+    text.append("<\u{338}b>\u{301}a\u{1}&\u{301}amp;", TextStyle())
+    let again = HTMLDocument.text(of: HTMLWriter.html(of: text))
+
+    #expect(again.string == "<\u{338}b>\u{301}a&\u{301}amp;")
+  }
+
   @Test func `rich text of other programs is read`() throws {
     let rtf = #"""
       {\rtf1\ansi\ansicpg1252\cocoartf2761

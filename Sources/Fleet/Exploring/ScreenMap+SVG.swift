@@ -1,3 +1,5 @@
+import PropertyLists
+
 extension ScreenMap {
   /// The map as a picture: screens as boxes, the first one on the left, and arrows with their steps.
   public var svg: String { svg { name in ("\(visits(of: name))", false) } }
@@ -49,11 +51,12 @@ extension ScreenMap {
     let y = Self.margin + spot.row * Self.rowHeight
     let name = place.name.split(separator: " ▸ ").last.map(String.init) ?? place.name
     let middle = x + Self.boxWidth / 2
-    return "<g><title>\(place.name.asMarkup)</title><rect x=\"\(x)\" y=\"\(y)\" "
+    let shown = Self.cut(name, Self.lettersOfBox).asMarkup()
+    return "<g><title>\(place.name.asMarkup())</title><rect x=\"\(x)\" y=\"\(y)\" "
       + "width=\"\(Self.boxWidth)\" height=\"\(Self.boxHeight)\" rx=\"8\" "
       + "fill=\"\(note.isMarked ? "#ffd8d3" : "#f6f8fa")\" "
       + "stroke=\"#57606a\"/><text x=\"\(middle)\" y=\"\(y + 19)\" text-anchor=\"middle\">"
-      + "\(Self.cut(name, Self.lettersOfBox).asMarkup)</text><text x=\"\(middle)\" "
+      + "\(shown)</text><text x=\"\(middle)\" "
       + "y=\"\(y + 35)\" text-anchor=\"middle\" fill=\"#57606a\">\(note.text)</text></g>"
   }
 
@@ -67,14 +70,14 @@ extension ScreenMap {
     let endX = Self.margin + to.column * Self.columnWidth + (isBack ? Self.boxWidth : 0)
     let startY = Self.margin + from.row * Self.rowHeight + lift
     let endY = Self.margin + to.row * Self.rowHeight + lift
-    let step = "\(way.step)\(way.count == 1 ? "" : " ×\(way.count)")"
+    let step = "\(way.step)\(way.count == 1 ? "" : " ×\(way.count)")".asMarkup()
+    let shown = Self.cut(way.step, Self.lettersOfArrow).asMarkup()
     let dash = isBack ? " stroke-dasharray=\"4 3\"" : ""
     return
-      "<g><title>\(step.asMarkup)</title><path d=\"M\(startX) \(startY)L\(endX) \(endY)\" "
+      "<g><title>\(step)</title><path d=\"M\(startX) \(startY)L\(endX) \(endY)\" "
       + "stroke=\"#57606a\" fill=\"none\" marker-end=\"url(#tip)\"\(dash)/><text "
       + "x=\"\((startX + endX) / 2)\" y=\"\((startY + endY) / 2 - 3)\" text-anchor=\"middle\" "
-      + "fill=\"#57606a\" font-size=\"10\">\(Self.cut(way.step, Self.lettersOfArrow).asMarkup)"
-      + "</text></g>"
+      + "fill=\"#57606a\" font-size=\"10\">\(shown)</text></g>"
   }
 
   private static func cut(_ text: String, _ count: Int) -> String {

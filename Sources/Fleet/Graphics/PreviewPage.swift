@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A page of pictures with a title for each, as HTML that needs nothing else.
 struct PreviewPage {
@@ -25,12 +26,12 @@ struct PreviewPage {
 
   var text: String {
     let figures = pictures.enumerated().map { index, picture in
-      "<figure><img src=\"\(index + 1).png\" alt=\"\"><figcaption>\(picture.title.asMarkup)"
+      "<figure><img src=\"\(index + 1).png\" alt=\"\"><figcaption>\(picture.title.asMarkup())"
         + "</figcaption></figure>"
     }
     return """
       <!DOCTYPE html>
-      <html><head><meta charset="utf-8"><title>\(title.asMarkup)</title>
+      <html><head><meta charset="utf-8"><title>\(title.asMarkup())</title>
       <style>
       body { font-family: sans-serif; background: #eee; display: flex; flex-wrap: wrap; gap: 24px }
       img { width: 240px; border: 1px solid #ccc }

@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import PropertyLists
 
 /// The trace of a test as one HTML file: its values as JSON, and a script that shows them.
 @MainActor
@@ -20,15 +21,16 @@ struct TracePage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(content)) ?? Data("{}".utf8)
-    // What ends a script ends it within a text, too.
+    // What ends a script ends it within a text, too, and a comment that begins there hides the end.
     let json = String(decoding: data, as: UTF8.self).replacing("</", with: "<\\/")
+      .replacing("<!", with: "\\u003c!")
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(book.name.asMarkup)</title>
+      <title>\(book.name.asMarkup())</title>
       <style>\(Self.style)</style>
       </head>
       <body>

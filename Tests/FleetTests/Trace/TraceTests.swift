@@ -330,4 +330,19 @@ struct TraceTests {
     #expect(page.steps.count == 50 && !page.failed)
     #expect(size < 300_000)
   }
+
+  @Test func `no text of the app ends the script that holds it, or hides its end`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let screen = UIViewController()
+    let label = UILabel(frame: CGRect(x: 0, y: 80, width: 300, height: 30))
+    label.text = "<!-- <script> </script>"
+    screen.view.addSubview(label)
+    _ = Fleet.trace(to: file.path) { setAsAppRootWindow(screen) }
+
+    let html = try String(contentsOf: file, encoding: .utf8)
+    #expect(!html.contains("<!--") && html.components(separatedBy: "</script>").count == 3)
+    let page = try TracedPage.read(file.path).page
+    #expect(page.strings.contains { $0.contains("<!-- <script> </script>") })
+  }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import ImageDecoding
 import PixelCoverage
+import PropertyLists
 import StrokeFont
-import TextDocuments
 
 /// Writes what was drawn as SVG: paths and their uses, one element a line, with words in titles.
 ///
@@ -71,7 +71,7 @@ struct SVGWriter {
       let paint = Self.paint("fill", color ?? CGColor(gray: 0.5, alpha: 1))
       add(
         "<path\(paint)\(outer) d=\"\(Self.data(Self.outline(rect), matrix))\">"
-          + "<title>\(HTMLText.escaped(name, withQuotes: false))</title></path>")
+          + "<title>\(name.asMarkup())</title></path>")
     case .gradient(let gradient, let shape, _): write(gradient, shape, matrix, outer)
     case .symbol(let symbol): write(symbol, matrix, outer)
     case .text(let text):
@@ -186,7 +186,7 @@ struct SVGWriter {
     let own = begin.isEmpty ? outer : ""
     add(
       "\(begin)<g fill=\"none\"\(Self.paint("stroke", word.color))\(own) transform=\"\(place)\">"
-        + "<title>\(HTMLText.escaped(word.text, withQuotes: false))</title>\(uses)</g>\(end)")
+        + "<title>\(word.text.asMarkup())</title>\(uses)</g>\(end)")
   }
 
   /// The pixels of a point in which letters are fitted.
@@ -234,7 +234,7 @@ struct SVGWriter {
     for (shape, color) in symbol.shapes(fine) {
       inner += element(of: shape, Self.hex(color), color.alpha)
     }
-    add("<g\(outer)><title>\(HTMLText.escaped(symbol.name, withQuotes: false))</title>\(inner)</g>")
+    add("<g\(outer)><title>\(symbol.name.asMarkup())</title>\(inner)</g>")
   }
 
   private mutating func element(of shape: SymbolShape, _ color: String, _ alpha: CGFloat) -> String
