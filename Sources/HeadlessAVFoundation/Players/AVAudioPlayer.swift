@@ -156,7 +156,8 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
       return true
     }
     MediaBook.current.begin(self)
-    progression.go(at: enableRate ? Double(max(rate, Self.slowest)) : 1, at: MainTurn.now)
+    let isSet = enableRate && rate.isFinite
+    progression.go(at: isSet ? Double(max(rate, Self.slowest)) : 1, at: MainTurn.now)
     planEnd()
     return true
   }

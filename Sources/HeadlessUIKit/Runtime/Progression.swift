@@ -20,18 +20,18 @@ package struct Progression: Sendable {
     moment = now
   }
 
-  /// Lets it go on from where it is, faster or slower.
+  /// Lets it go on from where it is, faster or slower; at a rate that is none it rests.
   package mutating func go(at rate: Double, at now: Duration) {
     move(to: position(at: now), at: now)
-    self.rate = rate
+    self.rate = rate.isFinite ? rate : 0
   }
 
   /// How long it takes to a place; `nil` if it does not go there.
   package func time(to place: Double, at now: Duration) -> Duration? {
-    let way = place - position(at: now)
-    guard rate != 0, way == 0 || (way > 0) == (rate > 0) else { return nil }
+    let seconds = (place - position(at: now)) / rate
+    guard rate != 0, seconds >= 0 else { return nil }
     // A little too early would be before the place; so it is rounded up.
-    return .nanoseconds(Int64(min((way / rate * 1e9).rounded(.up), 1e18)))
+    return .nanoseconds(Int64(min((seconds * 1e9).rounded(.up), 1e18)))
   }
 
   /// A duration in seconds.

@@ -85,6 +85,21 @@ import Testing
     #expect(player.isPlaying)
   }
 
+  @Test(arguments: [Float.nan, .infinity, -.infinity, -1, .greatestFiniteMagnitude])
+  func `it plays on at any rate`(rate: Float) throws {
+    SimulatedMedia.setDuration(20, of: file.path)
+    let player = try AVAudioPlayer(contentsOf: file)
+    player.enableRate = true
+    player.play()
+    player.rate = rate
+    player.numberOfLoops = 1
+    #expect(player.isPlaying)
+    player.currentTime = 3
+    Fleet.advance(by: .seconds(1))
+    #expect((0...20).contains(player.currentTime))
+    #expect(player.currentTime == 4 || rate.isFinite)
+  }
+
   @Test func `it plays once when it is told twice to play later`() throws {
     SimulatedMedia.setDuration(2, of: file.path)
     let (player, log) = (try AVAudioPlayer(contentsOf: file), Log())
