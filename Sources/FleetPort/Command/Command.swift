@@ -67,13 +67,7 @@ package struct Command {
         tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests)))
     let written = Port(module).outputs()
     if case .check(let form) = options.task, form != .list {
-      let diagnosis = Diagnosis(
-        of: module, outputs: written, names: .uikit, unread: UnreadFiles.find(in: options.sources))
-      print(
-        form == .json
-          ? try diagnosis.json()
-          : diagnosis.screen(from: SourceFolder.around(options.sources)))
-      return diagnosis.isHealthy ? .success : .failure
+      return try diagnose(module, written, options, isJSON: form == .json)
     }
     for output in written {
       for note in output.notes {
@@ -85,8 +79,27 @@ package struct Command {
       let stays = written.contains { $0.notes.contains(where: \.isLeft) }
       return stays ? .failure : .success
     }
+    try OutputFolder(path: into).write(written)
+    try writeFacts(of: module, target, options, into: into)
+    return .success
+  }
+
+  private func diagnose(
+    _ module: Module, _ written: [Port.Output], _ options: Options, isJSON: Bool
+  ) throws -> Status {
+    let diagnosis = Diagnosis(
+      of: module, outputs: written, names: .uikit, unread: UnreadFiles.find(in: options.sources))
+    print(
+      isJSON
+        ? try diagnosis.json() : diagnosis.screen(from: SourceFolder.around(options.sources)))
+    return diagnosis.isHealthy ? .success : .failure
+  }
+
+  /// Writes what goes with the rewritten files of a module.
+  private func writeFacts(
+    of module: Module, _ target: TargetDescription, _ options: Options, into: String
+  ) throws {
     let folder = OutputFolder(path: into)
-    try folder.write(written)
     var facts = ModuleFacts(
       info: options.info, folders: options.resources, catalogs: options.catalogs)
     facts.add(
@@ -94,7 +107,7 @@ package struct Command {
       isMadeOfUnitTests: options.isMadeOfTests && !options.isMadeOfUITests)
     facts.previews = module.previews
     facts.joinsStrategies =
-      module.traits.hasStrategies && files.contains { $0.imports(Neighbours.pictureSuites) }
+      module.traits.hasStrategies && module.files.contains { $0.imports(Neighbours.pictureSuites) }
     if let name = options.module, target.hasFiles {
       let resources = ResourceFolder(target, path: ResourceFolder.path(in: into, module: name))
       if !resources.isEmpty || facts.info != nil {
@@ -116,7 +129,6 @@ package struct Command {
       for warning in classes.warnings { print(warning) }
       try folder.write(classes.text, to: ManagedClassesFile.fileName)
     }
-    return .success
   }
 
   private func writeAssetSymbols(

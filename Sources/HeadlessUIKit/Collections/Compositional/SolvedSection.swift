@@ -73,12 +73,8 @@ struct SolvedSection {
     let axis = room.axis
     self.axis = axis
     let items = section.boundarySupplementaryItems
-    let follows =
-      section.supplementariesFollowContentInsets
-      && section.supplementaryContentInsetsReference != .none
     let across = axis.other
-    var boundaryInsets = room.boundaryReference
-    if follows { boundaryInsets = boundaryInsets.adding(section.contentInsets, along: across) }
+    let boundaryInsets = Self.boundaryInsets(of: section, in: room, along: across)
     let boundarySize = CGRect(origin: .zero, size: room.size).inset(by: boundaryInsets).size
     let extent = BoundaryExtent(items, in: boundarySize) {
       measured.size($0, ofSection: index)
@@ -120,6 +116,17 @@ struct SolvedSection {
     (startLength, endLength) = (extents.before, extents.after)
     let rect = CGRect(origin: .zero, size: axis.size(length, breadth))
     boundaries = extent.boundaries(in: rect.inset(by: boundaryInsets.keeping(across)))
+  }
+
+  @MainActor
+  private static func boundaryInsets(
+    of section: NSCollectionLayoutSection, in room: Room, along axis: LayoutAxis
+  ) -> NSDirectionalEdgeInsets {
+    let follows =
+      section.supplementariesFollowContentInsets
+      && section.supplementaryContentInsetsReference != .none
+    let insets = room.boundaryReference
+    return follows ? insets.adding(section.contentInsets, along: axis) : insets
   }
 
   /// Whether the section scrolls by itself.
