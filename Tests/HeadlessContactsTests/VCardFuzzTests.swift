@@ -44,25 +44,23 @@ struct VCardFuzzTests {
     }
   }
 
-  /// Lines that are repeated within a contact, or end it.
+  /// Lines that are repeated within a contact, or end it, and how often.
   @Test(arguments: [
-    "NOTE:\n" + String(repeating: " Zaunkönig\n", count: 9),
-    "PHOTO;ENCODING=b:\n"
-      + String(repeating: " QUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJD\n", count: 9),
-    "item#.TEL:1\nitem#.X-ABLabel:Nest\n", "item#.ADR:;;1 Road\nitem#.X-ABADR:at\n",
-    "EMAIL;type=HOME:a@b.example\n", "NOTE:a\\nb\\,", " \\n;\n", "END:VCARD\nBEGIN:VCARD\n",
+    (" QUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJDQUJD\n", 5_000),
+    ("PHOTO;ENCODING=b:\n QUJDQUJDQUJDQUJDQUJDQUJD\n", 1_000), (" a\\n\n", 5_000),
+    ("item#.TEL:1\nitem#.X-ABLabel:Nest\n", 500), ("item#.ADR:;;1\nitem#.X-ABADR:at\n", 500),
+    ("EMAIL;type=HOME:a@b.example\n", 1_000), ("END:VCARD\nBEGIN:VCARD\n", 1_000),
   ])
-  func `the time grows with the lines alone`(piece: String) throws {
+  func `the time grows with the lines alone`(piece: String, count: Int) throws {
     func seconds(_ count: Int) throws -> Duration {
       let lines = (0..<count).map { piece.replacing("#", with: "\($0)") }
-      let data = Data("BEGIN:VCARD\n\(lines.joined())\nEND:VCARD\n".utf8)
+      let data = Data("BEGIN:VCARD\nNOTE:\n\(lines.joined())\nEND:VCARD\n".utf8)
       return try ContinuousClock().measure {
         let read = try CNContactVCardSerialization.contacts(with: data)
         _ = try CNContactVCardSerialization.data(with: read)
       }
     }
     _ = try seconds(100)
-    let count = Fuzz.isLong ? 10_000 : 1_000
     let (short, long) = (try seconds(count), try seconds(10 * count))
 
     #expect(long < short * 30, "\(short) for \(count), \(long) for \(10 * count)")

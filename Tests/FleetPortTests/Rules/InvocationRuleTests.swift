@@ -114,7 +114,7 @@ struct InvocationRuleTests {
     "if let t = u.prepare(withInvocationTarget: self) as? C { t.move(a) }\n",
     "guard let t# = u.prepare(withInvocationTarget: self) as? C else { return }\nt#.move(a)\n",
     "{ let t = u.prepare(withInvocationTarget: self) as! C; t.move(a);",
-    "let t = u.prepare(withInvocationTarget: self) as! C; if let t = u, let s# = t,",
+    "if let t# = u.prepare(withInvocationTarget: self) as? C, ",
   ])
   func `need no more than in proportion to the lines`(piece: String) {
     func seconds(_ count: Int) -> Duration {
