@@ -144,6 +144,21 @@ struct MPMusicPlayerControllerTests {
     #expect(look == "Robin playing 8.0")
   }
 
+  @Test(arguments: [(1e-300, 1), (10, .greatestFiniteMagnitude), (.infinity, 1e30), (.nan, 1)])
+  func `any item can be repeated at any rate`(duration: Double, rate: Float) {
+    let item = SimulatedMusic.add("Wink", duration: duration)
+    player.setQueue(with: MPMediaItemCollection(items: [item]))
+    player.repeatMode = .one
+    player.currentPlaybackRate = rate
+    Fleet.advance(by: .seconds(1))
+    #expect(player.nowPlayingItem === item && player.playbackState == .playing)
+    for strange in [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude] {
+      player.currentPlaybackTime = strange
+      player.currentPlaybackRate = Float(strange)
+      #expect(player.currentPlaybackTime >= 0 && player.currentPlaybackRate >= 0)
+    }
+  }
+
   @Test func `a queue that is set waits until something plays`() {
     player.setQueue(with: [])
     player.play()

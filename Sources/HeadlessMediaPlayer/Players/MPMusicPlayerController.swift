@@ -192,6 +192,8 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   // MARK: The model
 
   private static let seekingRate = 8.0
+  /// How long an item plays at least: in no time it would be repeated for ever.
+  private static let shortestTime = Duration.milliseconds(1)
   private var queue = MusicQueue()
   /// What is to be played once it gets ready again.
   private var next: MusicQueue?
@@ -259,9 +261,10 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     if let end { loop.cancel(end) }
     end = nil
     guard progression.rate > 0, let length = queue.current?.end else { return }
+    let time = progression.time(to: length, at: MainTurn.now) ?? .zero
     end = loop.enqueue(
-      "MPMusicPlayerController", after: progression.time(to: length, at: MainTurn.now) ?? .zero,
-      isOfApp: true, words: "MPMusicPlayerController"
+      "MPMusicPlayerController", after: max(time, Self.shortestTime), isOfApp: true,
+      words: "MPMusicPlayerController"
     ) { [weak self] in self?.ended() }
   }
 
