@@ -779,14 +779,15 @@ extension ModelNames {
     UICollectionView allowsSelectionDuringEditing backgroundView:UIView
     UICollectionView beginInteractiveMovementForItem bounds cancelInteractiveMovement
     UICollectionView cancelInteractiveTransition cellForItem
-    UICollectionView collectionViewLayout:UICollectionViewLayout contentOffset dataSource delegate
-    UICollectionView deleteItems deleteSections dequeueConfiguredReusableCell
-    UICollectionView dequeueConfiguredReusableSupplementary dequeueReusableCell
-    UICollectionView dequeueReusableSupplementaryView deselectItem didUpdateFocus dragDelegate
-    UICollectionView dragInteractionEnabled dropDelegate elementKindSectionFooter
-    UICollectionView elementKindSectionHeader endInteractiveMovement finishInteractiveTransition
-    UICollectionView frame hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPath
-    UICollectionView indexPathForItem indexPathsForSelectedItems indexPathsForVisibleItems
+    UICollectionView collectionViewLayout:UICollectionViewLayout contentOffset dataSource
+    UICollectionView decodeRestorableState delegate deleteItems deleteSections
+    UICollectionView dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
+    UICollectionView dequeueReusableCell dequeueReusableSupplementaryView deselectItem
+    UICollectionView didUpdateFocus dragDelegate dragInteractionEnabled dropDelegate
+    UICollectionView elementKindSectionFooter elementKindSectionHeader encodeRestorableState
+    UICollectionView endInteractiveMovement finishInteractiveTransition frame hasActiveDrag
+    UICollectionView hasActiveDrop hasUncommittedUpdates indexPath indexPathForItem
+    UICollectionView indexPathsForSelectedItems indexPathsForVisibleItems
     UICollectionView indexPathsForVisibleSupplementaryElements insertItems insertSections isEditing
     UICollectionView isPrefetchingEnabled isSpringLoaded layoutAttributesForItem
     UICollectionView layoutAttributesForSupplementaryElement layoutSubviews moveItem moveSection
@@ -1476,8 +1477,8 @@ extension ModelNames {
     UIPanGestureRecognizer:UIGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches
     UIPanGestureRecognizer setTranslation touchesBegan touchesCancelled touchesEnded touchesMoved
     UIPanGestureRecognizer translation velocity
-    UIPasteConfiguration:NSObject acceptableTypeIdentifiers addAcceptableTypeIdentifiers
-    UIPasteConfiguration addTypeIdentifiers
+    UIPasteConfiguration:NSObject,NSCopying acceptableTypeIdentifiers addAcceptableTypeIdentifiers
+    UIPasteConfiguration addTypeIdentifiers copy
     UIPasteConfigurationSupporting:NSObjectProtocol canPaste paste
     UIPasteConfigurationSupporting pasteConfiguration:UIPasteConfiguration
     UIPasteboard:NSObject Name addItems changeCount changedNotification color:UIColor colors
@@ -1837,19 +1838,20 @@ extension ModelNames {
     UITableView SelfSizingInvalidation SeparatorInsetReference Style allowsMultipleSelection
     UITableView allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
     UITableView automaticDimension backgroundView:UIView beginUpdates cellForRow
-    UITableView cellLayoutMarginsFollowReadableWidth dataSource delegate deleteRows deleteSections
-    UITableView dequeueReusableCell dequeueReusableHeaderFooterView deselectRow didUpdateFocus
-    UITableView dragDelegate dragInteractionEnabled dropDelegate endUpdates estimatedRowHeight
-    UITableView estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight footerView
-    UITableView hasActiveDrag hasActiveDrop hasUncommittedUpdates headerView indexPath
-    UITableView indexPathForRow indexPathForSelectedRow indexPathsForRows indexPathsForSelectedRows
-    UITableView indexPathsForVisibleRows indexSearch insertRows insertSections
-    UITableView insetsContentViewsToSafeArea isEditing isPrefetchingEnabled isSpringLoaded
-    UITableView layoutSubviews moveRow moveSection numberOfRows numberOfSections performBatchUpdates
-    UITableView preferredFocusEnvironments prefetchDataSource reconfigureRows rect rectForFooter
-    UITableView rectForHeader rectForRow register reloadData reloadRows reloadSectionIndexTitles
-    UITableView reloadSections rowHeight scrollToNearestSelectedRow scrollToRow sectionFooterHeight
-    UITableView sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor:UIColor
+    UITableView cellLayoutMarginsFollowReadableWidth dataSource decodeRestorableState delegate
+    UITableView deleteRows deleteSections dequeueReusableCell dequeueReusableHeaderFooterView
+    UITableView deselectRow didUpdateFocus dragDelegate dragInteractionEnabled dropDelegate
+    UITableView encodeRestorableState endUpdates estimatedRowHeight estimatedSectionFooterHeight
+    UITableView estimatedSectionHeaderHeight fillerRowHeight footerView hasActiveDrag hasActiveDrop
+    UITableView hasUncommittedUpdates headerView indexPath indexPathForRow indexPathForSelectedRow
+    UITableView indexPathsForRows indexPathsForSelectedRows indexPathsForVisibleRows indexSearch
+    UITableView insertRows insertSections insetsContentViewsToSafeArea isEditing
+    UITableView isPrefetchingEnabled isSpringLoaded layoutSubviews moveRow moveSection numberOfRows
+    UITableView numberOfSections performBatchUpdates preferredFocusEnvironments prefetchDataSource
+    UITableView reconfigureRows rect rectForFooter rectForHeader rectForRow register reloadData
+    UITableView reloadRows reloadSectionIndexTitles reloadSections rowHeight
+    UITableView scrollToNearestSelectedRow scrollToRow sectionFooterHeight sectionHeaderHeight
+    UITableView sectionHeaderTopPadding sectionIndexBackgroundColor:UIColor
     UITableView sectionIndexColor:UIColor sectionIndexMinimumDisplayRowCount
     UITableView sectionIndexTrackingBackgroundColor:UIColor selectRow selectionDidChangeNotification
     UITableView selectionFollowsFocus selfSizingInvalidation separatorColor:UIColor
