@@ -51,19 +51,17 @@ extension UIView {
 
   private func layOut(with controller: UIViewController?) {
     AppCall.make("layoutSubviews()", of: self) {
-      let wasUnderWay = layoutState.isUnderWay
-      layoutState.isUnderWay = true
-      defer { layoutState.isUnderWay = wasUnderWay }
       let hasChanged = noticeSafeArea()
       let listener = controller?.storyboardState.isMock == true ? nil : controller
-      layoutState.safeAreaIsFresh = !hasChanged && listener?.hearsNothingOfLayout != false
+      layoutState.begin(
+        withFreshSafeArea: !hasChanged && listener?.hearsNothingOfLayout != false)
       listener?.viewWillLayoutSubviews()
       if LayerMethods.arranges(type(of: self)) {
         layoutSublayers(of: layer)
       } else {
         layoutSubviews()
       }
-      layoutState.safeAreaIsFresh = false
+      layoutState.end()
       // Bars that a container has arranged cover more or less of its screens.
       if hasChanged || isContainer { passOnSafeArea() }
       listener?.viewDidLayoutSubviews()

@@ -23,7 +23,7 @@ extension UIView {
     var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var isNeeded = true
-    /// Whether the view is being laid out.
+    /// Whether the view lays out its subviews just now.
     var isUnderWay = false
     /// The subviews that need a layout, or hold a view that does.
     var needing = WaitingSubviews()
@@ -36,6 +36,16 @@ extension UIView {
     var lastSafeAreaInsets = UIEdgeInsets.zero
     /// Whether no code of the app has run since `lastSafeAreaInsets` was computed.
     var safeAreaIsFresh = false
+
+    mutating func begin(withFreshSafeArea isFresh: Bool) {
+      isUnderWay = true
+      safeAreaIsFresh = isFresh
+    }
+
+    mutating func end() {
+      isUnderWay = false
+      safeAreaIsFresh = false
+    }
 
     /// The constraints that the view holds, in the order in which they were added.
     @MainActor var constraints: [NSLayoutConstraint] { held.all }

@@ -15,8 +15,11 @@ extension UIView {
     }
     guard bounds.size != oldSize else { return }
     defer { coordinator?.run(in: self) }
-    for subview in storedSubviews where autoresizes(subview) {
-      subview.autoresize(from: oldSize, to: bounds.size)
+    if autoresizesSubviews {
+      let placed = placedSubview
+      for subview in storedSubviews where subview !== placed {
+        subview.autoresize(from: oldSize, to: bounds.size)
+      }
     }
     setNeedsLayout()
     // A view without a size could not be drawn before.

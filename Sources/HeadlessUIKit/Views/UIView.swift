@@ -607,8 +607,8 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Whether subviews are resized when the view is.
   open var autoresizesSubviews = true
 
-  /// Whether a subview is resized by its mask when the view is.
-  func autoresizes(_ subview: UIView) -> Bool { autoresizesSubviews }
+  /// The subview that has its place otherwise than by its mask.
+  var placedSubview: UIView? { nil }
 
   /// How the view is resized when its superview is.
   open var autoresizingMask: AutoresizingMask = []

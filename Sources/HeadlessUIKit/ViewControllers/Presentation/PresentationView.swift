@@ -42,9 +42,7 @@ final class PresentationView: UIView {
   }
 
   /// What the presentation places is placed at the next layout instead.
-  override func autoresizes(_ subview: UIView) -> Bool {
-    super.autoresizes(subview) && presentation?.places(subview) != true
-  }
+  override var placedSubview: UIView? { presentation?.placedView }
 
   override func layoutSubviews() {
     let controller = presentation

@@ -196,16 +196,15 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
   /// Whether an animator moves the presented view for now.
   final var isAnimatedByApp = false
 
-  /// Whether a view is the presented one, in the container, and has its frame from the presentation.
-  final func places(_ view: UIView) -> Bool {
-    placesPresentedView && !isAnimatedByApp && view === presentedView && container != nil
-      && view.superview === container
+  /// The presented view, if it is in the container and has its frame from the presentation.
+  final var placedView: UIView? {
+    guard placesPresentedView, !isAnimatedByApp, let container, let view = presentedView,
+      view.superview === container
+    else { return nil }
+    return view
   }
 
-  final func placePresentedView() {
-    guard let view = presentedView, places(view) else { return }
-    view.frame = frameOfPresentedViewInContainerView
-  }
+  final func placePresentedView() { placedView?.frame = frameOfPresentedViewInContainerView }
 
   /// Whether the presenter disappears behind the presented view controller (behaviour 158).
   final var coversPresenter: Bool {
