@@ -89,6 +89,15 @@ struct ReusePoolTests {
     #expect(table.visibleCells.map { $0.imageView?.frame.width } == [30, 10])
   }
 
+  /// Shows the table in a window, and returns what lays it out later.
+  private func showTable(in window: UIWindow) -> MainLoop {
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    let mainLoop = table.hostApplication.mainLoop
+    mainLoop.settle()
+    return mainLoop
+  }
+
   @Test(arguments: [true, false])
   func `cells that an update brings are laid out on the next turn`(isReused: Bool) throws {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -102,10 +111,7 @@ struct ReusePoolTests {
       return cell
     }
     let window = UIWindow()
-    window.addSubview(table)
-    window.makeKeyAndVisible()
-    let mainLoop = table.hostApplication.mainLoop
-    mainLoop.settle()
+    let mainLoop = showTable(in: window)
     for (index, next) in ["Wren", "i", "Robin"].enumerated() {
       text = next
       table.reloadRows(at: [[0, 0], [0, 1]], with: .none)
@@ -124,10 +130,7 @@ struct ReusePoolTests {
       return cell
     }
     let window = UIWindow()
-    window.addSubview(table)
-    window.makeKeyAndVisible()
-    let mainLoop = table.hostApplication.mainLoop
-    mainLoop.settle()
+    let mainLoop = showTable(in: window)
     let cell = try #require(table.cellForRow(at: [0, 0]))
     let size = CGSize(width: 20, height: 20)
     cell.imageView?.image = UIGraphicsImageRenderer(size: size).image { _ in }

@@ -156,7 +156,10 @@ struct LayerDelegateTests {
     }
     final class Providing: UIView {
       var draws = 0
-      override func display(_ layer: CALayer) { layer.contents = "provided" }
+      override func display(_ layer: CALayer) {
+        // What provides the content needs no pixels to draw in.
+        layer.contents = UIGraphicsGetCurrentContext() == nil ? "provided" : "in a context"
+      }
       override func draw(_ rect: CGRect) { draws += 1 }
     }
     let window = UIWindow()
