@@ -72,6 +72,12 @@ open class UIDevice: NSObject {
   }
 }
 
+/// Returns the kind of the device, as apps asked for it before iOS 13.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// An unspecified device.

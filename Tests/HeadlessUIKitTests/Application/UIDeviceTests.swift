@@ -13,6 +13,7 @@ struct UIDeviceTests {
     #expect(device.model == "iPhone")
     #expect(device.localizedModel == device.model)
     #expect(device.userInterfaceIdiom == .phone)
+    #expect(UI_USER_INTERFACE_IDIOM() == .phone)
     #expect(device.orientation == .portrait)
     #expect(device.identifierForVendor == UIDevice.current.identifierForVendor)
   }

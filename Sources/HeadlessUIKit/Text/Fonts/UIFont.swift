@@ -23,6 +23,11 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 
   // MARK: Creating fonts
 
+  /// Creates a font without a name, in no size.
+  public override convenience init() {
+    self.init(UIFontDescriptor())
+  }
+
   /// Creates the font with a PostScript name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }

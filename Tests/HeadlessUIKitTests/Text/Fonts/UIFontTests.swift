@@ -14,6 +14,11 @@ struct UIFontTests {
         == ".AppleSystemUIFontMonospaced-Bold")
   }
 
+  @Test func `a font that says nothing has no size`() {
+    #expect(UIFont().pointSize == 0)
+    #expect(UIFont() == UIFont())
+  }
+
   @Test func `compares by face and size`() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
