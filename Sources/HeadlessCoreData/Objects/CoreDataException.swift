@@ -26,10 +26,12 @@ enum CoreDataException: String {
   }
 
   /// Reports what Core Data only logs.
-  static func warn(_ reason: String, by call: String) {
+  static func warn(_ reason: String, by call: String, details: String? = nil) {
+    let source = "Core Data logs this in \(call)."
     deliver(
       RecordedFailure(
-        reason, severity: .warning, details: "Core Data logs this in \(call).", site: site))
+        reason, severity: .warning, details: details.map { "\($0)\n\(source)" } ?? source,
+        site: site))
   }
 
   private static func deliver(_ failure: RecordedFailure) { Reporting.deliver(failure) }

@@ -12,12 +12,12 @@ open class NSPersistentContainer: NSObject {
     return folder
   }
 
-  /// Creates a container for the model with a name.
+  /// Creates a container for the model with a name; where there is none, with an empty model.
   public convenience init(name: String, fileID: StaticString = #fileID) {
     ManagedClasses.know(moduleOf: fileID)
     let model = DataModelFiles.model(named: name).flatMap { NSManagedObjectModel(contentsOf: $0) }
     if model == nil {
-      CoreDataException.invalidArgument.raise(
+      CoreDataException.warn(
         "Failed to load model named \(name)", by: "NSPersistentContainer(name:)",
         details: DataModelFiles.search(name))
     }
