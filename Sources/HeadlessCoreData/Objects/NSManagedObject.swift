@@ -35,6 +35,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     self.init(entity: entity ?? NSEntityDescription(), insertInto: entity == nil ? nil : moc)
   }
 
+  /// Creates an object without an entity, which has no properties; Core Data logs that it is wrong.
+  public override convenience init() {
+    CoreDataException.warn(
+      "Failed to call designated initializer on NSManagedObject class "
+        + "'\(ManagedClasses.name(of: Self.self))'", by: "NSManagedObject()",
+      details: "Make it with init(context:) or init(entity:insertInto:).")
+    self.init(entity: NSEntityDescription(), insertInto: nil)
+  }
+
   // MARK: Finding the entity
 
   /// Returns the entity that has this class, in the model that was loaded last.
@@ -43,6 +52,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   /// Returns a request for all objects of this class.
+  // What a class declares of its own type by this name comes first, as in Core Data, where this one
+  // comes from Objective-C.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.plan.managedClass = self

@@ -202,4 +202,20 @@ struct NSManagedObjectTests {
     #expect(fetched.first?.calls == [])
     #expect(Movie.entity().name == "Movie" && Movie.fetchRequest().resultType == [])
   }
+
+  @Test func `made without an entity it has no properties, and Core Data logs that it is wrong`() {
+    let log = FailureLog()
+
+    withFailureReporter(log) {
+      let movie = Movie()
+      #expect(movie.managedObjectContext == nil && movie.calls == [])
+      #expect(
+        log.notes.map(\.reason) == [
+          "Failed to call designated initializer on NSManagedObject class 'Movie'"
+        ])
+      #expect(log.failures.isEmpty && movie.title == nil)
+    }
+
+    #expect(log.failures.map(\.name) == ["NSUnknownKeyException"])
+  }
 }

@@ -82,6 +82,9 @@ final class Actor: NSManagedObject {
 
 /// A part of a film.
 final class Scene: NSManagedObject {
+  /// As Xcode writes it for each class of a model.
+  class func fetchRequest() -> NSFetchRequest<Scene> { NSFetchRequest<Scene>(entityName: "Scene") }
+
   var text: String? {
     get { managedValue("text") }
     set { setManagedValue(newValue, "text") }

@@ -30,7 +30,7 @@ final class SightingStore {
   }
 
   func results() -> NSFetchedResultsController<Sighting> {
-    let request: NSFetchRequest<Sighting> = Sighting.fetchRequest()
+    let request = Sighting.fetchRequest()
     request.predicate = NSPredicate(format: "%K != nil", #keyPath(Sighting.name))
     request.sortDescriptors = [NSSortDescriptor(keyPath: \Sighting.name, ascending: true)]
     return NSFetchedResultsController(
