@@ -50,18 +50,18 @@ struct FetchExecution {
   // MARK: Finding
 
   /// Returns what fulfils the condition, in no order.
-  func matches() -> [Candidate] {
+  func matches() throws -> [Candidate] {
     let names = Set(family.compactMap(\.name))
     let isPending =
       plan.includesPendingChanges
       && !plan.resultType.contains(.dictionaryResultType)
     guard isPending, !context.changed.isEmpty else {
-      return rows(names).filter(holds).map { .row($0) }
+      return try rows(names).filter(holds).map { .row($0) }
     }
     let changed = context.changedInOrder.filter { names.contains($0.entity.name ?? "") }
     let known = Set(changed.map(\.objectID))
     let found: [Candidate] =
-      rows(names).filter { !known.contains($0.id) && holds($0) }.map { .row($0) }
+      try rows(names).filter { !known.contains($0.id) && holds($0) }.map { .row($0) }
       + changed.filter { !$0.isDeleted && condition.holds(for: .subject($0)) }.map { .object($0) }
     return found.sorted { $0.id.isOlder(than: $1.id) }
   }
@@ -74,10 +74,10 @@ struct FetchExecution {
   }
 
   /// Returns rows that may fulfil the condition: all those that do, and perhaps others.
-  private func rows(_ names: Set<String>) -> [StoredRow] {
+  private func rows(_ names: Set<String>) throws -> [StoredRow] {
     switch context.source {
     case .none: return []
-    case .parent(let parent): return parent.rows(of: names, entity, condition, plan)
+    case .parent(let parent): return try parent.rows(of: names, entity, condition, plan)
     case .stores(let coordinator):
       let ordered = family.compactMap(\.name)
       return coordinator.persistentStores.flatMap { store in
@@ -100,8 +100,8 @@ struct FetchExecution {
   // MARK: Sorting
 
   /// Returns what fulfils the condition, in its order, within its limits.
-  func results() -> [Candidate] {
-    var found = sorted(matches())
+  func results() throws -> [Candidate] {
+    var found = sorted(try matches())
     if plan.offset > 0 { found.removeFirst(min(plan.offset, found.count)) }
     if plan.limit > 0 { found = Array(found.prefix(plan.limit)) }
     return found
@@ -143,8 +143,8 @@ struct FetchExecution {
   // MARK: Answering
 
   /// Returns the objects.
-  func objects() -> [NSManagedObject] {
-    results().map { candidate in
+  func objects() throws -> [NSManagedObject] {
+    try results().map { candidate in
       switch candidate {
       case .object(let object): return object
       case .row(let row):

@@ -3,24 +3,32 @@ extension NSManagedObjectContext {
   public func fetch<ResultType>(_ request: NSFetchRequest<ResultType>) throws -> [ResultType] {
     try lock.withLock {
       tellPending()
-      let plan = request.plan
-      let execution = try FetchExecution(plan, self)
-      let results: [Any]
-      if plan.resultType.contains(.countResultType) {
-        results = [NSNumber(value: execution.results().count)]
-      } else if plan.resultType.contains(.dictionaryResultType) {
-        results = DictionaryResults(plan, execution.entity, self).dictionaries(execution.results())
-      } else if plan.resultType.contains(.managedObjectIDResultType) {
-        results = execution.results().map(\.id)
-      } else {
-        results = execution.objects()
-      }
-      return results.compactMap { result in
+      return try results(of: request.plan).compactMap { result in
         let typed = result as? ResultType
         if typed == nil { Self.complain(result, ResultType.self) }
         return typed
       }
     }
+  }
+
+  private func results(of plan: FetchPlan) throws -> [Any] {
+    if plan.resultType.contains(.countResultType) { return [NSNumber(value: try count(of: plan))] }
+    let execution = try FetchExecution(plan, self)
+    if plan.resultType.contains(.dictionaryResultType) {
+      let found = try execution.results()
+      return DictionaryResults(plan, execution.entity, self).dictionaries(found)
+    }
+    if plan.resultType.contains(.managedObjectIDResultType) {
+      return try execution.results().map(\.id)
+    }
+    return try execution.objects()
+  }
+
+  /// Returns how many there are, which no order changes.
+  private func count(of plan: FetchPlan) throws -> Int {
+    var plan = plan
+    plan.sortDescriptors = nil
+    return try FetchExecution(plan, self).results().count
   }
 
   private static func complain(_ result: Any, _ type: Any.Type) {
@@ -34,9 +42,7 @@ extension NSManagedObjectContext {
   public func count<ResultType>(for request: NSFetchRequest<ResultType>) throws -> Int {
     try lock.withLock {
       tellPending()
-      var plan = request.plan
-      plan.sortDescriptors = nil
-      return try FetchExecution(plan, self).results().count
+      return try count(of: request.plan)
     }
   }
 

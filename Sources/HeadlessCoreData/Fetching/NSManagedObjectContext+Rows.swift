@@ -6,13 +6,12 @@ extension NSManagedObjectContext {
   func rows(
     of names: Set<String>, _ entity: NSEntityDescription, _ condition: PredicateCondition,
     _ plan: FetchPlan
-  ) -> [StoredRow] {
+  ) throws -> [StoredRow] {
     var own = FetchPlan()
     own.entity = entity
     own.includesSubentities = plan.includesSubentities
     own.predicate = condition.isOpaque ? nil : plan.predicate
-    guard let execution = try? FetchExecution(own, self) else { return [] }
-    return execution.matches().compactMap { candidate in
+    return try FetchExecution(own, self).matches().compactMap { candidate in
       switch candidate {
       case .row(let row): registered(row.id) == nil ? row : self.row(row.id)
       case .object(let object): row(object.objectID)

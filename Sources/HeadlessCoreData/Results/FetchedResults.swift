@@ -49,7 +49,7 @@ final class FetchedResults: ContextObserver {
     own.resultType = .managedObjectResultType
     let execution = try FetchExecution(own, context)
     keys = (plan.sortDescriptors ?? []).map { SortedKey($0, execution.entity) }
-    take(execution.objects().map(entry))
+    take(try execution.objects().map(entry))
     complainOfOrder()
     // Who has no delegate yet is told of nothing until it fetches again.
     isFollowing = delegate != nil

@@ -55,6 +55,13 @@ struct ContextTests {
 
   // MARK: Contexts within contexts
 
+  @Test func `a child hears why its parent cannot fetch`() {
+    let child = container.newBackgroundContext()
+    child.parent = NSManagedObjectContext(.mainQueue)
+
+    #expect(throws: (any Error).self) { try child.fetch(Scene.fetchRequest()) }
+  }
+
   @Test func `hands changes to its parent, one level up only`() throws {
     let child = NSManagedObjectContext(.mainQueue)
     child.parent = context

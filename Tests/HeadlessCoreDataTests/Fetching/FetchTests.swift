@@ -66,6 +66,12 @@ struct FetchTests {
     #expect(try context.fetch(studios).map(\.name) == ["Pix"])
   }
 
+  @Test func `a request of a class's own needs no written type`() throws {
+    let scene = Scene(context: context)
+    let request = Scene.fetchRequest()
+    #expect(try context.fetch(request).first === scene)
+  }
+
   @Test func `sorts, and keeps to limits`() throws {
     #expect(try titles(request(by: "title", "-year")) == [nil, "Brave", "Up", "Up", "cars"])
     #expect(try context.fetch(request(by: "title", "-year")).map(\.year)[2...3] == [2011, 2000])
@@ -122,6 +128,7 @@ struct FetchTests {
     #expect((context.object(with: id) as? Movie)?.title == "Brave")
     let count = NSFetchRequest<NSNumber>(entityName: "Movie")
     count.resultType = .countResultType
+    count.sortDescriptors = [NSSortDescriptor(key: "noProperty", ascending: true)]
     #expect(try context.fetch(count) == [5])
     let values = NSFetchRequest<NSDictionary>(entityName: "Movie")
     values.resultType = .dictionaryResultType
