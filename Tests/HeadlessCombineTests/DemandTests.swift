@@ -11,7 +11,20 @@ import Testing
     #expect(Demand.max(-1) == .none)
     #expect(Demand.max(3) * 2 == 6)
     #expect(Demand.max(3) < .unlimited)
+    #expect(Demand.max(.max) + 1 == .unlimited && Demand.unlimited * 0 == .unlimited)
     #expect("\(Demand.unlimited) \(Demand.max(4))" == "unlimited max(4)")
+  }
+
+  @Test func `demand is compared with numbers both ways`() {
+    typealias Demand = Subscribers.Demand
+    let three = Demand.max(3)
+    #expect(three == 3 && 3 == three && three != 4 && 4 != three)
+    #expect(three < 4 && three <= 3 && three > 2 && three >= 3)
+    #expect(4 > three && 3 >= three && 2 < three && 3 <= three)
+    #expect(!(three > 3) && !(3 > three) && !(three < 3) && !(3 < three))
+    #expect(Demand.unlimited > Int.max && Int.max < Demand.unlimited)
+    #expect(!(Demand.unlimited <= Int.max) && !(Int.max >= Demand.unlimited))
+    #expect(Demand.unlimited != Int.max && Int.max != Demand.unlimited)
   }
 
   @Test func `a subscriber gets what it asks for and no more`() {

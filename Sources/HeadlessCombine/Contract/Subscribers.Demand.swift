@@ -4,13 +4,13 @@ extension Subscribers {
   /// What is asked for adds up.
   public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible
   {
-    /// The number of values; the highest means as many as there are.
+    /// The number of values; one more than there can be means as many as there are.
     private let count: UInt
 
     private init(count: UInt) { self.count = count }
 
     /// As many as there are.
-    public static let unlimited = Demand(count: .max)
+    public static let unlimited = Demand(count: UInt(Int.max) + 1)
     /// None for now.
     public static let none = Demand(count: 0)
 
@@ -18,35 +18,56 @@ extension Subscribers {
     public static func max(_ value: Int) -> Demand { Demand(count: UInt(Swift.max(value, 0))) }
 
     /// How many values it is, or `nil` if there is no limit.
-    public var max: Int? { self == .unlimited ? nil : Int(clamping: count) }
+    public var max: Int? { Int(exactly: count) }
 
     /// A word or the number.
-    public var description: String { self == .unlimited ? "unlimited" : "max(\(count))" }
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+
+    /// Reads the number.
+    public init(from decoder: any Decoder) throws {
+      let count = try decoder.singleValueContainer().decode(UInt.self)
+      self.init(count: Swift.min(count, Self.unlimited.count))
+    }
+
+    /// Writes the number.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(count)
+    }
 
     /// Adds what both ask for.
     public static func + (left: Demand, right: Demand) -> Demand {
-      let (sum, isTooMuch) = left.count.addingReportingOverflow(right.count)
-      return isTooMuch ? .unlimited : Demand(count: sum)
+      guard let number = right.max else { return .unlimited }
+      return left + number
     }
 
     /// Takes away what has been given; nothing changes what has no limit.
     public static func - (left: Demand, right: Demand) -> Demand {
-      if left == .unlimited { return .unlimited }
-      return Demand(count: left.count > right.count ? left.count - right.count : 0)
+      guard let number = right.max else { return left == .unlimited ? .unlimited : .none }
+      return left - number
     }
 
     /// Asks for a multiple.
     public static func * (left: Demand, right: Int) -> Demand {
-      let factor = UInt(Swift.max(right, 0))
-      if left == .unlimited { return factor == 0 ? .none : .unlimited }
-      let (product, isTooMuch) = left.count.multipliedReportingOverflow(by: factor)
-      return isTooMuch ? .unlimited : Demand(count: product)
+      guard let number = left.max else { return .unlimited }
+      let (product, isTooMuch) = number.multipliedReportingOverflow(by: right)
+      return isTooMuch ? .unlimited : .max(product)
     }
 
     /// Adds so many.
-    public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
+    public static func + (left: Demand, right: Int) -> Demand {
+      guard let number = left.max else { return .unlimited }
+      let (sum, isTooMuch) = number.addingReportingOverflow(right)
+      return isTooMuch ? .unlimited : .max(sum)
+    }
+
     /// Takes so many away.
-    public static func - (left: Demand, right: Int) -> Demand { left - .max(right) }
+    public static func - (left: Demand, right: Int) -> Demand {
+      guard let number = left.max else { return .unlimited }
+      let (difference, isTooMuch) = number.subtractingReportingOverflow(right)
+      return isTooMuch ? .none : .max(difference)
+    }
+
     /// Adds what is asked for.
     public static func += (left: inout Demand, right: Demand) { left = left + right }
     /// Adds so many.
@@ -72,5 +93,17 @@ extension Subscribers {
     public static func >= (left: Demand, right: Int) -> Bool { !(left < right) }
     /// Whether it is at most the number.
     public static func <= (left: Demand, right: Int) -> Bool { !(left > right) }
+    /// Whether the number is it.
+    public static func == (left: Int, right: Demand) -> Bool { right == left }
+    /// Whether the number is not it.
+    public static func != (left: Int, right: Demand) -> Bool { right != left }
+    /// Whether the number is less.
+    public static func < (left: Int, right: Demand) -> Bool { right > left }
+    /// Whether the number is more.
+    public static func > (left: Int, right: Demand) -> Bool { right < left }
+    /// Whether the number is at least as much.
+    public static func >= (left: Int, right: Demand) -> Bool { right <= left }
+    /// Whether the number is at most as much.
+    public static func <= (left: Int, right: Demand) -> Bool { right >= left }
   }
 }
