@@ -11,7 +11,7 @@ public struct Just<Output>: Publisher {
 
   /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
+    SequenceSubscription(subscriber, CollectionOfOne(output), named: "Just").begin()
   }
 }
 

@@ -15,10 +15,12 @@ extension Optional {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Publishers.Sequence(sequence: output.map { [$0] } ?? []).receive(subscriber: subscriber)
+      SequenceSubscription(subscriber, output.map { [$0] } ?? [], named: "Optional").begin()
     }
   }
 
   /// A publisher of the value, if there is one.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}

@@ -15,9 +15,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let subscription = SequenceSubscription(subscriber, sequence)
-      subscriber.receive(subscription: subscription)
-      subscription.endIfEmpty()
+      SequenceSubscription(subscriber, sequence).begin()
     }
   }
 }
@@ -25,9 +23,11 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 /// Sends the elements of a sequence as they are asked for, however deep requests come from within.
-private final class SequenceSubscription<Elements: Swift.Sequence, Downstream: Subscriber>:
-  Subscription
+final class SequenceSubscription<Elements: Swift.Sequence, Downstream: Subscriber>:
+  Subscription, CustomStringConvertible
 where Downstream.Input == Elements.Element {
+  private let name: StaticString?
+  private let sequence: Elements
   private let lock = NSLock()
   private var downstream: Downstream?
   private var iterator: Elements.Iterator
@@ -35,10 +35,18 @@ where Downstream.Input == Elements.Element {
   private var demand = Subscribers.Demand.none
   private var isSending = false
 
-  init(_ downstream: Downstream, _ sequence: Elements) {
+  init(_ downstream: Downstream, _ sequence: Elements, named name: StaticString? = nil) {
+    self.name = name
+    self.sequence = sequence
     self.downstream = downstream
     iterator = sequence.makeIterator()
     next = iterator.next()
+  }
+
+  /// The name, or the elements as long as there are any.
+  var description: String {
+    if let name { return "\(name)" }
+    return lock.withLock { downstream == nil } ? "Sequence" : "\(sequence)"
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -50,10 +58,25 @@ where Downstream.Input == Elements.Element {
     if !isBusy { send() }
   }
 
-  func cancel() { lock.withLock { downstream = nil } }
+  func cancel() { _ = letGo() }
 
-  /// Ends a sequence that has nothing, which nobody needs to ask for.
-  func endIfEmpty() { if lock.withLock({ next == nil && !isSending }) { send() } }
+  /// Hands on the subscription; a sequence that has nothing ends without being asked.
+  func begin() {
+    guard next != nil else {
+      downstream?.receive(subscription: Subscriptions.empty)
+      letGo()?.receive(completion: .finished)
+      return
+    }
+    downstream?.receive(subscription: self)
+  }
+
+  /// Lets go of what is below, outside of the lock: it may own what calls back.
+  private func letGo() -> Downstream? {
+    lock.withLock {
+      defer { downstream = nil }
+      return downstream
+    }
+  }
 
   private func send() {
     while let (downstream, element) = take() {

@@ -21,7 +21,7 @@ extension Result {
     where S.Input == Success, S.Failure == Failure {
       switch result {
       case .success(let value):
-        Publishers.Sequence(sequence: CollectionOfOne(value)).receive(subscriber: subscriber)
+        SequenceSubscription(subscriber, CollectionOfOne(value), named: "Once").begin()
       case .failure(let error):
         Fail(outputType: Success.self, failure: error).receive(subscriber: subscriber)
       }
@@ -31,3 +31,5 @@ extension Result {
   /// A publisher of the value, or of the error.
   public var publisher: Publisher { Publisher(self) }
 }
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
