@@ -1,14 +1,17 @@
 import Foundation
 
-/// A subscriber that asks for one value at a time, when it is awaited.
-final class AwaitedValues<Input, Failure: Error>: Subscriber {
+/// A subscriber that asks for one value for each task that awaits one.
+final class AwaitedValues<Input, Failure: Error>: Subscriber, Cancellable {
   private typealias Waiting = CheckedContinuation<Result<Input?, Failure>, Never>
 
   private let lock = NSLock()
   private var subscription: (any Subscription)?
-  private var waiting: Waiting?
+  /// The tasks that await a value, in the order in which they came.
+  private var waiting: [Waiting] = []
   private var arrived: [Input] = []
-  private var completion: Subscribers.Completion<Failure>?
+  private var hasEnded = false
+  /// The error that ended it, until a task has had it.
+  private var error: Failure?
 
   init<P: Publisher>(_ publisher: P) where P.Output == Input, P.Failure == Failure {
     publisher.subscribe(self)
@@ -16,7 +19,7 @@ final class AwaitedValues<Input, Failure: Error>: Subscriber {
 
   deinit { subscription?.cancel() }
 
-  /// Awaits a value, or `nil` at the end; a task that is cancelled ends it.
+  /// Awaits a value, or `nil` at the end; a task that is cancelled ends it for all.
   func next() async -> Result<Input?, Failure> {
     // Proof: what changes is guarded by the lock.
     nonisolated(unsafe) let this = self
@@ -31,61 +34,56 @@ final class AwaitedValues<Input, Failure: Error>: Subscriber {
     let (answer, subscription) = lock.withLock {
       () -> (Result<Input?, Failure>?, (any Subscription)?) in
       if !arrived.isEmpty { return (.success(arrived.removeFirst()), nil) }
-      if let completion { return (Self.result(of: completion), nil) }
-      waiting = continuation
+      if hasEnded { return (takeEnd(), nil) }
+      waiting.append(continuation)
       return (nil, self.subscription)
     }
     if let answer { Self.resume(continuation, answer) } else { subscription?.request(.max(1)) }
   }
 
   func receive(subscription: any Subscription) {
-    let isWanted = lock.withLock {
+    let count: Int? = lock.withLock {
+      guard self.subscription == nil, !hasEnded else { return nil }
       self.subscription = subscription
-      return waiting != nil
+      return waiting.count
     }
-    if isWanted { subscription.request(.max(1)) }
+    guard let count else { return subscription.cancel() }
+    if count > 0 { subscription.request(.max(count)) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    let waiting = lock.withLock {
-      if self.waiting == nil { arrived.append(input) }
-      return takeWaiting()
+    let first = lock.withLock {
+      guard !waiting.isEmpty else {
+        arrived.append(input)
+        return nil as Waiting?
+      }
+      return waiting.removeFirst()
     }
-    if let waiting { Self.resume(waiting, .success(input)) }
+    if let first { Self.resume(first, .success(input)) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let waiting = lock.withLock {
-      self.completion = completion
-      subscription = nil
-      return takeWaiting()
-    }
-    if let waiting { Self.resume(waiting, Self.result(of: completion)) }
+    if case .failure(let error) = completion { lock.withLock { self.error = error } }
+    _ = end()
   }
 
-  private func cancel() {
-    let (subscription, waiting) = lock.withLock {
-      completion = .finished
-      defer { self.subscription = nil }
-      return (self.subscription, takeWaiting())
+  func cancel() { end()?.cancel() }
+
+  /// Ends it for all tasks, of which the first gets the error, if there is one.
+  private func end() -> (any Subscription)? {
+    let (subscription, answers) = lock.withLock {
+      hasEnded = true
+      defer { (self.subscription, waiting) = (nil, []) }
+      return (self.subscription, waiting.map { ($0, takeEnd()) })
     }
-    subscription?.cancel()
-    if let waiting { Self.resume(waiting, .success(nil)) }
+    for (waiting, answer) in answers { Self.resume(waiting, answer) }
+    return subscription
   }
 
-  private func takeWaiting() -> Waiting? {
-    defer { waiting = nil }
-    return waiting
-  }
-
-  private static func result(
-    of completion: Subscribers.Completion<Failure>
-  ) -> Result<Input?, Failure> {
-    switch completion {
-    case .finished: .success(nil)
-    case .failure(let error): .failure(error)
-    }
+  private func takeEnd() -> Result<Input?, Failure> {
+    defer { error = nil }
+    return error.map { .failure($0) } ?? .success(nil)
   }
 
   private static func resume(_ waiting: Waiting, _ result: Result<Input?, Failure>) {
