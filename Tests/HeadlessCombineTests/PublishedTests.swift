@@ -53,6 +53,31 @@ private final class Model: Base {
     #expect(gone == nil)
   }
 
+  @Test func `what a property takes is cancelled when the property goes`() {
+    var isCancelled = false
+    let source = RecordingSource { isCancelled = $0 == "cancel" }
+    do {
+      let model = Model()
+      source.map { "\($0)" }.assign(to: &model.$name)
+      source.send(7)
+      #expect(model.name == "7" && !isCancelled)
+    }
+    #expect(isCancelled)
+  }
+
+  @Test func `an object tells of all changes who has asked once`() {
+    let publisher = ObservableObjectPublisher()
+    let log = EventLog<Void, Never>(asking: .max(1))
+    publisher.subscribe(log)
+    for _ in 1...3 { publisher.send() }
+    #expect(log.events.count == 4)
+
+    let silent = EventLog<Void, Never>(asking: .none)
+    publisher.subscribe(silent)
+    publisher.send()
+    #expect(silent.events == ["subscription"])
+  }
+
   @Test func `assigning to a key path keeps the object until the token is cancelled`() {
     final class Label { var text = "" }
     let subject = PassthroughSubject<String, Never>()

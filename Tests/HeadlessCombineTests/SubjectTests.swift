@@ -31,6 +31,8 @@ import Testing
     #expect(seen == [[1, 1], [2, 2]])
     #expect(subject.value == 2)
     token.cancel()
+    subject.value = 4
+    #expect(subject.value == 4 && seen.count == 2)
   }
 
   @Test func `a token that goes ends its stream, and lets go of the closure`() {

@@ -22,6 +22,13 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
+  /// Keeps this in a collection, which cancels it when it goes.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable { collection.append(self) }
+
+  /// Keeps this in a set, which cancels it when it goes.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+
   /// Whether both are the same token.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 

@@ -4,10 +4,25 @@ import Foundation
 ///
 /// No lock is held while a subscriber is called, so that it may send, subscribe or cancel itself.
 final class Audience<Output, Failure: Error> {
+  /// What its subscriptions are called.
+  let name: StaticString
+  /// Whether who has asked once gets all that is sent.
+  let ignoresDemand: Bool
+
+  /// Whether what it follows is asked only once a subscriber asks.
+  private let asksLate: Bool
+
   private let lock = NSLock()
   private var seats: [Seat<Output, Failure>] = []
   private var completion: Subscribers.Completion<Failure>?
   private var sources: [any Subscription] = []
+  private var isAsked = false
+
+  init(named name: StaticString, ignoresDemand: Bool = false, asksLate: Bool = false) {
+    self.name = name
+    self.asksLate = asksLate
+    self.ignoresDemand = ignoresDemand
+  }
 
   deinit { for source in sources { source.cancel() } }
 
@@ -53,10 +68,21 @@ final class Audience<Output, Failure: Error> {
 
   /// Takes what a subscription sends, without a limit.
   func follow(_ subscription: any Subscription) {
-    let isOpen = lock.withLock {
+    let (isOpen, isDue) = lock.withLock {
       if completion == nil { sources.append(subscription) }
-      return completion == nil
+      return (completion == nil, isAsked || !asksLate)
     }
-    if isOpen { subscription.request(.unlimited) } else { subscription.cancel() }
+    guard isOpen else { return subscription.cancel() }
+    if isDue { subscription.request(.unlimited) }
+  }
+
+  /// Asks what it follows, now that a subscriber has asked.
+  func ask() {
+    let sources: [any Subscription] = lock.withLock {
+      guard asksLate, !isAsked else { return [] }
+      isAsked = true
+      return self.sources
+    }
+    for source in sources { source.request(.unlimited) }
   }
 }

@@ -2,17 +2,20 @@ import Foundation
 
 /// A subject that keeps its value: who subscribes gets it first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let audience = Audience<Output, Failure>()
+  private let audience = Audience<Output, Failure>(named: "CurrentValueSubject")
   private let lock = NSLock()
   private var current: Output
 
   /// Creates a subject with a value.
   public init(_ value: Output) { current = value }
 
-  /// The value, which is set before subscribers get it.
+  /// The value, which is set before subscribers get it, also after the end.
   public var value: Output {
     get { lock.withLock { current } }
-    set { send(newValue) }
+    set {
+      lock.withLock { current = newValue }
+      if !audience.hasEnded { audience.send(newValue) }
+    }
   }
 
   /// Receives the subscription to a publisher whose values it passes on.
@@ -25,9 +28,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Sets the value, and sends it to all who ask for one.
   public func send(_ input: Output) {
-    guard !audience.hasEnded else { return }
-    lock.withLock { current = input }
-    audience.send(input)
+    if !audience.hasEnded { value = input }
   }
 
   /// Ends it for all subscribers.

@@ -43,7 +43,8 @@ public final class ObservableObjectPublisher: Publisher {
   /// The kind of error: none.
   public typealias Failure = Never
 
-  private let audience = Audience<Void, Never>()
+  private let audience = Audience<Void, Never>(
+    named: "ObservableObjectPublisher", ignoresDemand: true)
 
   /// Creates a publisher.
   public init() {}

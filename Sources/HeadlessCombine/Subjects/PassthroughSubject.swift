@@ -1,6 +1,6 @@
 /// A subject that keeps nothing: who subscribes gets what is sent from then on.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let audience = Audience<Output, Failure>()
+  private let audience = Audience<Output, Failure>(named: "PassthroughSubject", asksLate: true)
 
   /// Creates a subject.
   public init() {}

@@ -16,10 +16,8 @@ public struct Published<Value>: PublishedProperty {
   /// What the property sends.
   public var projectedValue: Publisher {
     get { Publisher(state: state) }
-    set {
-      // `$a = other.$b` lets this property send what the other one has.
-      newValue.assign(to: state)
-    }
+    // What is set has no effect, as in Combine: it lets `assign(to: &$name)` have the property.
+    set {}
   }
 
   /// The value of a property of a class.
@@ -51,11 +49,6 @@ public struct Published<Value>: PublishedProperty {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       state.audience.admit(subscriber) { [state] in state.value }
-    }
-
-    fileprivate func assign(to other: PublishedState<Value>) {
-      guard other !== state else { return }
-      subscribe(PublishedAssignment(other))
     }
   }
 

@@ -21,7 +21,8 @@ final class PublishedAssignment<Value>: Subscriber, Cancellable {
   func receive(completion: Subscribers.Completion<Never>) { subscription = nil }
 
   func cancel() {
+    let subscription = self.subscription
+    self.subscription = nil
     subscription?.cancel()
-    subscription = nil
   }
 }

@@ -1,9 +1,13 @@
 import Foundation
 
 /// Hands all that comes to a subject.
-final class SubjectLink<S: Subject>: Subscriber, Cancellable {
+final class SubjectLink<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
+  /// Its name, as `print()` has it.
+  var description: String { "Subject" }
+
   private let lock = NSLock()
-  private var subject: S?
+  /// Weak, because the subject keeps the link, which is the subscription that it has.
+  private weak var subject: S?
   private var subscription: (any Subscription)?
 
   init(_ subject: S) { self.subject = subject }
@@ -15,7 +19,11 @@ final class SubjectLink<S: Subject>: Subscriber, Cancellable {
       return subject
     }
     guard let receiver else { return subscription.cancel() }
-    receiver.send(subscription: subscription)
+    receiver.send(subscription: self)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { subscription }?.request(demand)
   }
 
   func receive(_ input: S.Output) -> Subscribers.Demand {

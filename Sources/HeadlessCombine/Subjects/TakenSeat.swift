@@ -2,9 +2,12 @@ import Foundation
 
 /// The place of a subscriber in an audience, which is its subscription.
 final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream.Failure>,
-  Subscription
+  Subscription, CustomStringConvertible
 {
+  let description: String
+
   private let lock = NSLock()
+  private let ignoresDemand: Bool
   private var downstream: Downstream?
   private var audience: Audience<Downstream.Input, Downstream.Failure>?
   private var demand = Subscribers.Demand.none
@@ -16,6 +19,8 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     _ downstream: Downstream, in audience: Audience<Downstream.Input, Downstream.Failure>,
     latest: (() -> Downstream.Input)?
   ) {
+    description = "\(audience.name)"
+    ignoresDemand = audience.ignoresDemand
     self.downstream = downstream
     self.audience = audience
     self.latest = latest
@@ -24,10 +29,11 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
 
   func request(_ demand: Subscribers.Demand) {
     let delivery = lock.withLock {
-      self.demand += demand
+      self.demand += ignoresDemand ? .unlimited : demand
       return self.demand > .none ? take() : nil
     }
     if let (downstream, latest) = delivery { give(latest(), to: downstream) }
+    if demand > .none { lock.withLock { audience }?.ask() }
   }
 
   override func offer(_ value: Downstream.Input) {

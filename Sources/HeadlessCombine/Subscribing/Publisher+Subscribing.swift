@@ -30,6 +30,6 @@ extension Publisher where Failure == Never {
 
   /// Lets a property have each value that is sent, for as long as there is the property.
   public func assign(to published: inout Published<Output>.Publisher) {
-    subscribe(PublishedAssignment(published.state))
+    published.state.follow(self)
   }
 }
