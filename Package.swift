@@ -45,7 +45,7 @@ let neighbours: KeyValuePairs<String, [String]> = [
   "HeadlessAudioToolbox": model,
   "HeadlessAuthenticationServices": model + ["Fleet"],
   "HeadlessBackgroundTasks": model + ["Fleet"],
-  "HeadlessCombine": ["HeadlessUIKit"],
+  "HeadlessCombine": ["FailureReporting", "HeadlessUIKit"],
   "HeadlessCommonCrypto": ["HeadlessCryptoKit"],
   "HeadlessContacts": model + ["Fleet", "Predicates"],
   "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
@@ -81,7 +81,9 @@ let neighbours: KeyValuePairs<String, [String]> = [
 let neighbourTests: KeyValuePairs<String, [String]> = [
   "DeviceQuestionsTests": ["FleetTesting", "HeadlessCoreHaptics", "HeadlessCoreTelephony"],
   "HeadlessAVFoundationTests": ["HeadlessAVFoundation", "FleetTesting", "TestSupport"],
-  "HeadlessCombineTests": ["HeadlessCombine", "FleetTesting", "TestSupport"],
+  "HeadlessCombineTests": [
+    "FailureReporting", "HeadlessCombine", "FleetTesting", "TestSupport",
+  ],
   "HeadlessCommonCryptoTests": ["HeadlessCommonCrypto"],
   "HeadlessContactsTests": ["FailureReporting", "HeadlessContacts", "FleetTesting", "TestSupport"],
   "HeadlessCoreLocationTests": [

@@ -17,7 +17,8 @@ import Testing
         ["1", "3", "finished"]
       ),
       (
-        "replaceNil", events(of: [1, nil, 3].publisher.replaceNil(with: 0)),
+        "replaceNil",
+        events(of: [1, nil, 3].publisher.eraseToAnyPublisher().replaceNil(with: 0)),
         ["1", "0", "3", "finished"]
       ),
       ("scan", events(of: numbers.scan(0, +)), ["1", "3", "5", "8", "12", "finished"]),
@@ -68,6 +69,11 @@ import Testing
       ("allSatisfy", events(of: numbers.allSatisfy { $0 < 3 }), ["false", "finished"]),
       ("min", events(of: numbers.min()), ["1", "finished"]),
       ("max", events(of: numbers.max()), ["4", "finished"]),
+      ("tryMin", events(of: numbers.tryMin { $0 < $1 }), ["1", "finished"]),
+      ("tryMax", events(of: numbers.tryMax { $0 < $1 }), ["4", "finished"]),
+      (
+        "tryMax that throws", events(of: numbers.tryMax { _, _ in throw Trouble.first }), ["first"]
+      ),
       (
         "collect of a failure",
         events(of: numbers.tryMap { _ -> Int in throw Trouble.first }.collect()), ["first"]
@@ -127,6 +133,8 @@ import Testing
     #expect(attempts == 2)
     attempts = 0
     #expect(events(of: publisher.retry(5)) == ["3", "finished"])
+    // No attempt runs within the one before it, which would take the whole stack.
+    #expect(events(of: Fail<Int, Trouble>(error: .first).retry(100_000)) == ["first"])
   }
 
   @Test func `what passes is told in order`() {

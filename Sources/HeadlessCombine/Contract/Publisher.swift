@@ -41,8 +41,11 @@ public enum Subscriptions {
 }
 
 /// What a publisher hands out that has nothing more to say.
-struct EmptySubscription: Subscription {
-  let combineIdentifier = CombineIdentifier()
+struct EmptySubscription: Subscription, CustomStringConvertible {
+  private static let identifier = CombineIdentifier()
+
+  var combineIdentifier: CombineIdentifier { Self.identifier }
+  var description: String { "Empty" }
 
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}

@@ -23,7 +23,7 @@ private struct ObservedPublisher<Object: KeyValueObservable, Value>: Publisher {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
     let subject = PassthroughSubject<Value, Never>()
     var token: NSKeyValueObservation?
-    subject.subscribe(EndStage(subscriber) { token?.invalidate() })
+    subject.subscribe(EndStage(subscriber, named: "KVOSubscription") { token?.invalidate() })
     // Proof: what observes a view is used where the view is, on the main actor.
     nonisolated(unsafe) let source = self
     // Proof: the same.

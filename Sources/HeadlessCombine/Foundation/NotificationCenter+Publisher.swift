@@ -34,7 +34,8 @@ extension NotificationCenter {
       // Proof: a subject may be sent to from any thread.
       nonisolated(unsafe) let sender = subject
       let token = center.addObserver(forName: name, object: object, queue: nil) { sender.send($0) }
-      subject.subscribe(EndStage(subscriber) { center.removeObserver(token) })
+      subject.subscribe(
+        EndStage(subscriber, named: "NotificationCenter Observer") { center.removeObserver(token) })
     }
   }
 }

@@ -39,8 +39,12 @@ extension URLSession {
 }
 
 /// One task, from the first request to its answer.
-private final class DataTaskSubscription<Downstream: Subscriber>: Subscription
+private final class DataTaskSubscription<Downstream: Subscriber>: Subscription,
+  CustomStringConvertible
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
+  /// Its name, as `print()` has it.
+  var description: String { "DataTaskPublisher" }
+
   private let publisher: URLSession.DataTaskPublisher
   private let lock = NSLock()
   private var downstream: Downstream?
@@ -64,11 +68,12 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   }
 
   func cancel() {
-    let task = lock.withLock {
-      downstream = nil
-      return self.task
+    // What is below goes outside of the lock: it may own what calls back.
+    let (dropped, task) = lock.withLock {
+      defer { downstream = nil }
+      return (downstream, self.task)
     }
-    task?.cancel()
+    withExtendedLifetime(dropped) { task?.cancel() }
   }
 
   private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {

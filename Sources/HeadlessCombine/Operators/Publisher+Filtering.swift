@@ -8,14 +8,16 @@ extension Publisher {
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {
-    Publishers.Steps(trying: self) { { try isIncluded($0) ? $1.send($0) : .max(1) } }
+    Publishers.Steps(trying: self, named: "TryFilter") {
+      { try isIncluded($0) ? $1.send($0) : .max(1) }
+    }
   }
 
   /// Leaves out a value that a closure finds the same as the last one that went on.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
-    Publishers.Steps(self) {
+    Publishers.Steps(self, named: "RemoveDuplicates") {
       var last: Output?
       return { value, next in
         if let previous = last, predicate(previous, value) { return .max(1) }
@@ -29,7 +31,7 @@ extension Publisher {
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {
-    Publishers.Steps(trying: self) {
+    Publishers.Steps(trying: self, named: "TryRemoveDuplicates") {
       var last: Output?
       return { value, next in
         if let previous = last, try predicate(previous, value) { return .max(1) }
@@ -41,7 +43,7 @@ extension Publisher {
 
   /// Leaves out the first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    Publishers.Steps(self) {
+    Publishers.Steps(self, named: "Drop") {
       var left = count
       return {
         guard left > 0 else { return $1.send($0) }
@@ -53,7 +55,7 @@ extension Publisher {
 
   /// Leaves out values until a closure says no.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
-    Publishers.Steps(self) {
+    Publishers.Steps(self, named: "DropWhile") {
       var isDropping = true
       return {
         isDropping = isDropping && predicate($0)
@@ -66,7 +68,7 @@ extension Publisher {
   public func tryDrop(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryDropWhile<Self> {
-    Publishers.Steps(trying: self) {
+    Publishers.Steps(trying: self, named: "TryDropWhile") {
       var isDropping = true
       return {
         isDropping = try isDropping && predicate($0)
@@ -82,14 +84,16 @@ extension Publisher {
 
   /// Ends before the first value that a closure does not want.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
-    Publishers.Steps(self) { predicate($0) ? $1.send($0) : $1.end(.finished) }
+    Publishers.Steps(self, named: "PrefixWhile") { predicate($0) ? $1.send($0) : $1.end(.finished) }
   }
 
   /// Ends before the first value that a closure does not want, or with the error that is thrown.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryPrefixWhile<Self> {
-    Publishers.Steps(trying: self) { { try predicate($0) ? $1.send($0) : $1.end(.finished) } }
+    Publishers.Steps(trying: self, named: "TryPrefixWhile") {
+      { try predicate($0) ? $1.send($0) : $1.end(.finished) }
+    }
   }
 
   /// Sends one value, by its place, and ends.
@@ -102,7 +106,7 @@ extension Publisher {
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {
     let places = range.relative(to: 0..<Int.max)
-    return Publishers.Steps(self, isEmpty: places.isEmpty) {
+    return Publishers.Steps(self, named: "Output", isEmpty: places.isEmpty) {
       var count = 0
       return { value, next in
         let place = count
@@ -114,24 +118,9 @@ extension Publisher {
     }
   }
 
-  /// Ends after the first value.
-  public func first() -> Publishers.First<Self> { Publishers.Steps(self) { $1.sendLast($0) } }
-
-  /// Sends the first value that a closure wants, and ends.
-  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
-    Publishers.Steps(self) { predicate($0) ? $1.sendLast($0) : .max(1) }
-  }
-
-  /// Sends the first value that a closure wants, and ends, or with the error that is thrown.
-  public func tryFirst(
-    where predicate: @escaping (Output) throws -> Bool
-  ) -> Publishers.TryFirstWhere<Self> {
-    Publishers.Steps(trying: self) { { try predicate($0) ? $1.sendLast($0) : .max(1) } }
-  }
-
   /// Sends no value, and ends as the publisher does.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
-    Publishers.Steps(self) { _, _ in .max(1) }
+    Publishers.Steps(self, asksForAll: true, atEnd: { $0 }) { { _, _ in .none } }
   }
 }
 

@@ -10,7 +10,7 @@ extension Publisher {
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where Output == P.Output {
-    Publishers.Catch<Self, P>(self) { completion, relay in
+    Publishers.Catch<Self, P>(self, named: "Catch") { completion, relay in
       switch completion {
       case .finished: relay.finish(.finished)
       case .failure(let error): relay.follow(handler(error)) { relay.finish($0) }
@@ -22,7 +22,7 @@ extension Publisher {
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where Output == P.Output {
-    Publishers.TryCatch<Self, P>(self) { completion, relay in
+    Publishers.TryCatch<Self, P>(self, named: "TryCatch") { completion, relay in
       guard case .failure(let error) = completion else { return relay.finish(.finished) }
       do {
         relay.follow(try handler(error)) { relay.finish($0.mapError { $0 }) }
@@ -34,13 +34,8 @@ extension Publisher {
 
   /// Subscribes again after an error, so often.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
-    Publishers.Retry(self) { relay in attempt(relay, left: retries) }
-  }
-
-  private func attempt(_ relay: Publishers.Retry<Self>.Relay, left: Int) {
-    relay.follow(self) { completion in
-      guard case .failure = completion, left > 0 else { return relay.finish(completion) }
-      attempt(relay, left: left - 1)
+    Publishers.Retry(self, named: "Retry") { relay in
+      Attempts(self, retries: retries, relay).begin()
     }
   }
 }
@@ -85,6 +80,18 @@ extension Publisher where Failure == Never, Output: Publisher {
     >
   {
     setFailureType(to: Output.Failure.self).switchToLatest()
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  /// Sends what the newest of the publishers sends that come, and that cannot fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
   }
 }
 

@@ -175,9 +175,23 @@ extension Publisher {
     Publishers.Concatenate<P, Self>(publisher, then: self)
   }
 
+  /// Ends when another one sends a value.
+  public func prefix<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.PrefixUntilOutput<Self, P> {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+
+  /// Leaves out values until another one sends a value; an end before that ends this one, too.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+
   /// Sends one value in the place of none at all.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
-    Publishers.ReplaceEmpty(self) { relay in
+    Publishers.ReplaceEmpty(self, named: "ReplaceEmpty") { relay in
       var isEmpty = true
       let watched = map { value in
         isEmpty = false

@@ -6,7 +6,7 @@ extension Publisher {
 
   /// Makes another value of each, or ends with the error that is thrown.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
-    Publishers.Steps(trying: self) { { $1.send(try transform($0)) } }
+    Publishers.Steps(trying: self, named: "TryMap") { { $1.send(try transform($0)) } }
   }
 
   /// Takes a property of each value.
@@ -41,7 +41,9 @@ extension Publisher {
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {
-    Publishers.Steps(trying: self) { { try transform($0).map($1.send) ?? .max(1) } }
+    Publishers.Steps(trying: self, named: "TryCompactMap") {
+      { try transform($0).map($1.send) ?? .max(1) }
+    }
   }
 
   /// Sends a value in the place of `nil`.
@@ -66,7 +68,7 @@ extension Publisher {
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {
-    Publishers.Steps(trying: self) {
+    Publishers.Steps(trying: self, named: "TryScan") {
       var result = initialResult
       return {
         result = try nextPartialResult(result, $0)
@@ -79,14 +81,16 @@ extension Publisher {
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.TryMap<Self, Item> where Output == Coder.Input {
-    tryMap { try decoder.decode(type, from: $0) }
+    Publishers.Steps(trying: self, named: "Decode") {
+      { $1.send(try decoder.decode(type, from: $0)) }
+    }
   }
 
   /// Encodes each value, or ends with the error of the encoder.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> Publishers.TryMap<Self, Coder.Output> where Output: Encodable {
-    tryMap { try encoder.encode($0) }
+    Publishers.Steps(trying: self, named: "Encode") { { $1.send(try encoder.encode($0)) } }
   }
 
   /// Makes another error of the one that ends the stream.
@@ -98,7 +102,10 @@ extension Publisher {
 
   /// Ends with one value in the place of an error.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
-    self.catch { _ in Just(output) }
+    Publishers.ReplaceError(self, named: "ReplaceError") { completion, relay in
+      guard case .failure = completion else { return relay.finish(.finished) }
+      relay.follow(Just(output)) { relay.finish($0) }
+    }
   }
 }
 

@@ -48,7 +48,7 @@ extension Publisher {
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {
-    Publishers.Steps(self) {
+    Publishers.Steps(self, named: "MeasureInterval") {
       var last = scheduler.now
       return {
         let before = last
@@ -56,11 +56,6 @@ extension Publisher {
         return $1.send(before.distance(to: last))
       }
     }
-  }
-
-  /// Sends values in arrays of a size, and what is left at the end.
-  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
-    Publishers.CollectByCount(upstream: self, count: Swift.max(count, 1))
   }
 
   private func timed<S: Scheduler>(

@@ -1,3 +1,5 @@
+import FailureReporting
+
 extension Publisher {
   /// Calls closures with all that passes.
   public func handleEvents(
@@ -13,24 +15,31 @@ extension Publisher {
       receiveRequest: receiveRequest)
   }
 
-  /// Prints all that passes.
+  /// Prints all that passes, to a stream or to the console.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> Publishers.Print<Self> {
-    let start = prefix.isEmpty ? "" : "\(prefix): "
-    var stream = stream
-    func write(_ text: String) {
-      if stream == nil { Swift.print(start + text) } else { stream?.write(start + text + "\n") }
-    }
-    return handleEvents(
-      receiveSubscription: { write("receive subscription: (\($0))") },
-      receiveOutput: { write("receive value: (\($0))") },
-      receiveCompletion: { completion in
-        switch completion {
-        case .finished: write("receive finished")
-        case .failure(let error): write("receive error: (\(error))")
+    Publishers.Print(upstream: self, prefix: prefix, to: stream)
+  }
+
+  /// Lets no error pass: one ends the process on a device, and is recorded as a failure here.
+  ///
+  /// The stream ends then, so that what waits for it does not wait for ever.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> Publishers.AssertNoFailure<Self> {
+    Publishers.Steps(
+      self,
+      atEnd: { completion in
+        if case .failure(let error) = completion {
+          Reporting.deliver(
+            RecordedFailure(
+              "Fatal error: \(prefix.isEmpty ? "" : "\(prefix): ")\(error)",
+              details: "assertNoFailure() ends the process on a device.",
+              site: CallSite((file), (file), line, 1)))
         }
-      }, receiveCancel: { write("receive cancel") },
-      receiveRequest: { write("request \($0)") })
+        return .finished
+      }
+    ) { { $1.send($0) } }
   }
 }

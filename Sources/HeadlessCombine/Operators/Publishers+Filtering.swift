@@ -19,12 +19,6 @@ extension Publishers {
   public typealias PrefixWhile<Upstream: Publisher> = Filter<Upstream>
   /// What `tryPrefix(while:)` makes.
   public typealias TryPrefixWhile<Upstream: Publisher> = TryFilter<Upstream>
-  /// What `first()` makes.
-  public typealias First<Upstream: Publisher> = Filter<Upstream>
-  /// What `first(where:)` makes.
-  public typealias FirstWhere<Upstream: Publisher> = Filter<Upstream>
-  /// What `tryFirst(where:)` makes.
-  public typealias TryFirstWhere<Upstream: Publisher> = TryFilter<Upstream>
   /// What `ignoreOutput` makes.
-  public typealias IgnoreOutput<Upstream: Publisher> = Filter<Upstream>
+  public typealias IgnoreOutput<Upstream: Publisher> = Map<Upstream, Never>
 }

@@ -19,6 +19,8 @@ extension Publishers {
   >
   /// What `setFailureType` makes.
   public typealias SetFailureType<Upstream: Publisher, Failure: Error> = MapError<Upstream, Failure>
+  /// What `assertNoFailure` makes.
+  public typealias AssertNoFailure<Upstream: Publisher> = SetFailureType<Upstream, Never>
   /// What `replaceError` makes.
   public typealias ReplaceError<Upstream: Publisher> = Catch<Upstream, Just<Upstream.Output>>
 }

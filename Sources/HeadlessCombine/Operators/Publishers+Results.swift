@@ -7,6 +7,12 @@ extension Publishers {
   public typealias Collect<Upstream: Publisher> = Reduce<Upstream, [Upstream.Output]>
   /// What `count` makes.
   public typealias Count<Upstream: Publisher> = Reduce<Upstream, Int>
+  /// What `first()` makes.
+  public typealias First<Upstream: Publisher> = Last<Upstream>
+  /// What `first(where:)` makes.
+  public typealias FirstWhere<Upstream: Publisher> = Last<Upstream>
+  /// What `tryFirst(where:)` makes.
+  public typealias TryFirstWhere<Upstream: Publisher> = TryLastWhere<Upstream>
   /// What `last()` makes.
   public typealias Last<Upstream: Publisher> = Reduce<Upstream, Upstream.Output>
   /// What `last(where:)` makes.
@@ -25,4 +31,6 @@ extension Publishers {
   public typealias TryAllSatisfy<Upstream: Publisher> = TryContainsWhere<Upstream>
   /// What `min` and `max` make.
   public typealias Comparison<Upstream: Publisher> = Last<Upstream>
+  /// What `tryMin` and `tryMax` make.
+  public typealias TryComparison<Upstream: Publisher> = TryLastWhere<Upstream>
 }

@@ -1,7 +1,4 @@
 extension Publishers {
-  /// What `print` makes.
-  public typealias Print<Upstream: Publisher> = HandleEvents<Upstream>
-
   /// What `handleEvents` makes.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     /// The kind of values that are sent.

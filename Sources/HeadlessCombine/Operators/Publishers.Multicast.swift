@@ -35,7 +35,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      subject.subscribe(subscriber)
+      subject.subscribe(EndStage(subscriber, named: "Multicast") {})
     }
 
     /// Begins to send, until the token is cancelled.

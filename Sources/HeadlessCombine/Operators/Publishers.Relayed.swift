@@ -23,25 +23,27 @@ extension Publishers {
 
     /// What comes first.
     public let upstream: Upstream
+    private let name: StaticString
     /// Lets one subscription follow it, and what comes after it.
     private let follow: (Relay) -> Void
 
-    init(_ upstream: Upstream, follow: @escaping (Relay) -> Void) {
+    init(_ upstream: Upstream, named name: StaticString, follow: @escaping (Relay) -> Void) {
       self.upstream = upstream
+      self.name = name
       self.follow = follow
     }
 
     init(
-      _ upstream: Upstream,
+      _ upstream: Upstream, named name: StaticString,
       atEnd: @escaping (Subscribers.Completion<Upstream.Failure>, Relay) -> Void
     ) {
-      self.init(upstream) { relay in relay.follow(upstream) { atEnd($0, relay) } }
+      self.init(upstream, named: name) { relay in relay.follow(upstream) { atEnd($0, relay) } }
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      follow(Relay(AnySubscriber(subscriber)))
+      follow(Relay(AnySubscriber(subscriber), named: name))
     }
   }
 }
@@ -50,7 +52,7 @@ extension Publishers.Relayed where Failure == Upstream.Failure {
   /// Sends what another publisher sends after the end.
   init<Suffix: Publisher>(_ prefix: Upstream, then suffix: Suffix)
   where Suffix.Output == Output, Suffix.Failure == Failure {
-    self.init(prefix) { completion, relay in
+    self.init(prefix, named: "Concatenate") { completion, relay in
       guard case .finished = completion else { return relay.finish(completion) }
       relay.follow(suffix) { relay.finish($0) }
     }

@@ -6,15 +6,18 @@ extension Publishers {
     /// What the values come from.
     public let upstream: Upstream
 
+    private let name: StaticString
     private let mapError: (Upstream.Failure) -> Failure
     /// Makes what one subscription gathers.
     private let makeGatherer: () -> Gatherer<Upstream.Output, Output, Failure>
 
     init(
-      _ upstream: Upstream, mapError: @escaping (Upstream.Failure) -> Failure,
+      _ upstream: Upstream, named name: StaticString,
+      mapError: @escaping (Upstream.Failure) -> Failure,
       makeGatherer: @escaping () -> Gatherer<Upstream.Output, Output, Failure>
     ) {
       self.upstream = upstream
+      self.name = name
       self.mapError = mapError
       self.makeGatherer = makeGatherer
     }
@@ -22,7 +25,8 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(ResultStage(subscriber, makeGatherer(), mapError: mapError))
+      upstream.subscribe(
+        ResultStage(subscriber, named: name, makeGatherer(), mapError: mapError))
     }
   }
 }
@@ -30,11 +34,11 @@ extension Publishers {
 extension Publishers.Results where Failure == Upstream.Failure {
   /// Makes an operator that keeps something, looks at each value, and has what it kept at the end.
   init<Kept>(
-    _ upstream: Upstream, keeping first: Kept,
+    _ upstream: Upstream, named name: StaticString, keeping first: Kept,
     _ gather: @escaping (inout Kept, Upstream.Output) -> Step<Output, Failure>,
     result: @escaping (Kept) -> Output?
   ) {
-    self.init(upstream, mapError: { $0 }) {
+    self.init(upstream, named: name, mapError: { $0 }) {
       var kept = first
       return Gatherer(
         gather: { gather(&kept, $0) }, result: { result(kept).map(Step.send) ?? .skip })
@@ -45,11 +49,11 @@ extension Publishers.Results where Failure == Upstream.Failure {
 extension Publishers.Results where Failure == any Error {
   /// Makes such an operator whose closure may throw: an error ends the stream.
   init<Kept>(
-    trying upstream: Upstream, keeping first: Kept,
+    trying upstream: Upstream, named name: StaticString, keeping first: Kept,
     _ gather: @escaping (inout Kept, Upstream.Output) throws -> Step<Output, Failure>,
     result: @escaping (Kept) -> Output?
   ) {
-    self.init(upstream, mapError: { $0 }) {
+    self.init(upstream, named: name, mapError: { $0 }) {
       var kept = first
       return Gatherer(
         gather: { value in

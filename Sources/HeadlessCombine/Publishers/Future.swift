@@ -39,7 +39,12 @@ public final class Future<Output, Failure: Error>: Publisher {
   fileprivate var present: Result<Output, Failure>? { lock.withLock { result } }
 }
 
-private final class FutureSubscription<Downstream: Subscriber>: Subscription {
+private final class FutureSubscription<Downstream: Subscriber>: Subscription,
+  CustomStringConvertible
+{
+  /// Its name, as `print()` has it.
+  var description: String { "Future" }
+
   private let lock = NSLock()
   private var downstream: Downstream?
   private var future: Future<Downstream.Input, Downstream.Failure>?
@@ -58,10 +63,12 @@ private final class FutureSubscription<Downstream: Subscriber>: Subscription {
   }
 
   func cancel() {
-    lock.withLock {
-      downstream = nil
-      future = nil
+    // Outside of the lock: what is below may own what calls back.
+    let dropped = lock.withLock {
+      defer { (downstream, future) = (nil, nil) }
+      return (downstream, future)
     }
+    withExtendedLifetime(dropped) {}
   }
 
   /// Sends the result, if there is one; a value only if it is asked for.

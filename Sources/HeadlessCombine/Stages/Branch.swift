@@ -41,7 +41,9 @@ final class Branch<Input, Failure: Error>: Subscriber {
 
   func cancel() { letGo().1?.cancel() }
 
-  private func letGo() -> (Handlers?, (any Subscription)?) {
+  /// Follows the publisher no longer, and returns what did.
+  @discardableResult
+  func letGo() -> (Handlers?, (any Subscription)?) {
     lock.withLock {
       defer { (handlers, subscription) = (nil, nil) }
       return (handlers, subscription)

@@ -22,7 +22,7 @@ final class DebounceStage<Context: Scheduler, Downstream: Subscriber>: Stage<
     self.interval = interval
     self.scheduler = scheduler
     self.options = options
-    super.init(downstream)
+    super.init(downstream, named: "Debounce")
   }
 
   override var demandAtStart: Subscribers.Demand { .unlimited }

@@ -5,9 +5,9 @@ final class EndStage<Downstream: Subscriber>: Stage<
 {
   private let hasEnded: () -> Void
 
-  init(_ downstream: Downstream, hasEnded: @escaping () -> Void) {
+  init(_ downstream: Downstream, named name: StaticString? = nil, hasEnded: @escaping () -> Void) {
     self.hasEnded = hasEnded
-    super.init(downstream)
+    super.init(downstream, named: name)
   }
 
   override func receive(_ input: Downstream.Input) -> Subscribers.Demand {

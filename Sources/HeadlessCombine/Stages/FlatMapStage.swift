@@ -24,7 +24,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   ) {
     self.maxPublishers = maxPublishers
     self.makeInner = makeInner
-    super.init(downstream)
+    super.init(downstream, named: "FlatMap")
   }
 
   override var demandAtStart: Subscribers.Demand { maxPublishers }
@@ -42,7 +42,8 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   }
 
   override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    if case .failure = completion { return close(completion) }
+    if case .failure = completion { return close(completion, isOuter: true) }
+    forgetAbove()
     lock.withLock { hasOuterEnded = true }
     endIfDone()
   }
@@ -59,8 +60,8 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 
   override func cancel() {
     let subscription = end()
-    subscription?.cancel()
     for branch in takeBranches() { branch.cancel() }
+    subscription?.cancel()
   }
 
   // MARK: Branches
@@ -90,7 +91,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   private func end(
     _ branch: Twig, _ completion: Subscribers.Completion<Downstream.Failure>
   ) {
-    if case .failure = completion { return close(completion) }
+    if case .failure = completion { return close(completion, isOuter: false) }
     let isGone = lock.withLock {
       branch.hasEnded = true
       guard branch.waiting == nil else { return false }
@@ -142,9 +143,12 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     if lock.withLock({ hasOuterEnded && branches.isEmpty }) { finish(.finished) }
   }
 
-  private func close(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  /// Ends with an error; the publisher that ended with it is not cancelled.
+  private func close(
+    _ completion: Subscribers.Completion<Downstream.Failure>, isOuter: Bool
+  ) {
     guard let subscription = end() else { return }
-    subscription.cancel()
+    if !isOuter { subscription.cancel() }
     for branch in takeBranches() { branch.cancel() }
     downstream.receive(completion: completion)
   }

@@ -8,7 +8,7 @@ where Downstream.Input == [Upstream] {
 
   init(_ downstream: Downstream, size: Int) {
     self.size = size
-    super.init(downstream)
+    super.init(downstream, named: "CollectByCount")
   }
 
   override func receive(_ input: Upstream) -> Subscribers.Demand {

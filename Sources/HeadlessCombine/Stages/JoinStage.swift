@@ -1,7 +1,10 @@
 import Foundation
 
 /// Makes values of what several publishers have sent: the latest of each, or the next of each.
-final class JoinStage<Downstream: Subscriber>: Subscription {
+final class JoinStage<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  /// The operator's name, as `print()` has it.
+  var description: String { usesUp ? "CombineLatest" : "Zip" }
+
   private let downstream: Downstream
   private let lock = NSLock()
   /// Makes a value of what the sides have, under the lock; `nil` if one of them has none.

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// What is below has one subscription throughout; what it has asked for and not got is asked of the
 /// next publisher.
-final class RelayStage<Downstream: Subscriber>: Subscription {
+final class RelayStage<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  let description: String
+
   private let downstream: Downstream
   private let lock = NSLock()
   private var demand = Subscribers.Demand.none
@@ -13,7 +15,10 @@ final class RelayStage<Downstream: Subscriber>: Subscription {
   private var isOver = false
   private var hasBegun = false
 
-  init(_ downstream: Downstream) { self.downstream = downstream }
+  init(_ downstream: Downstream, named name: StaticString) {
+    self.downstream = downstream
+    description = "\(name)"
+  }
 
   /// Follows a publisher, and lets a closure decide what comes after it.
   func follow<P: Publisher>(

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An operator that asks for all there is, and has one result, mostly at the end.
+///
+/// The result waits until it is asked for, as does the end where there is no result.
 final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
   Input, Failure, Downstream
 >
@@ -9,24 +11,29 @@ final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
   private let mapError: (Failure) -> Downstream.Failure
   private let lock = NSLock()
   private var isAskedFor = false
-  private var result: Downstream.Input?
+  /// What is sent when it is asked for: a value and the end, or the end alone.
+  private var waiting: Downstream.Input??
 
   init(
-    _ downstream: Downstream, _ gatherer: Gatherer<Input, Downstream.Input, Downstream.Failure>,
+    _ downstream: Downstream, named name: StaticString,
+    _ gatherer: Gatherer<Input, Downstream.Input, Downstream.Failure>,
     mapError: @escaping (Failure) -> Downstream.Failure
   ) {
     self.gatherer = gatherer
     self.mapError = mapError
-    super.init(downstream)
+    super.init(downstream, named: name)
   }
 
   override var demandAtStart: Subscribers.Demand { .unlimited }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    guard isRunning, !hasResult else { return .none }
+    guard isRunning else { return .none }
     switch gatherer.gather(input) {
     case .skip: break
-    case .send(let output): give(output)
+    case .send(let output):
+      guard let subscription = end() else { break }
+      subscription.cancel()
+      give(output)
     case .end(let completion):
       guard let subscription = end() else { break }
       subscription.cancel()
@@ -36,14 +43,14 @@ final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
-    guard isRunning, !hasResult else { return }
+    guard end() != nil else { return }
     switch completion {
-    case .failure(let error): finish(.failure(mapError(error)))
+    case .failure(let error): downstream.receive(completion: .failure(mapError(error)))
     case .finished:
       switch gatherer.result() {
       case .send(let output): give(output)
-      case .skip: finish(.finished)
-      case .end(let completion): finish(completion)
+      case .skip: give(nil)
+      case .end(let completion): downstream.receive(completion: completion)
       }
     }
   }
@@ -51,27 +58,32 @@ final class ResultStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
   /// Receives what asks for the result; more than one there is not.
   override func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    let result = lock.withLock {
+    let result: Downstream.Input?? = lock.withLock {
       isAskedFor = true
-      return self.result
+      defer { waiting = nil }
+      return waiting
     }
-    if let result { sendResult(result) }
+    if let result { send(result) }
   }
 
-  private var hasResult: Bool { lock.withLock { result != nil } }
+  override func cancel() {
+    let dropped = lock.withLock {
+      defer { waiting = nil }
+      return waiting
+    }
+    withExtendedLifetime(dropped) { super.cancel() }
+  }
 
-  private func give(_ output: Downstream.Input) {
+  private func give(_ result: Downstream.Input?) {
     let isAskedFor = lock.withLock {
-      result = output
+      if !self.isAskedFor { waiting = .some(result) }
       return self.isAskedFor
     }
-    if isAskedFor { sendResult(output) }
+    if isAskedFor { send(result) }
   }
 
-  private func sendResult(_ output: Downstream.Input) {
-    guard let subscription = end() else { return }
-    subscription.cancel()
-    _ = downstream.receive(output)
+  private func send(_ result: Downstream.Input?) {
+    if let result { _ = downstream.receive(result) }
     downstream.receive(completion: .finished)
   }
 }

@@ -16,7 +16,7 @@ final class SchedulingStage<Context: Scheduler, Downstream: Subscriber>: Stage<
       scheduler.schedule(
         after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, action)
     }
-    super.init(downstream)
+    super.init(downstream, named: delay == nil ? "ReceiveOn" : "Delay")
   }
 
   override func receive(_ input: Downstream.Input) -> Subscribers.Demand {

@@ -10,7 +10,7 @@ import Synchronization
 /// promises; requests and cancels may come at any time, from any thread.
 class Stage<Input, Failure: Error, Downstream: Subscriber>: NextStage<
   Downstream.Input, Downstream.Failure
->, Subscriber, Subscription
+>, Subscriber, Subscription, CustomStringConvertible
 {
   private enum Progress: Int, AtomicRepresentable {
     case waiting, running, ended
@@ -18,11 +18,26 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: NextStage<
 
   final let downstream: Downstream
 
+  private let name: StaticString?
   private let progress = Atomic(Progress.waiting)
   private let lock = NSLock()
   private var upstream: (any Subscription)?
 
-  init(_ downstream: Downstream) { self.downstream = downstream }
+  init(_ downstream: Downstream, named name: StaticString?) {
+    self.downstream = downstream
+    self.name = name
+  }
+
+  /// The operator's name, as `print()` has it, or that of what is above where it has none.
+  final var description: String {
+    name.map { "\($0)" } ?? nameAbove
+  }
+
+  /// The subscription above, as long as the stage runs.
+  final var above: (any Subscription)? { lock.withLock { upstream } }
+
+  /// What the subscription above is called.
+  final var nameAbove: String { above.map { "\($0)" } ?? "" }
 
   // MARK: For the operator
 
@@ -64,7 +79,12 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: NextStage<
 
   /// Asks what is above for values.
   final func requestAbove(_ demand: Subscribers.Demand) {
-    lock.withLock { upstream }?.request(demand)
+    above?.request(demand)
+  }
+
+  /// Goes on although what is above has ended: nothing is asked of it or cancelled any more.
+  final func forgetAbove() {
+    lock.withLock { if upstream != nil { upstream = Subscriptions.empty } }
   }
 
   /// Ends, and gives the subscription above to who ends it first.

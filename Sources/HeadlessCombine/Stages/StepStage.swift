@@ -10,12 +10,12 @@ final class StepStage<Input, Failure: Error, Downstream: Subscriber>: Stage<
   private let atEnd: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
   init(
-    _ downstream: Downstream, step: @escaping Decision,
+    _ downstream: Downstream, named name: StaticString, step: @escaping Decision,
     atEnd: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
   ) {
     self.step = step
     self.atEnd = atEnd
-    super.init(downstream)
+    super.init(downstream, named: name)
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {

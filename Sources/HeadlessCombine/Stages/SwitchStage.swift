@@ -12,6 +12,8 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   private var demand = Subscribers.Demand.none
   private var hasOuterEnded = false
 
+  init(_ downstream: Downstream) { super.init(downstream, named: "SwitchToLatest") }
+
   override var demandAtStart: Subscribers.Demand { .unlimited }
 
   override func receive(_ input: Inner) -> Subscribers.Demand {
@@ -30,7 +32,8 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   }
 
   override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    if case .failure = completion { return close(completion) }
+    if case .failure = completion { return close(completion, isOuter: true) }
+    forgetAbove()
     let isDone = lock.withLock {
       hasOuterEnded = true
       return branch == nil
@@ -47,13 +50,17 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   }
 
   override func cancel() {
-    end()?.cancel()
+    let subscription = end()
     takeBranch()?.cancel()
+    subscription?.cancel()
   }
 
-  private func close(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  /// Ends with an error; the publisher that ended with it is not cancelled.
+  private func close(
+    _ completion: Subscribers.Completion<Downstream.Failure>, isOuter: Bool
+  ) {
     guard let subscription = end() else { return }
-    subscription.cancel()
+    if !isOuter { subscription.cancel() }
     takeBranch()?.cancel()
     downstream.receive(completion: completion)
   }
@@ -91,7 +98,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
       return (true, hasOuterEnded)
     }
     guard isNewest else { return }
-    if case .failure = completion { return close(completion) }
+    if case .failure = completion { return close(completion, isOuter: false) }
     if isDone { finish(.finished) }
   }
 }

@@ -22,7 +22,7 @@ final class ThrottleStage<Context: Scheduler, Downstream: Subscriber>: Stage<
     self.interval = interval
     self.scheduler = scheduler
     sendsLatest = latest
-    super.init(downstream)
+    super.init(downstream, named: "Throttle")
   }
 
   override var demandAtStart: Subscribers.Demand { .unlimited }

@@ -20,7 +20,7 @@ final class TimeoutStage<Context: Scheduler, Downstream: Subscriber>: Stage<
     self.scheduler = scheduler
     self.options = options
     self.error = error
-    super.init(downstream)
+    super.init(downstream, named: "Timeout")
   }
 
   override func begin() {

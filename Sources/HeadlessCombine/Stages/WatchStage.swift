@@ -7,11 +7,11 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) {
     self.events = events
-    super.init(downstream)
+    super.init(downstream, named: "HandleEvents")
   }
 
   override func begin() {
-    events.receiveSubscription?(self)
+    if let above { events.receiveSubscription?(above) }
     super.begin()
   }
 

@@ -2,7 +2,9 @@ import Foundation
 
 extension Subscribers {
   /// A subscriber that calls closures, and asks for all there is.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
+    CustomStringConvertible
+  {
     private let lock = NSLock()
     private var subscription: (any Subscription)?
     private var isOver = false
@@ -17,6 +19,9 @@ extension Subscribers {
       onCompletion = receiveCompletion
       onValue = receiveValue
     }
+
+    /// Its name.
+    public var description: String { "Sink" }
 
     /// Receives what values are asked for by.
     public func receive(subscription: any Subscription) {
@@ -57,13 +62,16 @@ extension Subscribers {
   }
 
   /// A subscriber that sets a property of an object, which it keeps alive until the end.
-  public final class Assign<Root, Input>: Subscriber, Cancellable {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
     /// The kind of error: none.
     public typealias Failure = Never
 
     /// The property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private let sink: Sink<Input, Never>
+
+    /// Its name.
+    public var description: String { "Assign \(Root.self)." }
 
     /// Creates a subscriber that sets a property.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {

@@ -1,0 +1,57 @@
+extension Publishers {
+  /// What `prefix(untilOutputFrom:)` makes.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    /// The kind of values that are sent.
+    public typealias Output = Upstream.Output
+    /// The kind of error that may end it.
+    public typealias Failure = Upstream.Failure
+
+    /// What the values come from.
+    public let upstream: Upstream
+    /// What ends it with its first value.
+    public let other: Other
+
+    /// Creates a publisher that ends when another one sends a value.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let stage = PrefixStage<Other, S>(subscriber)
+      stage.follow(other)
+      upstream.subscribe(stage)
+    }
+  }
+
+  /// What `drop(untilOutputFrom:)` makes.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    /// The kind of values that are sent.
+    public typealias Output = Upstream.Output
+    /// The kind of error that may end it.
+    public typealias Failure = Upstream.Failure
+
+    /// What the values come from.
+    public let upstream: Upstream
+    /// What lets values pass from its first value on.
+    public let other: Other
+
+    /// Creates a publisher that drops values until another one sends a value.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      DropStage(subscriber).follow(upstream, after: other)
+    }
+  }
+}
+
+extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
