@@ -33,7 +33,7 @@ extension Publishers {
           TimeoutStage(
             subscriber, after: interval, on: scheduler, options: options, error: error))
       case .subscription(let options):
-        scheduler.schedule(options: options) { upstream.subscribe(subscriber) }
+        SubscribingStage(subscriber, on: scheduler, options: options).subscribe(to: upstream)
       }
     }
   }

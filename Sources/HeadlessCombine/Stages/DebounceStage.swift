@@ -14,6 +14,7 @@ final class DebounceStage<Context: Scheduler, Downstream: Subscriber>: Stage<
   private var demand = Subscribers.Demand.none
   private var newest = 0
   private var value: Downstream.Input?
+  private var timer: (any Cancellable)?
 
   init(
     _ downstream: Downstream, for interval: Context.SchedulerTimeType.Stride,
@@ -31,36 +32,66 @@ final class DebounceStage<Context: Scheduler, Downstream: Subscriber>: Stage<
 
   override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     guard isRunning else { return .none }
+    let due = scheduler.now.advanced(by: interval)
     let number = lock.withLock {
       value = input
       newest += 1
       return newest
     }
-    scheduler.schedule(
-      after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
-      options: options
+    let timer = scheduler.schedule(
+      after: due, interval: interval, tolerance: scheduler.minimumTolerance, options: options
     ) { self.send(number) }
+    replaceTimer(by: timer, for: number)
     return .none
   }
 
   override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    lock.withLock { value = nil }
-    scheduler.schedule(options: options) { self.finish(completion) }
+    guard end() != nil else { return }
+    stopTimer()
+    scheduler.schedule { self.downstream.receive(completion: completion) }
   }
 
+  override func cancel() {
+    stopTimer()
+    super.cancel()
+  }
+
+  /// Keeps the timer of a value, unless the value has been sent within the call that made it.
+  private func replaceTimer(by timer: any Cancellable, for number: Int) {
+    let old: (any Cancellable)? = lock.withLock {
+      guard number == newest, value != nil else { return timer }
+      defer { self.timer = timer }
+      return self.timer
+    }
+    old?.cancel()
+  }
+
+  private func stopTimer() {
+    let timer = lock.withLock {
+      value = nil
+      defer { self.timer = nil }
+      return self.timer
+    }
+    timer?.cancel()
+  }
+
+  /// Sends the value if none has come after it; one that is not asked for is dropped.
   private func send(_ number: Int) {
-    guard let value = take(number), isRunning else { return }
-    let more = downstream.receive(value)
+    guard isRunning else { return }
+    let (timer, input) = take(number)
+    timer?.cancel()
+    guard let input else { return }
+    let more = downstream.receive(input)
     lock.withLock { demand += more }
   }
 
-  /// The value that waits, if none has come after it and it is asked for.
-  private func take(_ number: Int) -> Downstream.Input? {
+  private func take(_ number: Int) -> ((any Cancellable)?, Downstream.Input?) {
     lock.withLock {
-      guard number == newest, demand > .none, value != nil else { return nil }
+      guard number == newest else { return (nil, nil) }
+      defer { (timer, value) = (nil, nil) }
+      guard demand > .none, value != nil else { return (timer, nil) }
       demand -= 1
-      defer { value = nil }
-      return value
+      return (timer, value)
     }
   }
 }

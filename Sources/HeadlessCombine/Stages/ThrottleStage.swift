@@ -12,8 +12,9 @@ final class ThrottleStage<Context: Scheduler, Downstream: Subscriber>: Stage<
   private var demand = Subscribers.Demand.none
   private var value: Downstream.Input?
   private var completion: Subscribers.Completion<Downstream.Failure>?
+  /// When something last came from above.
+  private var moment: Context.SchedulerTimeType
   private var lastTime: Context.SchedulerTimeType?
-  private var isScheduled = false
 
   init(
     _ downstream: Downstream, for interval: Context.SchedulerTimeType.Stride,
@@ -22,67 +23,80 @@ final class ThrottleStage<Context: Scheduler, Downstream: Subscriber>: Stage<
     self.interval = interval
     self.scheduler = scheduler
     sendsLatest = latest
+    moment = scheduler.now
     super.init(downstream, named: "Throttle")
   }
 
   override var demandAtStart: Subscribers.Demand { .unlimited }
 
+  override func begin() {
+    noteMoment()
+    super.begin()
+  }
+
   override func request(_ demand: Subscribers.Demand) { lock.withLock { self.demand += demand } }
 
+  /// Keeps the value for the next moment that may have one; one that is not asked for is dropped.
   override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    guard isRunning else { return .none }
-    lock.withLock { if sendsLatest || value == nil { value = input } }
-    scheduleNext()
+    guard isRunning, !isEnding else { return .none }
+    let now = noteMoment()
+    let isFirst = lock.withLock {
+      guard demand > .none else { return false }
+      guard value == nil else {
+        if sendsLatest { value = input }
+        return false
+      }
+      demand -= 1
+      value = input
+      return true
+    }
+    if isFirst { scheduleNext(from: now) }
     return .none
   }
 
   override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    let hasValue = lock.withLock {
+    guard isRunning, !isEnding else { return }
+    forgetAbove()
+    noteMoment()
+    let isAlone = lock.withLock {
       self.completion = completion
-      return value != nil
+      return value == nil
     }
-    if case .finished = completion, hasValue { return }
-    scheduler.schedule { self.finish(completion) }
+    if isAlone { scheduler.schedule { [weak self] in self?.send() } }
   }
 
-  /// Sends what waits at the next moment that may have a value.
-  private func scheduleNext() {
-    let isNew = lock.withLock {
-      defer { isScheduled = true }
-      return !isScheduled
-    }
-    guard isNew else { return }
+  /// Whether the end has come, and waits with the last value.
+  private var isEnding: Bool { lock.withLock { completion != nil } }
+
+  @discardableResult
+  private func noteMoment() -> Context.SchedulerTimeType {
     let now = scheduler.now
+    lock.withLock { moment = now }
+    return now
+  }
+
+  private func scheduleNext(from now: Context.SchedulerTimeType) {
     let next = lock.withLock { lastTime.map { $0.advanced(by: interval) } }
     if let next, next > now {
-      scheduler.schedule(after: next) { self.send() }
+      scheduler.schedule(after: next) { [weak self] in self?.send() }
     } else {
-      scheduler.schedule { self.send() }
+      scheduler.schedule { [weak self] in self?.send() }
     }
   }
 
+  /// Sends the value that waits, and the end if it came meanwhile.
   private func send() {
-    let now = scheduler.now
-    let (value, completion) = take(at: now)
     guard isRunning else { return }
+    let now: Context.SchedulerTimeType? = isEnding ? nil : scheduler.now
+    let (value, completion) = lock.withLock {
+      if let now { lastTime = now }
+      defer { (self.value, self.completion) = (nil, nil) }
+      return (self.value, self.completion)
+    }
     if let value {
       let more = downstream.receive(value)
       lock.withLock { demand += more }
     }
     if let completion { finish(completion) }
-  }
-
-  /// What waits, as far as it is asked for, and the end if it came meanwhile.
-  private func take(
-    at now: Context.SchedulerTimeType
-  ) -> (Downstream.Input?, Subscribers.Completion<Downstream.Failure>?) {
-    lock.withLock {
-      isScheduled = false
-      lastTime = now
-      defer { value = nil }
-      guard demand > .none, value != nil else { return (nil, completion) }
-      demand -= 1
-      return (value, completion)
-    }
   }
 }

@@ -10,7 +10,8 @@ final class TimeoutStage<Context: Scheduler, Downstream: Subscriber>: Stage<
   private let interval: Context.SchedulerTimeType.Stride
   private let error: (() -> Downstream.Failure)?
   private let lock = NSLock()
-  private var newest = 0
+  private var timer: (any Cancellable)?
+  private var isAsked = false
 
   init(
     _ downstream: Downstream, after interval: Context.SchedulerTimeType.Stride,
@@ -24,13 +25,22 @@ final class TimeoutStage<Context: Scheduler, Downstream: Subscriber>: Stage<
   }
 
   override func begin() {
+    restart()
     super.begin()
-    watch()
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    let isFirst = lock.withLock {
+      defer { isAsked = true }
+      return !isAsked
+    }
+    if isFirst, isRunning { restart() }
+    requestAbove(demand)
   }
 
   override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     guard isRunning else { return .none }
-    watch()
+    restart()
     scheduler.schedule(options: options) {
       guard self.isRunning else { return }
       let more = self.downstream.receive(input)
@@ -40,25 +50,38 @@ final class TimeoutStage<Context: Scheduler, Downstream: Subscriber>: Stage<
   }
 
   override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    lock.withLock { newest += 1 }
+    guard isRunning else { return }
+    replaceTimer(by: nil)
     scheduler.schedule(options: options) { self.finish(completion) }
   }
 
+  override func cancel() {
+    replaceTimer(by: nil)
+    super.cancel()
+  }
+
   /// Ends after the time, unless something comes before.
-  private func watch() {
-    let number = lock.withLock {
-      newest += 1
-      return newest
+  private func restart() {
+    replaceTimer(by: nil)
+    let timer = scheduler.schedule(
+      after: scheduler.now.advanced(by: interval), interval: interval,
+      tolerance: scheduler.minimumTolerance, options: options
+    ) { self.runOut() }
+    replaceTimer(by: timer)
+  }
+
+  private func runOut() {
+    replaceTimer(by: nil)
+    guard let subscription = end() else { return }
+    subscription.cancel()
+    downstream.receive(completion: error.map { .failure($0()) } ?? .finished)
+  }
+
+  private func replaceTimer(by timer: (any Cancellable)?) {
+    let old = lock.withLock {
+      defer { self.timer = timer }
+      return self.timer
     }
-    scheduler.schedule(
-      after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
-      options: options
-    ) {
-      guard self.lock.withLock({ self.newest }) == number, let subscription = self.end() else {
-        return
-      }
-      subscription.cancel()
-      self.downstream.receive(completion: self.error.map { .failure($0()) } ?? .finished)
-    }
+    old?.cancel()
   }
 }
