@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout that works out sections, and answers from what it knows of them.
-@MainActor
+@preconcurrency @MainActor
 protocol SectionedLayout: UICollectionViewLayout {
   /// The size of all sections.
   var contentSize: CGSize { get set }

@@ -1,5 +1,5 @@
 /// A behavior that acts on items of a list, which an app changes.
-@MainActor
+@preconcurrency @MainActor
 protocol ItemBehavior: UIDynamicBehavior {
   var list: DynamicItems { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view with lines of text, whose baselines can be aligned with others.
-@MainActor
+@preconcurrency @MainActor
 protocol TextBaselines: UIView {
   /// The distance from the top edge to the baseline of the first line.
   var firstBaselineOffset: CGFloat { get }

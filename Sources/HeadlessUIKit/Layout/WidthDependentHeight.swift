@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose height depends on its width.
-@MainActor
+@preconcurrency @MainActor
 protocol WidthDependentHeight: UIView {
   /// Returns the height of the content at a width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat

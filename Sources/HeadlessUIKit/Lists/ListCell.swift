@@ -1,5 +1,5 @@
 /// A cell of a table or a collection view, as the engine of lists knows it.
-@MainActor
+@preconcurrency @MainActor
 protocol ListCell: ReusableView, ConfigurableView {
   /// The item that the cell belongs to.
   var shownRow: TableRow? { get set }

@@ -5,7 +5,7 @@ import Foundation
 /// Both keep the state that they have alike under the same names. What UIKit calls differently in
 /// each, above all the methods of delegates and data sources, the engine asks by the names here. The
 /// engine itself stands in extensions of this protocol, a file for each thing that a list does.
-@MainActor
+@preconcurrency @MainActor
 protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   associatedtype Supplement: ListSupplement
 

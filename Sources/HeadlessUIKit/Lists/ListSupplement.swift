@@ -1,5 +1,5 @@
 /// A displayed view that stands for no item, such as the header of a section.
-@MainActor
+@preconcurrency @MainActor
 protocol ListSupplement {
   associatedtype View: UIView
 

@@ -4,7 +4,7 @@ import Foundation
 /// view.
 ///
 /// An item of a table is a row. What `Fleet` asks of both, it asks by these names.
-@MainActor
+@preconcurrency @MainActor
 package protocol ListView: UIScrollView {
   associatedtype Cell: UIView
   associatedtype DataSource

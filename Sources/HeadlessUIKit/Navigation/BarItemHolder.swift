@@ -1,7 +1,7 @@
 import Foundation
 
 /// What bar button items are in.
-@MainActor
+@preconcurrency @MainActor
 protocol BarItemHolder: AnyObject {
   /// The bar that displays the items while this object is in front.
   var barOfItems: UIView? { get }

@@ -1,5 +1,5 @@
 /// A bar that a controller may manage, which then decides what it shows.
-@MainActor
+@preconcurrency @MainActor
 protocol ManagedBar: UIView {
   /// What kind of controller manages such bars.
   associatedtype Manager: UIViewController

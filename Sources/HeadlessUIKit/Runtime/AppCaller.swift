@@ -2,7 +2,7 @@
 ///
 /// What the app is asked for an answer may be reloaded, moved or taken apart by the app before that
 /// answer comes. Whoever calls it by one of these methods cannot overlook that: there is no answer then.
-@MainActor
+@preconcurrency @MainActor
 protocol AppCaller {
   /// How often this has been changed so far.
   var edition: Int { get }

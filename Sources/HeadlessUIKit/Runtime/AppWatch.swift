@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Who hears of what goes on between a user, the model and the app: the trace of a test.
-@MainActor
+@preconcurrency @MainActor
 package protocol AppWatcher: AnyObject {
   /// The model calls a method of the app's, about an object.
   func appIsCalled(_ method: StaticString, of object: NSObject)

@@ -7,7 +7,7 @@ public protocol UITraitChangeObservable: UITraitEnvironment {}
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object that stores registrations.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitRegistering: AnyObject {
   var traitRegistrations: TraitRegistrations { get set }
 }

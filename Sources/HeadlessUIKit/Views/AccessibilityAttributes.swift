@@ -46,7 +46,7 @@ struct AccessibilityAttributes {
 }
 
 /// An object whose class keeps what assistive technologies read of it.
-@MainActor
+@preconcurrency @MainActor
 protocol AccessibilityAttributed: NSObject {
   var accessibilityIdentifier: String? { get set }
   var isAccessibilityElement: Bool { get set }

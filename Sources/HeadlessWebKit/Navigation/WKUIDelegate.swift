@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The panels of a delegate whose handlers are marked with the main actor, as newer sources write them.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKScriptPanels: NSObjectProtocol {
   /// Called when a page says something.
   func webView(

@@ -297,7 +297,7 @@ package enum AutomationSession {
 }
 
 /// What tells the session of the tests that run.
-@MainActor
+@preconcurrency @MainActor
 package protocol TestProgress: AnyObject {
   /// Begins to tell the session.
   func observe()

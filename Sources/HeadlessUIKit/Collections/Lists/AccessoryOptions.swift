@@ -1,5 +1,5 @@
 /// What the options of all accessories say; `nil` means what the list chooses.
-@MainActor
+@preconcurrency @MainActor
 protocol AccessoryOptions {
   var isHidden: Bool? { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension? { get }

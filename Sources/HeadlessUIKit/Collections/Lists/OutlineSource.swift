@@ -1,5 +1,5 @@
 /// A data source whose items lie within each other.
-@MainActor
+@preconcurrency @MainActor
 protocol OutlineSource: AnyObject {
   /// Returns how deep an item is; `nil` if its section is no outline.
   func outlineLevel(at row: TableRow) -> Int?

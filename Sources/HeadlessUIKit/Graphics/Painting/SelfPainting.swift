@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What a control looks like stands in one place, such as `UISwitch+Painting.swift`. It draws into the
 /// same context as the `draw(_:)` of an app.
-@MainActor
+@preconcurrency @MainActor
 protocol SelfPainting: UIView {
   /// Draws what stands behind the subviews.
   func paintParts(_ painter: PartPainter)

@@ -1,5 +1,5 @@
 /// A view that a table or a collection uses again: a cell, a header or a footer.
-@MainActor
+@preconcurrency @MainActor
 protocol ReusableView: UIView {
   var reuseIdentifier: String? { get set }
   /// Whether the view waits in a reuse pool.
@@ -8,7 +8,7 @@ protocol ReusableView: UIView {
 }
 
 /// A view that shows a configuration, which follows the view's state.
-@MainActor
+@preconcurrency @MainActor
 protocol ConfigurableView: UIView {
   func setNeedsUpdateConfiguration()
   func updateConfigurationIfNeeded()

@@ -1,5 +1,5 @@
 /// An object that keeps who observes its properties, so that the others pay nothing for it.
-@MainActor
+@preconcurrency @MainActor
 package protocol ObservedObject: AnyObject {
   /// The observations of the object, with those whose tokens are gone.
   var observations: [Weak<NSKeyValueObservation>] { get set }

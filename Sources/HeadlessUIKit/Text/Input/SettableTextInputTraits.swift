@@ -1,5 +1,5 @@
 /// The traits that a storyboard sets, where a class lets them be set.
-@MainActor
+@preconcurrency @MainActor
 protocol SettableTextInputTraits: UITextInputTraits {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

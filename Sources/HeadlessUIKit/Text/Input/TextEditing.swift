@@ -1,7 +1,7 @@
 import Foundation
 
 /// The common parts of all views in which text is edited.
-@MainActor
+@preconcurrency @MainActor
 package protocol TextEditing: UIView, UITextInput {
   /// The text and its selection.
   var edited: EditedText { get set }

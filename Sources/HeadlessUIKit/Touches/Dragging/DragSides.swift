@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a drag comes from: an interaction of a view, a row or an item.
-@MainActor
+@preconcurrency @MainActor
 protocol DragSide {
   /// Returns what is dragged; nothing where no drag begins.
   func items(for session: DragSession) -> [UIDragItem]
@@ -15,7 +15,7 @@ protocol DragSide {
 }
 
 /// Where a drag goes: an interaction of a view, a table or a collection view.
-@MainActor
+@preconcurrency @MainActor
 protocol DropSide {
   /// Whether the delegate takes such a drag at all.
   func canHandle(_ session: DragSession) -> Bool

@@ -1,5 +1,5 @@
 /// What drags need of a table or a collection view, whose delegates have other methods in each.
-@MainActor
+@preconcurrency @MainActor
 protocol DragSubject: ListSubject {
   associatedtype DropProposal: UIDropProposal
 

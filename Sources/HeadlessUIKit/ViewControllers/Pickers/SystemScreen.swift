@@ -1,7 +1,7 @@
 /// A screen of the system's that another module of the package has, such as that of SafariServices.
 ///
 /// What UIKit lets nobody override, other modules cannot either: the model asks by this protocol.
-@MainActor
+@preconcurrency @MainActor
 package protocol SystemScreen: UIViewController {
   /// Whether the system has made the screen, which it does not where it is of no use.
   ///

@@ -1,5 +1,5 @@
 /// The two view controllers of a transition.
-@MainActor
+@preconcurrency @MainActor
 protocol TransitionParties {
   var from: UIViewController? { get }
   var to: UIViewController? { get }
