@@ -20,6 +20,28 @@ final class CoordinatorTests: XCTestCase {
     XCTAssertEqual(navigation.viewControllers.count, 2)
   }
 
+  func testWhatKnowsOfNoActorDescribesViews() {
+    let (view, item) = (UIView(), UIBarButtonItem())
+    let field = UITextField()
+
+    Describer.describe(view)
+    Describer.describe(item)
+    Describer.prepare(field, UITextView(), UISearchBar())
+
+    XCTAssertEqual(view.accessibilityIdentifier, "birds")
+    XCTAssertTrue(view.isAccessibilityElement)
+    XCTAssertEqual(item.accessibilityLabel, "Birds")
+    XCTAssertEqual(field.keyboardType, .emailAddress)
+  }
+
+  func testClosuresThatDoNotEscapeNeedNoSelf() {
+    let list = BirdList()
+
+    list.remove("Pigeon")
+
+    XCTAssertEqual(list.removed, Array(repeating: "Pigeon", count: 7))
+  }
+
   func testItGoesBackAndReleasesThePage() {
     coordinator.showDetail(of: "Pigeon")
     coordinator.goBack()

@@ -11,6 +11,9 @@ struct ListState<Cell: UIView, Supplement> {
   var edition = 0
   /// The updates in the current group, which its outermost end makes.
   var batch = UpdateBatch()
+  /// Whether a subclass's `performBatchUpdates` has been called with updates that do not escape, and
+  /// has not come to the list's own.
+  var handsOnUpdates = false
   /// The items that have cells, in order.
   var displayed: [DisplayedItem<Cell>] = []
   /// The displayed views that stand for no item.

@@ -10,6 +10,30 @@ extension ListSubject {
     closeUpdates()
   }
 
+  /// Makes the updates of `performBatchUpdates`, with what is called when they are done.
+  func makeUpdates(_ completion: ((Bool) -> Void)?, _ updates: () -> Void) {
+    list.handsOnUpdates = false
+    update(by: "performBatchUpdates(_:completion:)") {
+      if let completion { list.batch.add(completion) }
+      updates()
+    }
+  }
+
+  /// Hands updates that do not escape on to the `performBatchUpdates` that a subclass may override.
+  ///
+  /// The override calls `super`, with a closure perhaps: that comes here again, and is not handed on to
+  /// the override a second time. Only where the override itself was called with an optional is it, since
+  /// nothing tells the list of that call.
+  func handOn(
+    _ updates: () -> Void, _ completion: ((Bool) -> Void)?,
+    to overridable: ((() -> Void)?, ((Bool) -> Void)?) -> Void
+  ) {
+    guard !list.handsOnUpdates else { return makeUpdates(completion, updates) }
+    list.handsOnUpdates = true
+    defer { list.handsOnUpdates = false }
+    withoutActuallyEscaping(updates) { overridable($0, completion) }
+  }
+
   /// Ends a batch, or a part of one.
   ///
   /// An end without a beginning is ignored.

@@ -415,12 +415,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Makes the updates of a closure together; the completion runs on a later turn (behaviour 113).
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    update(by: "performBatchUpdates(_:completion:)") {
-      if let completion { list.batch.add(completion) }
-      updates?()
-    }
-  }
+  ) { makeUpdates(completion) { updates?() } }
+
+  /// Makes the updates of a closure together that does not escape (behaviour 950).
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) { handOn(updates, completion) { performBatchUpdates($0, completion: $1) } }
 
   /// Begins a group of updates; only the outermost end makes them (behaviour 113).
   open func beginUpdates() { openUpdates(by: "UITableView.endUpdates()") }

@@ -205,4 +205,37 @@ struct UICollectionViewUpdatesTests {
         "initial 0", "initial 1", "initial 2", "finalize",
       ])
   }
+
+  // MARK: Updates that do not escape
+
+  /// A list whose override hands closures on.
+  private final class Counting: UICollectionView {
+    var batches = 0
+    var wraps = false
+
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      batches += 1
+      guard wraps else { return super.performBatchUpdates(updates, completion: completion) }
+      super.performBatchUpdates({ updates?() }, completion: { completion?($0) })
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `reach the override once, and may call what does not escape (behaviour 950)`(wraps: Bool) {
+    let list = Counting(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    list.wraps = wraps
+    var made: [String] = []
+    func make(_ updates: () -> Void) {
+      list.performBatchUpdates(updates)
+      list.performBatchUpdates({ updates() }, completion: nil)
+      list.performBatchUpdates { list.performBatchUpdates { updates() } }
+    }
+
+    make { made.append("update") }
+
+    #expect(made == ["update", "update", "update"])
+    #expect(list.batches == 4)
+  }
 }
