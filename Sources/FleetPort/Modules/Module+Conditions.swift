@@ -4,12 +4,18 @@ extension Module {
     "canImport(UIKit)", "os(iOS)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
     "canImport(UniformTypeIdentifiers)",
   ]
+  /// What holds where the model is, and is asked by sources that know of it.
+  static let ownCondition = "canImport(HeadlessUIKit)"
+  /// What holds on Linux: sources that are rewritten are those of a device.
+  static let linuxCondition = "os(Linux)"
 
   /// A condition as it reads where UIKit is the model, and some frameworks have stand-ins.
   func ported(_ condition: String) -> String {
     let holding =
       Self.holdingConditions + traits.neighbours.sorted().map { "canImport(\($0))" }
-    return holding.reduce(condition) { $0.replacing($1, with: "canImport(HeadlessUIKit)") }
+    return holding.reduce(condition.replacing(Self.linuxCondition, with: "false")) {
+      $0.replacing($1, with: Self.ownCondition)
+    }
   }
 
   /// The previews that tests can find, with the conditions that they stand under.

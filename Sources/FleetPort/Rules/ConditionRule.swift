@@ -1,6 +1,7 @@
 import Foundation
 
-/// `#if` conditions that ask for UIKit hold, since the model is here.
+/// `#if` conditions that ask for UIKit or iOS hold, since the model is here; those that ask for Linux do
+/// not, since the sources are a device's.
 struct ConditionRule: Rule {
   let file: SourceFile
   let module: Module
@@ -17,6 +18,7 @@ struct ConditionRule: Rule {
   /// What does not hold where the model is.
   private static let failing: Set<String> = [
     "os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(xrOS)", "os(Windows)",
+    Module.linuxCondition,
     "canImport(AppKit)", "canImport(Cocoa)", "canImport(WatchKit)",
     "targetEnvironment(macCatalyst)",
   ]
@@ -31,7 +33,7 @@ struct ConditionRule: Rule {
       if part.hasPrefix("("), part.hasSuffix(")") { part = String(part.dropFirst().dropLast()) }
       let choices = part.components(separatedBy: "||")
       return isNegated
-        ? choices.contains(where: Module.holdingConditions.contains)
+        ? choices.contains { Module.holdingConditions.contains($0) || $0 == Module.ownCondition }
         : choices.allSatisfy(failing.contains)
     }
   }

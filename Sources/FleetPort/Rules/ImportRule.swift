@@ -14,6 +14,8 @@ struct ImportRule: Rule {
     "NSPointerFunctions", "NSPurgeableData", "NSDiscardableContent", "NSErrorPointer",
     "AutoreleasingUnsafeMutablePointer", "NSKeyValueObservation", "NSKeyValueObservedChange",
   ]
+  /// The library of C, by the names that it has on Apple's systems and here.
+  private static let (appleLibrary, library) = ("Darwin", "Glibc")
   private static let networkNames: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
     "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
@@ -53,6 +55,8 @@ struct ImportRule: Rule {
       if Self.modelled.contains(file.tokens[name].text) {
         rewriteImport(index, of: name, with: "HeadlessUIKit", in: &changes)
         changes.importsModel = true
+      } else if file.tokens[name].isWord(Self.appleLibrary) {
+        rewriteImport(index, of: name, with: Self.library, in: &changes)
       } else if let neighbour = neighbour(file.tokens[name].text) {
         rewriteImport(index, of: name, with: neighbour, in: &changes)
       } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
@@ -63,6 +67,10 @@ struct ImportRule: Rule {
     for index in file.indices(of: Self.modelled) where qualifies(index) {
       let token = file.tokens[index]
       changes.edits.replace(token.start, token.end, with: "HeadlessUIKit")
+    }
+    for index in file.indices(of: Self.appleLibrary) where qualifies(index) {
+      let token = file.tokens[index]
+      changes.edits.replace(token.start, token.end, with: Self.library)
     }
     for index in file.indices(of: imported) where qualifies(index) {
       let token = file.tokens[index]

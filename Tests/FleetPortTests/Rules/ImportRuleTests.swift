@@ -75,7 +75,7 @@ struct ImportRuleTests {
   }
 
   @Test(arguments: [
-    "#if canImport(Combine)", "#if !os(Linux)", "#if os(macOS) || os(watchOS)", "#if !(os(iOS))",
+    "#if canImport(Combine)", "#if os(Linux)", "#if os(macOS) || os(watchOS)", "#if !(os(iOS))",
     "#if canImport(UIKit)\n#else", "#if os(iOS) || os(tvOS)\n#else",
     "#if os(iOS)\nimport UIKit\n#elseif os(macOS)", "#if targetEnvironment(macCatalyst)",
   ])
@@ -86,8 +86,23 @@ struct ImportRuleTests {
   @Test func `do not save code at the top level, which is told`() {
     #expect(
       Ported(["/App/main.swift": "UIApplicationMain(0, nil, nil, nil)"]).warnings == [
-        "1: Code at the top level has no place in a library: put it behind '#if !os(Linux)'."
+        "1: Code at the top level has no place in a library: put it behind "
+          + "'#if !canImport(HeadlessUIKit)'."
       ])
+  }
+
+  @Test(arguments: [
+    ("#if !os(Linux)\n#endif", "#if !false\n#endif"),
+    ("#if os(Linux) || os(iOS)\n#endif", "#if false || canImport(HeadlessUIKit)\n#endif"),
+    (
+      "#if os(iOS)\nimport Darwin\n#else\nimport Glibc\n#endif",
+      "#if canImport(HeadlessUIKit)\nimport Glibc\n#else\nimport Glibc\n#endif"
+    ),
+    ("import Darwin.C\nlet a = Darwin.sqrt(2)", "import Glibc\nlet a = Glibc.sqrt(2)"),
+    ("import func Darwin.sqrt\nlet a = b.Darwin", "import Glibc\nlet a = b.Darwin"),
+  ])
+  func `are those of a device`(source: String, written: String) {
+    #expect(Ported(source).body() == written)
   }
 
   @Test(arguments: ["XCTest", "Testing"])

@@ -89,6 +89,8 @@ struct MissingModuleRuleTests {
       ])
     let traits = Module.Traits(dependencies: ["HeadlessSecurity"])
     #expect(Ported(source, traits: traits).warnings.isEmpty)
-    #expect(Ported("#if !os(Linux)\n\(source)\n#endif").warnings.isEmpty)
+    #expect(Ported("#if !canImport(HeadlessUIKit)\n\(source)\n#endif").warnings.isEmpty)
+    #expect(Ported("#if os(Linux)\n\(source)\n#endif").warnings.isEmpty)
+    #expect(Ported("#if !os(Linux)\n\(source)\n#endif").warnings.count == 1)
   }
 }
