@@ -4,7 +4,7 @@ struct MemberList {
 
   /// Whether a member belongs into the list of its class.
   func lists(_ member: Declaration, of type: Declaration?) -> Bool {
-    guard !member.isStatic, !member.name.isEmpty else { return false }
+    guard !member.isStatic, !member.name.isEmpty, !member.isUnavailable else { return false }
     let isMarked = member.isMarkedForObjectiveC
     if member.isOverride, !isMarked { return false }
     guard isMarked || type?.exposes(member) == true || isWitness(member) else {

@@ -4,7 +4,11 @@
 /// `type(of: object).description()` of an `AnyObject` becomes `uiKitDescription(type(of: object))`.
 struct MetatypeRule: Rule {
   /// The labels of the initializers that all subclasses of a UIKit class have.
-  private static let initializers: [[String]] = [[], ["frame"], ["nibName", "bundle"]]
+  private static let initializers: [[String]] = [
+    [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], segues,
+  ]
+  /// Those of a segue, which no other class has.
+  private static let segues = ["identifier", "source", "destination"]
 
   let file: SourceFile
   let module: Module
@@ -12,10 +16,13 @@ struct MetatypeRule: Rule {
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "init") where index > 1 && file.tokens[index - 1].isSign(".") {
       let base = index - 2
-      guard file.tokens[base].kind == .word, !continues(base),
-        let type = type(ofMetatype: base)
-      else { continue }
-      rewrite(base, index + 1, of: type, in: &changes)
+      guard file.tokens[base].kind == .word, file.tokens[index + 1].isSign("(") else { continue }
+      if continues(base) {
+        guard let type = typeOfProperty(base) else { continue }
+        rewrite(base, index + 1, of: type, in: &changes)
+      } else if let type = type(ofMetatype: base) ?? typeOfSegue(base, index + 1) {
+        rewrite(base, index + 1, of: type, in: &changes)
+      }
     }
     for index in file.indices(of: "description") { describe(index, in: &changes) }
     for holder in file.all where holder.keyword == "func" || holder.isType {
@@ -53,11 +60,12 @@ struct MetatypeRule: Rule {
     guard Self.initializers.contains(labels), !isAllowed(labels, of: type) else { return }
     // A metatype needs `.self` where it is named by its type.
     let name = file.tokens[base].text
-    let isType = name == "Self" || name.first?.isUppercase == true
+    let isType = !continues(base) && (name == "Self" || name.first?.isUppercase == true)
     let separator = labels.isEmpty ? "" : ", "
+    let first = continues(base) ? OptionalCall.chainStart(from: base - 1, in: file) : base
+    changes.edits.insert("uiKitObject(", at: file.tokens[first].start)
     changes.edits.replace(
-      file.tokens[base].start, file.tokens[call].end,
-      with: "uiKitObject(\(name)\(isType ? ".self" : "")\(separator)")
+      file.tokens[base].end, file.tokens[call].end, with: "\(isType ? ".self" : "")\(separator)")
     changes.count("type.init()")
     changes.needsModel = true
   }
@@ -102,10 +110,28 @@ struct MetatypeRule: Rule {
   private func type(ofMetatype base: Int) -> String? {
     let name = file.tokens[base].text
     guard name != "self", name != "Self" else { return ownType(around: base) }
-    guard let type = declaredType(of: base), type + 2 < base, file.tokens[type + 1].isSign("."),
+    guard let type = declaredType(of: base) else { return typeOfProperty(base) }
+    guard type + 2 < base, file.tokens[type + 1].isSign("."),
       file.tokens[type + 2].isWord("Type"), isObject(file.tokens[type].text)
     else { return nil }
     return file.tokens[type].text
+  }
+
+  /// The class of which a property of the modules is a metatype, wherever it is declared.
+  private func typeOfProperty(_ base: Int) -> String? {
+    let types = Set((module.properties[file.tokens[base].text] ?? []).map { $0.type ?? "" })
+    guard types.count == 1, let type = types.first, type.hasSuffix(".Type") else { return nil }
+    let name = String(type.dropLast(".Type".count))
+    return isObject(name) ? name : nil
+  }
+
+  /// The class of segues, where a metatype that nothing declares is called as only they are.
+  private func typeOfSegue(_ base: Int, _ call: Int) -> String? {
+    guard declaredType(of: base) == nil, labels(of: call) == Self.segues,
+      let first = file.tokens[base].text.first, first.isLowercase,
+      !["self", "super"].contains(file.tokens[base].text)
+    else { return nil }
+    return "UIStoryboardSegue"
   }
 
   private func isAnyObject(_ base: Int) -> Bool {

@@ -236,7 +236,9 @@ package struct MissingRuntimeRule: Rule {
     guard file.tokens[call].isWord("value") || file.tokens[call].isWord("setValue") else {
       return false
     }
-    if call > 1, file.tokens[call - 1].isSign("."), file.tokens[call - 2].isWord("standard") {
+    if call > 1, file.tokens[call - 1].isSign("."),
+      ["standard", "UIApplication"].contains(file.tokens[call - 2].text)
+    {
       return true
     }
     if takesAnyName(call) { return true }

@@ -8,6 +8,8 @@ struct OptionalCall {
   private(set) var close: Int
   /// The index of the first token of the expression.
   let chainStart: Int
+  /// The index of the dot before the name.
+  let dot: Int
   /// Whether `??` follows.
   let usesDefault: Bool
   /// Whether the call is compared with `nil`.
@@ -20,7 +22,8 @@ struct OptionalCall {
     close = closing
     let arguments = Self.arguments(from: mark + 1, to: close, in: file)
     name = base + Self.labels(of: arguments, in: file)
-    chainStart = Self.chainStart(from: mark - 2, in: file)
+    dot = mark - 2
+    chainStart = Self.chainStart(from: dot, in: file)
     let behind = (1...3).map { file.tokens[min(closing + $0, file.tokens.count - 1)] }
     usesDefault = behind[0].isSign("?") && behind[1].isSign("?")
     asksWhetherNil =
@@ -40,6 +43,25 @@ struct OptionalCall {
     call.name = method
     call.close = file.closing(close + 1)
     return call
+  }
+
+  /// Whether what the method is called on may be missing itself, as in `delegate?.save?(self)`.
+  var isChained: Bool {
+    var index = chainStart
+    while index < dot {
+      if file.tokens[index].isSign("?") { return true }
+      index = file.tokens[index].opensBracket ? max(file.closing(index), index) + 1 : index + 1
+    }
+    return false
+  }
+
+  /// Whether the call is one of an object that somebody gave to be asked, and not of a property that
+  /// holds a closure.
+  var asksDelegate: Bool {
+    var index = dot - 1
+    while index > 0, file.tokens[index].isSign("?") || file.tokens[index].isSign("!") { index -= 1 }
+    let name = file.tokens[index].text.lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
   /// Whether arguments have labels, as those of a closure in a property never do.

@@ -17,7 +17,7 @@ struct OptionalCallRule: Rule {
       if let method = module.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
         rewriteOwn(method, call, at: index, in: &changes)
       } else if let methods = module.kit.optionals[call.name],
-        module.properties[call.base] == nil || call.hasLabels
+        module.properties[call.base] == nil || call.hasLabels || call.asksDelegate
       {
         rewriteKits(methods, call, at: index, in: &changes)
       }
@@ -68,12 +68,23 @@ struct OptionalCallRule: Rule {
     let mark = file.tokens[index]
     changes.edits.replace(mark.start, mark.end, with: "")
     changes.count("call of an optional method")
+    if mark.isSign("?"), call.asksWhetherNil || methods.contains(where: \.hasResult) {
+      keepOptional(call, in: &changes)
+    }
     if call.asksWhetherNil || methods.contains(where: \.hasResult) && call.usesDefault {
       changes.warn(
         .optionalMethods, mark.start,
         "'\(call.name)' is never missing here: if a delegate lacks it, the model's default answers."
       )
     }
+  }
+
+  /// Lets what `delegate!.save?(self)` answers be optional, as it is where the method may be missing.
+  private func keepOptional(_ call: OptionalCall, in changes: inout Changes) {
+    let first = file.tokens[call.chainStart]
+    guard !call.isChained, !first.isWord("super"), !first.isSign(".") else { return }
+    changes.edits.insert("Optional(", at: first.start)
+    changes.edits.insert(")?", at: file.tokens[call.dot].start)
   }
 
   /// Tells of `if let save = delegate?.save`, which asks for the method itself.

@@ -70,7 +70,13 @@ struct SelectorExpression {
   var base: String { path[path.count - 1] }
 
   /// Whether the method is one of the type around.
-  var isImplicit: Bool { ["", "self", "Self", "super"].contains(owner) }
+  var isImplicit: Bool { ["", "self", "Self", "super", "self?", "self!"].contains(owner) }
+
+  /// The value whose method it is, unwrapped: nothing evaluates it.
+  var value: String {
+    guard owner.contains("?") else { return owner }
+    return "(\(owner.hasSuffix("?") ? String(owner.dropLast()) : owner))!"
+  }
 
   /// Whether the method is named by its type, and not by a value.
   var namesType: Bool {

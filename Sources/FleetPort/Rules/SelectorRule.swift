@@ -58,7 +58,7 @@ struct SelectorRule: Rule {
       return "Selector(\"\(name)\", \(expression.owner).\(expression.reference)\(cast))"
     }
     let cast = expression.cast.map { " as \($0)" } ?? ""
-    return "Selector(\"\(name)\", of: \(expression.owner)) { $0.\(expression.reference)\(cast) }"
+    return "Selector(\"\(name)\", of: \(expression.value)) { $0.\(expression.reference)\(cast) }"
   }
 
   /// The methods that the expression may mean.

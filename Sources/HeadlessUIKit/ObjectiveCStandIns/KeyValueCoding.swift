@@ -98,7 +98,7 @@ enum KeyValueCoding {
 
   // MARK: Unknown keys
 
-  private static func raise(_ message: String, _ key: String, of object: NSObject) {
+  static func raise(_ message: String, _ key: String, of object: NSObject) {
     let name = "\(Swift.type(of: object))"
     let question = NearMiss.question(key, among: Outlets.names(of: object))
     ModelException.unknownKey.raise(

@@ -14,6 +14,15 @@ struct ListRuleTests {
     }
   }
 
+  @Test(arguments: ["@available(*, unavailable)", "@available(iOS, unavailable, message: \"b\")"])
+  func `leave out what is unavailable`(attribute: String) {
+    let member = "@IBInspectable var a: Int { get { 1 } set {} }"
+
+    #expect(!Ported("class A: UIView {\n\(attribute) \(member)\n}").body().contains(".property"))
+    #expect(
+      Ported("class A: UIView {\n@available(iOS 15, *) \(member)\n}").body().contains(".property"))
+  }
+
   @Test func `have outlets, inspectable properties and actions`() {
     #expect(
       list(

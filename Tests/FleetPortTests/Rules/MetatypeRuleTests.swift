@@ -15,6 +15,18 @@ struct MetatypeRuleTests {
       "uiKitObject(T.self, nibName: \"a\", bundle: nil)"
     ),
     ("func f<A, T: UIView>(_ a: A) -> T { T.init() }", "uiKitObject(T.self)"),
+    (
+      "func f<T: UITableViewCell>() -> T { T(style: .value1, reuseIdentifier: nil) }",
+      "uiKitObject(T.self, style: .value1, reuseIdentifier: nil)"
+    ),
+    (
+      "if case .segue(let a) = b { a.init(identifier: \"c\", source: d, destination: e) }",
+      "uiKitObject(a, identifier: \"c\", source: d, destination: e)"
+    ),
+    (
+      "class A { let kind: UIView.Type = B.self; func f() { g(self.kind.init()) } }",
+      "g(uiKitObject(self.kind))"
+    ),
     ("func f<T: UIView>(_ t: T.Type) -> T { T() }", "uiKitObject(T.self)"),
     ("class A<T: UIView>: UIViewController { let a = T() }", "let a = uiKitObject(T.self)"),
     ("struct A<T: UIView> { var a: T { T.init() } }", "var a: T { uiKitObject(T.self) }"),
@@ -44,6 +56,8 @@ struct MetatypeRuleTests {
     "class A<T: Model>: UIView { let a = T() }",
     "class A<T: UIView>: UIView { let a = [T]() }", "func f<T: UIView>(_ t: T) { a.T(); [T]() }",
     "UIView.init()", "let a = UIView.init(frame: .zero)",
+    "class A: UIStoryboardSegue { init(a: B) { super.init(identifier: a, source: b, destination: c) } }",
+    "let a = A.init(identifier: a, source: b, destination: c)", "a.init(identifier: b)",
   ])
   func `are left where Swift makes them, or nobody knows how`(source: String) {
     #expect(!Ported(source).body().contains("uiKitObject"))

@@ -70,6 +70,33 @@ struct OptionalRuleTests {
       Ported("d.tableView!(t, didSelectRowAt: p)").line(1) == "d.tableView(t, didSelectRowAt: p)")
   }
 
+  @Test(arguments: [
+    (
+      "if let b = delegate!.textFieldShouldReturn?(f) {}",
+      "if let b = Optional(delegate!)?.textFieldShouldReturn(f) {}"
+    ),
+    (
+      "a(self.d[0].textFieldShouldReturn?(f) == true)",
+      "a(Optional(self.d[0])?.textFieldShouldReturn(f) == true)"
+    ),
+    ("a = b?.d.textFieldShouldReturn?(f)", "a = b?.d.textFieldShouldReturn(f)"),
+    ("a = super.textFieldShouldReturn?(f)", "a = super.textFieldShouldReturn(f)"),
+    ("a = delegate!.textFieldShouldReturn!(f)", "a = delegate!.textFieldShouldReturn(f)"),
+    ("delegate!.scrollViewDidScroll?(s)", "delegate!.scrollViewDidScroll(s)"),
+  ])
+  func `of UIKit answer an optional where the method may be missing`(call: String, written: String)
+  {
+    #expect(Ported(call).line(1) == written)
+  }
+
+  @Test func `of UIKit are those of a delegate, whatever closures are called`() {
+    let closure = "class A { var textFieldShouldReturn: F? }\n"
+
+    #expect(
+      Ported(closure + "a = self.delegate!.textFieldShouldReturn!(f)").line(2)
+        == "a = self.delegate!.textFieldShouldReturn(f)")
+  }
+
   @Test func `of UIKit are never missing, which is told where it is asked`() {
     let told = "is never missing here: if a delegate lacks it, the model's default answers."
 

@@ -72,6 +72,16 @@ struct SelectorRuleTests {
         == "Selector(\"save:\", of: presenter.view) { $0.save(_:) }")
   }
 
+  @Test(arguments: [
+    ("#selector(self?.save)", "Selector(\"save\", Form.save)"),
+    ("#selector(self!.save)", "Selector(\"save\", Form.save)"),
+    ("#selector(view?.end(_:))", "Selector(\"end:\", of: (view)!) { $0.end(_:) }"),
+    ("#selector(self?.view.end(_:))", "Selector(\"end:\", of: (self?.view)!) { $0.end(_:) }"),
+  ])
+  func `carry the method of what may be missing`(expression: String, written: String) {
+    #expect(selector(expression, "@objc func save() {}") == written)
+  }
+
   @Test func `find a name in literals, too`() {
     #expect(
       Ported("class A: UIView {\nlet s = \"\\(#selector(b)) \\(#keyPath(A.c))\"\n}").line(2)
@@ -117,6 +127,20 @@ struct SelectorRuleTests {
     #expect(Ported("let a = #keyPath(self.title)").line(1) == "let a = \"title\"")
     #expect(Ported("let a = #keyPath(XCUIElement.label)").line(1) == "let a = \"label\"")
     #expect(Ported("let a = #keyPath(title)").line(1) == "let a = \"title\"")
+    #expect(
+      Ported("a(#keyPath(UIApplication.shared.delegate))").line(1)
+        == "a(\"sharedApplication.delegate\")")
+  }
+
+  @Test func `of a class property have the class's type`() {
+    #expect(Ported("a(\\UIApplication.shared)").line(1) == "a(\\UIApplication.Type.shared)")
+    #expect(Ported("a(\\UIApplication.delegate)").line(1) == "a(\\UIApplication.delegate)")
+  }
+
+  @Test func `of the class of the application are known by name`() {
+    let idiom = "a = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared))"
+
+    #expect(Ported(idiom).warnings == [])
   }
 
   @Test(arguments: [

@@ -44,3 +44,23 @@ public func uiKitObject<View: UIView>(_ type: View.Type, frame: CGRect) -> View 
 public func uiKitObject<Screen: UIViewController>(
   _ type: Screen.Type, nibName: String?, bundle: Bundle?
 ) -> Screen { ObjectMaker.make(type, nibName: nibName, bundle: bundle) }
+
+/// Makes a cell of a class that is only known at run time; see ``uiKitObject(_:)``.
+@preconcurrency @MainActor
+public func uiKitObject<Cell: UITableViewCell>(
+  _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> Cell { ObjectMaker.make(type, style: style, reuseIdentifier: reuseIdentifier) }
+
+/// Makes a header or footer of a class that is only known at run time; see ``uiKitObject(_:)``.
+@preconcurrency @MainActor
+public func uiKitObject<Header: UITableViewHeaderFooterView>(
+  _ type: Header.Type, reuseIdentifier: String?
+) -> Header { ObjectMaker.make(header: type, reuseIdentifier: reuseIdentifier) }
+
+/// Makes a segue of a class that is only known at run time; see ``uiKitObject(_:)``.
+@preconcurrency @MainActor
+public func uiKitObject<Segue: UIStoryboardSegue>(
+  _ type: Segue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> Segue {
+  ObjectMaker.make(type, identifier: identifier, source: source, destination: destination)
+}

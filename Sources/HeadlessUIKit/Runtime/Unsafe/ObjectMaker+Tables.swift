@@ -3,9 +3,9 @@ import Foundation
 extension ObjectMaker {
   /// Makes a cell with `init(style:reuseIdentifier:)`.
   package static func make<Cell: UITableViewCell>(
-    _ type: Cell.Type, reuseIdentifier: String?
+    _ type: Cell.Type, style: UITableViewCell.CellStyle = .default, reuseIdentifier: String?
   ) -> Cell {
-    laundered(makeCell(type, reuseIdentifier), as: type)
+    laundered(makeCell(type, style, reuseIdentifier), as: type)
   }
 
   /// Makes a header or footer with `init(reuseIdentifier:)`.
@@ -18,10 +18,10 @@ extension ObjectMaker {
   @inline(never)
   @_optimize(none)
   private static func makeCell(
-    _ type: UITableViewCell.Type, _ reuseIdentifier: String?
+    _ type: UITableViewCell.Type, _ style: UITableViewCell.CellStyle, _ reuseIdentifier: String?
   ) -> UITableViewCell {
     unsafeBitCast(type, to: MadeCell.Type.self)
-      .init(style: .default, reuseIdentifier: reuseIdentifier)
+      .init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
   @inline(never)

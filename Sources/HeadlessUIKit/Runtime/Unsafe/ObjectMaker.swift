@@ -41,10 +41,10 @@ package enum ObjectMaker {
   }
 
   /// Makes a segue with `init(identifier:source:destination:)`.
-  static func make(
-    _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+  static func make<Segue: UIStoryboardSegue>(
+    _ type: Segue.Type, identifier: String?, source: UIViewController,
     destination: UIViewController
-  ) -> UIStoryboardSegue {
+  ) -> Segue {
     laundered(makeSegue(type, identifier, source, destination), as: type)
   }
 

@@ -16,6 +16,12 @@ struct NSObjectProtocolClassTests {
   }
   private final class Screen: UIViewController {}
   private final class Cell: UITableViewCell {}
+  private final class Segue: UIStoryboardSegue {
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      super.init(identifier: "my \(identifier ?? "")", source: source, destination: destination)
+    }
+  }
+  private final class Header: UITableViewHeaderFooterView {}
   private class Model: NSObject {
     var count = 1
     static func make() -> Self { uiKitObject(self) }
@@ -56,6 +62,14 @@ struct NSObjectProtocolClassTests {
     #expect(uiKitObject(screen) is Screen)
     #expect((uiKitObject(screen, nibName: "Form", bundle: nil) as? Screen)?.nibName == "Form")
     #expect(uiKitObject(cell) is Cell)
+    let segue: UIStoryboardSegue.Type = Segue.self
+    let made = uiKitObject(segue, identifier: "a", source: Screen(), destination: Screen())
+    #expect(made is Segue && made.identifier == "my a")
+    let row: UITableViewCell.Type = Cell.self
+    let subtitle = uiKitObject(row, style: .subtitle, reuseIdentifier: "b")
+    #expect(subtitle is Cell && subtitle.reuseIdentifier == "b" && subtitle.detailTextLabel != nil)
+    let header: UITableViewHeaderFooterView.Type = Header.self
+    #expect(uiKitObject(header, reuseIdentifier: "c") is Header)
     #expect(Model.make().count == 1 && OtherModel.make().count == 2)
   }
 }

@@ -15,6 +15,19 @@ struct UIApplicationPerformingTests {
     #expect(found === UIApplication.shared)
   }
 
+  @Test func `the shared application is a value of its class`() {
+    let application = UIApplication.shared
+
+    #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication === application)
+    #expect(UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication === application)
+    let found = failures { #expect(UIApplication.value(forKeyPath: "shared") == nil) }
+    #expect(
+      found.reasons == [
+        "[<UIApplication> valueForUndefinedKey:]: this class is not key value coding-compliant for "
+          + "the key shared."
+      ])
+  }
+
   @Test func `nothing else is`() {
     #expect(!UIApplication.responds(to: Selector("openURL:")))
     #expect(!UIApplication.responds(to: nil))
