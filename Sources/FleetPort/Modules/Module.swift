@@ -54,6 +54,7 @@ package final class Module {
   private(set) lazy var foreignExtensions = ForeignExtensions(in: self)
   private(set) lazy var overrides = Overrides(in: self)
   private(set) lazy var anyObjectParameters = AnyObjectParameters(in: self)
+  private(set) lazy var chains = OverrideChains(in: self)
   /// The properties that are any object, or a list of such, wherever they are declared.
   private(set) lazy var anyObjects: [(name: String, isList: Bool)] = properties.compactMap {
     name, declarations in

@@ -20,6 +20,7 @@ struct Overrides {
     guard ["func", "var", "subscript"].contains(member.keyword),
       !member.isStatic || member.modifier("class") != nil
     else { return false }
+    guard !module.chains.keeps(member) else { return false }
     return member.isOverride || module.silentMethods.contains(member)
       || !subclasses(of: type, overriding: member).isEmpty
   }
@@ -34,12 +35,9 @@ struct Overrides {
   /// Whether a class of the module may override a member.
   func isOverridden(_ member: Declaration) -> Bool { overriding[Self.key(member)] != nil }
 
-  /// A class that overrides a member of an extension of one of UIKit's own classes.
-  func overrider(of member: Declaration, inExtensionOf name: String) -> Declaration? {
-    (overriding[Self.key(member)] ?? []).first { subclass in
-      guard let root = module.lineage(of: subclass).root else { return false }
-      return root == name || module.kit.superclasses(of: root).contains(name)
-    }
+  /// The classes of the modules that override a member of its name.
+  func types(overriding member: Declaration) -> [Declaration] {
+    overriding[Self.key(member)] ?? []
   }
 
   private static func key(_ member: Declaration) -> String {

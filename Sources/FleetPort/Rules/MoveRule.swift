@@ -22,14 +22,14 @@ struct MoveRule {
     in all: inout [String: Changes]
   ) {
     let source = block.file
-    let hidden = block.file === type.file ? [] : hiddenNames(in: member, of: source)
-    if let reason = obstacle(to: member, in: block, of: type, hidden) {
+    if let reason = obstacle(to: member, in: block, of: type) {
       all[source.path]?.warn(
         .overrides, member.start,
         "'\(member.name)' overrides, or is overridden, in an extension, which takes the "
           + "Objective-C runtime: move it into the class. \(reason)")
       return
     }
+    let hidden = block.file === type.file ? [] : hiddenNames(in: member, of: source)
     for declaration in hidden.flatMap({ declarations(of: $0, in: source) }) {
       open(declaration, in: &all)
     }
@@ -115,18 +115,16 @@ struct MoveRule {
   }
 
   /// Why a member must stay where it is.
-  private func obstacle(
-    to member: Declaration, in block: Declaration, of type: Declaration, _ hidden: [String]
-  ) -> String? {
+  func obstacle(to member: Declaration, in block: Declaration, of type: Declaration) -> String? {
     if block.isGeneric { return "The extension has conditions." }
     guard block.file !== type.file else { return nil }
     if block.isHidden || member.isHidden { return "It is private to its file." }
-    return hidden.first { !canOpen($0, in: block.file) }.map {
+    return hiddenNames(in: member, of: block.file).first { !canOpen($0, in: block.file) }.map {
       "It uses '\($0)', which is private to its file."
     }
   }
 
-  /// Tells of members of extensions of UIKit's classes that subclasses override.
+  /// Tells of overrides of what UIKit's classes have themselves, in extensions of them.
   private func noteOverridden(in block: Declaration, _ all: inout [String: Changes]) {
     guard module.owner(of: block) == nil, module.kit.classes[block.name.unquoted] != nil else {
       return
@@ -136,16 +134,6 @@ struct MoveRule {
         .overrides, member.start,
         "'\(member.name)' is overridden in an extension of \(block.name), which takes the "
           + "Objective-C runtime: override it in a class of your own.")
-    }
-    for member in block.members where !member.isStatic {
-      guard
-        let overrider = module.overrides.overrider(
-          of: member, inExtensionOf: block.name.unquoted)
-      else { continue }
-      all[block.file.path]?.warn(
-        .overrides, member.start,
-        "'\(member.name)' is in an extension of \(block.name), and '\(overrider.name)' overrides it, "
-          + "which takes the Objective-C runtime: declare it in a class of your own.")
     }
   }
 }

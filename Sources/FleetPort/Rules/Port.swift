@@ -44,6 +44,7 @@ package struct Port {
       for rule in Self.rules { rule.init(file: file, module: module).apply(to: &changes) }
       all[file.path] = changes
     }
+    OverrideChainRule(module: module).apply(in: &all)
     let move = MoveRule(module: module)
     for file in module.files { move.apply(to: file, in: &all) }
     return module.files.compactMap { file in

@@ -119,15 +119,4 @@ struct MoveRuleTests {
       )
       .warnings == ["4: 'didMoveToWindow' \(start) The extension has conditions."])
   }
-
-  @Test func `of members of UIKit's classes are impossible, and that is told`() {
-    #expect(
-      Ported(
-        "extension UIView {\n@objc func f() {}\n}\nclass A: UIButton {\noverride func f() {}\n}"
-      )
-      .warnings == [
-        "2: 'f' is in an extension of UIView, and 'A' overrides it, which takes the "
-          + "Objective-C runtime: declare it in a class of your own."
-      ])
-  }
 }
