@@ -12,7 +12,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   }
 
   /// Creates that of an object.
-  public init(_ object: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(object).hashValue) }
+  public init(_ object: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(object)) }
 
   /// A number in words.
   public var description: String { "0x" + String(number, radix: 16) }
