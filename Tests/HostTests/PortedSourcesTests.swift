@@ -7,7 +7,7 @@ extension HostTests {
       let outcome = try await Clients.portedSources.test("BirdsTests", in: .swiftTesting)
 
       #expect(outcome.status == 0, "\(outcome)")
-      #expect(outcome.contains("Test run with 21 tests"), "\(outcome)")
+      #expect(outcome.contains("Test run with 22 tests"), "\(outcome)")
     }
 
     @Test func `its XCTests, which are rewritten too, pass`() async throws {

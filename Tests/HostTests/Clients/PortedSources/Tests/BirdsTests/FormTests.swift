@@ -159,4 +159,21 @@ struct FormTests {
     #expect(log.notes.map(\.reason) == ["There is no image 'robbin'."])
     #expect(log.notes.first?.details.hasPrefix("Did you mean 'robin'? ") == true)
   }
+
+  @Test func `what is said in Objective-C's types is what a device makes of it`() throws {
+    let nest = NestViewController()
+    setAsAppRootWindow(UINavigationController(rootViewController: nest))
+    nest.field.text = "Wren"
+
+    Fleet.screen.buttons["Watch"].tap()
+    nest.removeEgg()
+    try nest.noteVowels(of: "owl")
+
+    #expect(nest.log == ["watch", "removed", "vowel"])
+    #expect(nest.answers() == [true, true])
+    #expect(nest.watcher?.holds(nest) == true)
+    #expect(nest.segue(to: UIViewController()).identifier == "nest")
+    #expect(NestViewController.application() === UIApplication.shared)
+    #expect(NestViewController.area == 4)
+  }
 }
