@@ -418,6 +418,7 @@ extension ModelNames {
     NSPurgeableData replaceBytes
     NSRectAlignment:Int bottom bottomLeading bottomTrailing leading none top topLeading topTrailing
     NSRectAlignment trailing
+    NSRegularExpression uiKitEnumerateMatches
     NSShadow:NSObject,NSCopying copy hash isEqual shadowBlurRadius shadowColor shadowOffset
     NSString boundingRect draw readableTypeIdentifiersForItemProvider size
     NSString writableTypeIdentifiersForItemProvider
@@ -590,7 +591,7 @@ extension ModelNames {
     UIApplication statusBarOrientation:UIInterfaceOrientation statusBarStyle:UIStatusBarStyle
     UIApplication supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications
     UIApplication userDidTakeScreenshotNotification
-    UIApplication userInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
+    UIApplication userInterfaceLayoutDirection:UIUserInterfaceLayoutDirection value
     UIApplication willEnterForegroundNotification willResignActiveNotification
     UIApplication willTerminateNotification windows
     UIApplication.LaunchOptionsKey:RawRepresentable,Hashable location rawValue remoteNotification
@@ -1301,6 +1302,7 @@ extension ModelNames {
     UIKitClock.Instant:InstantProtocol + - < advanced duration now
     UIKitTimerSource: activate cancel isCancelled resume schedule setCancelHandler setEventHandler
     UIKitTimerSource setRegistrationHandler suspend
+    UIKitWeak: wrappedValue
     UILabel:UIView accessibilityLabel accessibilityTraits:UIAccessibilityTraits
     UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     UILabel allowsDefaultTighteningForTruncation attributedText baselineAdjustment draw drawText
