@@ -170,11 +170,13 @@ let package = Package(
     .target(
       name: "NetworkAnswers", dependencies: ["FailureReporting", "HeadlessUIKit", "Locks"],
       swiftSettings: settings),
+    // What XCTest lacks of activities, without XCTest: it comes with Fleet.
+    .target(name: "TestActivities", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
     .target(
       name: "Fleet",
       dependencies: [
         "FailureReporting", "HeadlessUIKit", "LocalizedWords", "Locks", "NetworkAnswers",
-        "PropertyLists", "ScreenSnapshots",
+        "PropertyLists", "ScreenSnapshots", "TestActivities",
       ],
       swiftSettings: settings),
     // The system's library, by a module map: it is needed only where something imports it.
@@ -203,7 +205,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "HeadlessXCUITest",
-      dependencies: ["FailureReporting", "HeadlessUIKit", "Fleet", "HeadlessXCUIAutomation"],
+      dependencies: [
+        "FailureReporting", "HeadlessUIKit", "Fleet", "HeadlessXCUIAutomation", "TestActivities",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "FleetTour", dependencies: ["Fleet", "HeadlessUIKit", "HeadlessXCUIAutomation"],

@@ -11,7 +11,8 @@ WORK = ROOT / ".build" / "ci"
 # The clean clone, which has the gate's one build. A neighbour of it can depend on "../Fleet".
 CLONE = WORK / "clean" / "Fleet"
 # What users import: the libraries, and all that stands in for a framework of Apple's.
-MODULES = ["FailureReporting", "Fleet", "FleetDrive", "FleetTesting", "NetworkAnswers"] + sorted(
+MODULES = ["FailureReporting", "Fleet", "FleetDrive", "FleetTesting", "NetworkAnswers",
+           "TestActivities"] + sorted(
     folder.name for folder in (ROOT / "Sources").glob("Headless*") if any(folder.rglob("*.swift")))
 
 

@@ -1,1 +1,2 @@
 @_exported public import HeadlessXCUIAutomation
+@_exported public import TestActivities

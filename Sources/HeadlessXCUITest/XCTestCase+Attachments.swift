@@ -1,3 +1,4 @@
+public import TestActivities
 public import XCTest
 
 extension XCTestCase {

@@ -23,7 +23,8 @@ struct PortUIKitSources: BuildToolPlugin {
         "'\(first.path)' and '\(second.path)' have one name: a module takes only one of them.")
       return []
     }
-    let imported = sourcesOfImportedTargets(of: target, in: context.package)
+    let others = importedTargets(of: target, in: context.package)
+    let imported = others.flatMap { $0.folders.swiftFiles() }
     let folder = context.pluginWorkDirectoryURL
     let outputs = sources.map { source in
       folder.appending(path: source.deletingPathExtension().lastPathComponent + "+Linux.swift")
@@ -37,6 +38,9 @@ struct PortUIKitSources: BuildToolPlugin {
       arguments += ["--dependency", product]
     }
     for file in imported { arguments += ["--context", file.path] }
+    for other in others where other.folders.passesUIKitOn {
+      arguments += ["--passes-uikit-on", other.module]
+    }
     for file in folders.descriptions { arguments += ["--target", file.path] }
     for place in folders.folders { arguments += ["--resources", place.path] }
     if let info { arguments += ["--info", info.path] }
@@ -62,16 +66,16 @@ struct PortUIKitSources: BuildToolPlugin {
     ]
   }
 
-  /// What imported modules declare: base classes, optional methods.
+  /// Where the sources of imported modules are, which declare base classes and optional methods.
   ///
   /// Other packages are not looked through: the model alone has hundreds of files.
-  private func sourcesOfImportedTargets(
+  private func importedTargets(
     of target: any SourceModuleTarget, in package: Package
-  ) -> [URL] {
+  ) -> [(module: String, folders: SourceFolders)] {
     target.recursiveTargetDependencies
       .compactMap { $0 as? any SourceModuleTarget }
       .filter { $0.directoryURL.path.hasPrefix(package.directoryURL.path) }
-      .flatMap { SourceFolders(of: $0).swiftFiles() }
+      .map { ($0.moduleName, SourceFolders(of: $0)) }
   }
 
   /// The products that the target itself depends on, such as stand-ins for frameworks.

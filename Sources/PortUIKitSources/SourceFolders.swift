@@ -34,6 +34,8 @@ struct SourceFolders {
   private var named: [Place] = []
   /// The files that say where the others are.
   private(set) var descriptions: [URL] = []
+  /// Whether the target's header imports UIKit, so that files that import the target have it.
+  private(set) var passesUIKitOn = false
 
   init(of target: any SourceModuleTarget) {
     for file in target.sourceFiles(withSuffix: "swift") { read(file.url) }
@@ -51,6 +53,7 @@ struct SourceFolders {
       lines.filter { $0.hasPrefix(key + ": ") }.map { $0.dropFirst(key.count + 2) }
     }
     if !lines.isEmpty { descriptions.append(file) }
+    passesUIKitOn = passesUIKitOn || values(of: "header imports").contains { $0.hasPrefix("UIKit") }
     for value in values(of: "sources") {
       let parts = value.components(separatedBy: ", except ")
       let folder = place(parts[0])

@@ -64,6 +64,7 @@ package struct Command {
       traits: Module.Traits(
         isMadeOfUITests: options.isMadeOfUITests,
         isMainActorByDefault: target.isMainActorByDefault, dependencies: options.dependencies,
+        passingUIKitOn: options.passingUIKitOn,
         tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests)))
     let written = Port(module).outputs()
     if case .check(let form) = options.task, form != .list {

@@ -34,6 +34,8 @@ package struct Options: Equatable {
   package private(set) var isMadeOfUITests = false
   /// The products that the target depends on.
   package private(set) var dependencies: Set<String> = []
+  /// The imported modules whose headers import UIKit.
+  package private(set) var passingUIKitOn: Set<String> = []
   /// The app's asset catalogs.
   package private(set) var catalogs: [String] = []
   /// The app's string catalogs.
@@ -69,6 +71,8 @@ package struct Options: Equatable {
       case "--ui-tests": isMadeOfUITests = true
       case "--dependency":
         dependencies.insert(try Self.value(of: argument, in: &rest, "a product"))
+      case "--passes-uikit-on":
+        passingUIKitOn.insert(try Self.value(of: argument, in: &rest, "a module"))
       case "--catalog":
         catalogs.append(try Self.value(of: argument, in: &rest, "an asset catalog"))
       case "--strings":
@@ -120,6 +124,8 @@ package struct Options: Equatable {
       --target PATH     a file that describes the target in lines '// UIKit …', see the docs
       --module NAME     the module that the sources make
       --dependency NAME a product that they depend on, such as HeadlessCombine
+      --passes-uikit-on NAME
+                        a module that these import, whose header imports UIKit
       --tests           they are tests
       --ui-tests        they are UI tests: 'import XCTest' brings XCUITest's names
       --catalog PATH    an asset catalog of the app, whose colors and images get names in Swift

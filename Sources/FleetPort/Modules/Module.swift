@@ -9,17 +9,21 @@ package final class Module {
     let tests: TestSelection
     /// Whether the module has strategies for suites of pictures.
     let hasStrategies: Bool
+    /// The imported modules whose headers import UIKit, which then comes with them.
+    let passingUIKitOn: Set<String>
 
     var hasCoreData: Bool { neighbours.contains("CoreData") }
 
     package init(
       isMadeOfUITests: Bool = false, isMainActorByDefault: Bool = false,
-      dependencies: Set<String> = [], tests: TestSelection = TestSelection()
+      dependencies: Set<String> = [], passingUIKitOn: Set<String> = [],
+      tests: TestSelection = TestSelection()
     ) {
       self.isMadeOfUITests = isMadeOfUITests
       self.isMainActorByDefault = isMainActorByDefault
       neighbours = Neighbours.frameworks(of: dependencies)
       hasStrategies = dependencies.contains(Neighbours.strategies)
+      self.passingUIKitOn = passingUIKitOn
       self.tests = tests
     }
   }
@@ -72,7 +76,9 @@ package final class Module {
   }
 
   /// Whether there is any suite of XCTest.
-  private(set) lazy var hasTestCases = files.contains { !$0.indices(of: "XCTest").isEmpty }
+  private(set) lazy var hasTestCases = files.contains { file in
+    ["XCTest", "Quick"].contains { !file.indices(of: $0).isEmpty }
+  }
 
   /// Creates a module of files that are rewritten, and of others that are only read.
   package init(

@@ -18,7 +18,7 @@ package struct Port {
   private static var rules: [any Rule.Type] {
     [
       PreviewRule.self, AttributeRule.self, ManagedPropertyRule.self, ConditionRule.self,
-      ImportRule.self, KeyPathRule.self,
+      ImportRule.self, ImpliedImportRule.self, KeyPathRule.self,
       LaunchArgumentsRule.self, BundleRule.self, TextRule.self, LanguageRule.self,
       SelectorRule.self,
       OptionalCallRule.self, OptionalRequirementRule.self, ListRule.self, ExtensionTableRule.self,

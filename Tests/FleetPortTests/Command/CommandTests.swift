@@ -265,6 +265,16 @@ struct CommandTests {
     }
   }
 
+  @Test func `knows the modules whose headers import UIKit`() throws {
+    try inPlace { place in
+      try place.write("import Kit\nlet a = UIView()", to: "Other/A.swift")
+
+      #expect(place.run("HERE/Other", "--passes-uikit-on", "Kit", "--into", "HERE/Out") == 0)
+
+      #expect(place.read("Out/A+Linux.swift")?.hasPrefix("import HeadlessUIKit\n") == true)
+    }
+  }
+
   @Test func `tells the model what the file of the target says`() throws {
     try inPlace { place in
       try place.write(

@@ -1,6 +1,5 @@
 public import Foundation
 public import HeadlessUIKit
-public import HeadlessXCUIAutomation
 
 /// Something that is kept with a test; its text goes into the log.
 @preconcurrency @MainActor
@@ -34,7 +33,7 @@ open class XCTAttachment: NSObject {
   /// The text that stands in the log.
   package let text: String
 
-  private init(type: String, text: String) {
+  package init(type: String, text: String) {
     uniformTypeIdentifier = type
     self.text = text
     super.init()
@@ -43,16 +42,6 @@ open class XCTAttachment: NSObject {
   /// Keeps a text.
   public convenience init(string: String) {
     self.init(type: "public.plain-text", text: string)
-  }
-
-  /// Keeps a screenshot: the elements as text.
-  public convenience init(screenshot: XCUIScreenshot) {
-    self.init(type: "public.png", text: screenshot.text)
-  }
-
-  /// Keeps a screenshot: the elements as text.
-  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
-    self.init(screenshot: screenshot)
   }
 
   /// Keeps an image; the log gets its size.
@@ -81,10 +70,16 @@ open class XCTAttachment: NSObject {
   }
 
   /// Writes the attachment into the log.
-  final func write() {
+  package final func write() {
     print("Attachment \(name ?? uniformTypeIdentifier):")
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       print("    \(line)")
     }
   }
 }
+
+/// Writes an attachment of a suite into the log.
+///
+/// Rewritten suites that keep attachments call it.
+@preconcurrency @MainActor
+public func uiKitKeep(_ attachment: XCTAttachment) { attachment.write() }
