@@ -107,6 +107,7 @@ package struct Command {
       target, delegate: module.applicationDelegate,
       isMadeOfUnitTests: options.isMadeOfTests && !options.isMadeOfUITests)
     facts.previews = module.previews
+    facts.testCaseBase = module.testCaseBase
     facts.joinsStrategies =
       module.traits.hasStrategies && module.files.contains { $0.imports(Neighbours.pictureSuites) }
     if let name = options.module, target.hasFiles {

@@ -12,6 +12,8 @@ struct ModuleFacts {
   var resourceFolder: String?
   /// Whether the module has suites of pictures, and strategies for them.
   var joinsStrategies = false
+  /// The class between the suites of the module and XCTest's, if there are any.
+  var testCaseBase: TestCaseBase?
   /// The previews, with the conditions that they stand under.
   var previews: [(conditions: [String], type: String)] = []
   /// What is wrong with the Info.plist.
@@ -58,7 +60,9 @@ struct ModuleFacts {
     return String(decoding: xml, as: UTF8.self)
   }
 
-  var isEmpty: Bool { members.isEmpty && folders.isEmpty && info == nil && !joinsStrategies }
+  var isEmpty: Bool {
+    members.isEmpty && folders.isEmpty && info == nil && !joinsStrategies && testCaseBase == nil
+  }
 
   /// What only some modules have.
   private var members: [String] {
@@ -152,7 +156,7 @@ struct ModuleFacts {
       static var sourceFolders: [String] { [\(folders.map(Self.literal).joined(separator: ", "))] }
     \(members.map { "  static \($0)\n" }.joined())}
     #endif
-    \(joinsStrategies ? Self.joint : "")
+    \(joinsStrategies ? Self.joint : "")\(testCaseBase?.text ?? "")
     """
   }
 

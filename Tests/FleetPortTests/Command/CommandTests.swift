@@ -265,6 +265,26 @@ struct CommandTests {
     }
   }
 
+  @Test(arguments: [
+    ("class A: XCTestCase {}", "nonisolated class PortedTestCase: XCTestCase", ""),
+    ("open class A: XCTestCase {}", "nonisolated open class PortedTestCase: XCTestCase", ""),
+    ("let a: XCTAttachment; class A: XCTestCase {}", "uiKitKeep(attachment)", ""),
+    ("class A: QuickSpec {}", "", "PortedTestCase"),
+    ("class A: XCTestCase {}", "", "uiKitKeep"),
+  ])
+  func `has a class between suites and XCTest`(suite: String, with: String, without: String) throws
+  {
+    try inPlace { place in
+      try place.write("import XCTest\n\(suite)", to: "Tests/A.swift")
+
+      #expect(place.run("HERE/Tests", "--resources", "HERE", "--into", "HERE/Out") == 0)
+
+      let facts = try #require(place.read("Out/PortedModuleFacts.swift"))
+      #expect(with.isEmpty || facts.contains(with), "\(facts)")
+      #expect(without.isEmpty || !facts.contains(without), "\(facts)")
+    }
+  }
+
   @Test func `knows the modules whose headers import UIKit`() throws {
     try inPlace { place in
       try place.write("import Kit\nlet a = UIView()", to: "Other/A.swift")

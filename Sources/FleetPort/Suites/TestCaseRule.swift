@@ -86,7 +86,8 @@ struct TestCaseRule: Rule {
     _ changes: inout Changes
   ) {
     guard !member.isAsync || isLeftOut(member) else {
-      if !member.has("@MainActor") { changes.edits.insert("@MainActor ", at: member.keywordStart) }
+      // An attribute stands before the modifiers.
+      if !member.has("@MainActor") { changes.edits.insert("@MainActor ", at: member.start) }
       return
     }
     let name = file.tokens[file.index(ofTokenAt: member.keywordStart) + 1]

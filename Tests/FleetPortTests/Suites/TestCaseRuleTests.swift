@@ -48,7 +48,7 @@ struct TestCaseRuleTests {
 
     #expect(
       ported.line(3) == "         func uiKitSetUp() { super.setUp() }".drop { $0 == " " })
-    #expect(ported.line(4) == "override @MainActor func tearDown() async throws { count = 0 }")
+    #expect(ported.line(4) == "@MainActor override func tearDown() async throws { count = 0 }")
     #expect(ported.line(5) == "nonisolated func testNothing() {}")
     #expect(
       ported.line(7)

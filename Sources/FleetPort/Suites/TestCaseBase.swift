@@ -1,0 +1,53 @@
+/// The class between the suites of a module and XCTest's own.
+struct TestCaseBase {
+  /// The class of XCTest.
+  static let original = "XCTestCase"
+
+  let name = "PortedTestCase"
+  /// Whether other modules see a suite of the module, and so its superclass, too.
+  let isPublic: Bool
+
+  /// Whether the module keeps attachments, and XCUITest's names are not there.
+  let keepsAttachments: Bool
+
+  /// The class, as the file of the module's facts has it.
+  var text: String {
+    let (access, opened) = isPublic ? ("public ", "open ") : ("", "")
+    return """
+
+      #if canImport(XCTest)
+      \(access)import Foundation
+      \(access)import XCTest
+
+      /// What XCTest on Linux lacks of a suite, which is an NSObject on Apple's systems.
+      nonisolated \(opened)class \(name): XCTestCase, NSObjectProtocol, Hashable {
+        \(access)init() { super.init(name: "", testClosure: { _ in }) }
+
+        \(access)required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+          super.init(name: name, testClosure: testClosure)
+        }
+
+        \(access)static func == (one: \(name), other: \(name)) -> Bool { one.isEqual(other) }
+
+        \(opened)var description: String { name }
+        \(opened)var hash: Int { ObjectIdentifier(self).hashValue }
+        \(opened)func isEqual(_ object: Any?) -> Bool { (object as? \(name)) === self }
+        \(access)func isProxy() -> Bool { false }
+        \(access)func `self`() -> Self { self }
+        \(access)func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+      }
+      \(keepsAttachments ? Self.attachments : "")#endif
+
+      """
+  }
+
+  private static let attachments = """
+
+    import TestActivities
+
+    extension XCTestCase {
+      @preconcurrency @MainActor func add(_ attachment: XCTAttachment) { uiKitKeep(attachment) }
+    }
+
+    """
+}
