@@ -22,6 +22,14 @@ struct Changes {
     self.file = file
     self.module = module
     edits = Edits(of: file)
+    for name in module.traits.headerModules {
+      if Module.modelled.contains(name) {
+        needsModel = true
+      } else {
+        let isNeighbour = module.traits.neighbours.contains(name)
+        neededModules.append(isNeighbour ? Neighbours.product(for: name) ?? name : name)
+      }
+    }
   }
 
   /// Counts something that is rewritten.

@@ -65,7 +65,8 @@ package struct Command {
         isMadeOfUITests: options.isMadeOfUITests,
         isMainActorByDefault: target.isMainActorByDefault, dependencies: options.dependencies,
         passingUIKitOn: options.passingUIKitOn,
-        tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests)))
+        tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests),
+        headerModules: target.headerModules))
     let written = Port(module).outputs()
     if case .check(let form) = options.task, form != .list {
       return try diagnose(module, written, options, isJSON: form == .json)

@@ -1,4 +1,19 @@
 extension Module {
+  /// The modules that are there without anybody's doing: Swift's own, and what the model has.
+  package static let provided: Set<String> = [
+    "Swift", "Foundation", "FoundationXML", "FoundationEssentials",
+    "Dispatch", "XCTest", "Testing", "Synchronization", "Observation", "RegexBuilder", "Glibc",
+    "Distributed", "Cxx", "_Concurrency", "_StringProcessing",
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "UniformTypeIdentifiers",
+    "HeadlessUIKit", "Fleet", "FleetTesting", "FailureReporting", "HeadlessXCUITest",
+    "HeadlessXCUIAutomation",
+  ]
+
+  /// The modules whose names the model has.
+  static let modelled: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "UniformTypeIdentifiers",
+  ]
+
   /// The conditions that hold because the model is here.
   static let holdingConditions = [
     "canImport(UIKit)", "os(iOS)", "canImport(CoreGraphics)", "canImport(QuartzCore)",

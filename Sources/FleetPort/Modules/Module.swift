@@ -11,13 +11,15 @@ package final class Module {
     let hasStrategies: Bool
     /// The imported modules whose headers import UIKit, which then comes with them.
     let passingUIKitOn: Set<String>
+    /// The modules that a header imports for all sources of the target.
+    let headerModules: [String]
 
     var hasCoreData: Bool { neighbours.contains("CoreData") }
 
     package init(
       isMadeOfUITests: Bool = false, isMainActorByDefault: Bool = false,
       dependencies: Set<String> = [], passingUIKitOn: Set<String> = [],
-      tests: TestSelection = TestSelection()
+      tests: TestSelection = TestSelection(), headerModules: [String] = []
     ) {
       self.isMadeOfUITests = isMadeOfUITests
       self.isMainActorByDefault = isMainActorByDefault
@@ -25,6 +27,7 @@ package final class Module {
       hasStrategies = dependencies.contains(Neighbours.strategies)
       self.passingUIKitOn = passingUIKitOn
       self.tests = tests
+      self.headerModules = headerModules
     }
   }
 

@@ -21,6 +21,8 @@ package struct TargetDescription: Equatable {
   package var settings: [String: String] = [:]
   /// Whether the sources find their resources by `Bundle.module`, as those of packages do.
   package var hasModuleBundle = false
+  /// The modules that a header of the target imports for all of its sources.
+  package var headerModules: [String] = []
   /// Whether the compiler takes the main actor for what does not say otherwise.
   package var isMainActorByDefault = false
   /// The module that the tests of the target launch.
@@ -75,6 +77,7 @@ package struct TargetDescription: Equatable {
     case "setting":
       if let (name, text) = Self.assignment(value) { settings[name] = text }
     case "bundle": hasModuleBundle = value == "module"
+    case "header imports": headerModules.append(value)
     case "isolation": isMainActorByDefault = value == "MainActor"
     case "tests of": testedModule = value
     case "launch": launchesTestedModule = value != "no"
@@ -118,6 +121,7 @@ package struct TargetDescription: Equatable {
     lines += paths([info].compactMap(\.self)).map { ("Info.plist", $0) }
     lines += settings.sorted { $0.key < $1.key }.map { ("setting", Self.assignment($0)) }
     if hasModuleBundle { lines.append(("bundle", "module")) }
+    lines += headerModules.map { ("header imports", $0) }
     if isMainActorByDefault { lines.append(("isolation", "MainActor")) }
     lines += [testedModule].compactMap(\.self).map { ("tests of", $0) }
     if !launchesTestedModule { lines.append(("launch", "no")) }
@@ -127,7 +131,7 @@ package struct TargetDescription: Equatable {
     for configuration in configurations {
       lines += [("configuration", configuration.name)] + Self.lines(of: configuration.options)
     }
-    return lines.map { "\(Self.mark)\($0): \($1)" }
+    return lines.map { "\(Self.mark)\($0): \(Self.oneLine($1))" }
   }
 
   private static func lines(of options: LaunchOptions) -> [(String, String)] {
@@ -139,6 +143,11 @@ package struct TargetDescription: Equatable {
 
   private static func assignment(_ entry: (key: String, value: String)) -> String {
     "\(entry.key) = \(escaped(entry.value))"
+  }
+
+  /// A text without what would end its line: names and paths may hold anything.
+  private static func oneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
   }
 
   private static func escaped(_ text: String) -> String {

@@ -15,6 +15,7 @@ struct TargetDescriptionTests {
     "// UIKit Info.plist: ../../../App/Info.plist",
     #"// UIKit setting: GREETING = a\\n\nb = c"#,
     "// UIKit setting: PRODUCT_NAME = My App",
+    "// UIKit header imports: UIKit",
     "// UIKit isolation: MainActor",
     "// UIKit tests of: My_App",
     "// UIKit launch: no",
@@ -40,6 +41,7 @@ struct TargetDescriptionTests {
     #expect(description.copies == ["/Home/Project/App/Pages"])
     #expect(description.info == "/Home/Project/App/Info.plist")
     #expect(description.settings == ["GREETING": "a\\n\nb = c", "PRODUCT_NAME": "My App"])
+    #expect(description.headerModules == ["UIKit"])
     #expect(description.isMainActorByDefault)
     #expect(description.testedModule == "My_App")
     #expect(!description.launchesTestedModule)
@@ -70,6 +72,17 @@ struct TargetDescriptionTests {
     #expect(description.launch.arguments == ["-Mine"])
     #expect(
       description.configurations.map(\.options.allArguments) == [["-AppleLanguages", "(de)"]])
+  }
+
+  @Test func `holds no more lines than it has entries`() {
+    var description = TargetDescription()
+    description.files = ["/App/a\nimport Evil\r\n.swift"]
+    description.skippedTests = ["A\u{2028}B"]
+
+    #expect(
+      description.lines(from: "/App") == [
+        "// UIKit files: a import Evil .swift", "// UIKit skipped test: A B",
+      ])
   }
 
   @Test(arguments: ["", "// UIKit", "// UIKit files", "// UIKit setting: x", "//UIKit files: a"])
