@@ -109,6 +109,7 @@ package struct Command {
       isMadeOfUnitTests: options.isMadeOfTests && !options.isMadeOfUITests)
     facts.previews = module.previews
     facts.testCaseBase = module.testCaseBase
+    if options.isMadeOfTests, target.hasFiles { facts.suites = TestSuites(of: module).text }
     facts.joinsStrategies =
       module.traits.hasStrategies && module.files.contains { $0.imports(Neighbours.pictureSuites) }
     if let name = options.module, target.hasFiles {

@@ -3,7 +3,7 @@ import PropertyLists
 import XcodeProjects
 
 /// What the sources of a module do not say of it, as a class that the model finds by its name.
-struct ModuleFacts {
+package struct ModuleFacts {
   static let fileName = "PortedModuleFacts.swift"
 
   /// The app's Info.plist, as XML.
@@ -14,6 +14,8 @@ struct ModuleFacts {
   var joinsStrategies = false
   /// The class between the suites of the module and XCTest's, if there are any.
   var testCaseBase: TestCaseBase?
+  /// What suites of tests need besides, as Swift.
+  var suites = ""
   /// The previews, with the conditions that they stand under.
   var previews: [(conditions: [String], type: String)] = []
   /// What is wrong with the Info.plist.
@@ -156,7 +158,7 @@ struct ModuleFacts {
       static var sourceFolders: [String] { [\(folders.map(Self.literal).joined(separator: ", "))] }
     \(members.map { "  static \($0)\n" }.joined())}
     #endif
-    \(joinsStrategies ? Self.joint : "")\(testCaseBase?.text ?? "")
+    \(joinsStrategies ? Self.joint : "")\(testCaseBase?.text ?? "")\(suites)
     """
   }
 
@@ -181,7 +183,7 @@ struct ModuleFacts {
     """
 
   /// Returns a text as Swift has it in its sources.
-  static func literal(_ text: String) -> String {
+  package static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\", "\"": "\\\(scalar)"
