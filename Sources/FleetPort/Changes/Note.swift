@@ -17,6 +17,11 @@ package struct Note: Equatable {
     case selectors = "selectors"
     case appearances = "appearance proxies of classes without the initializer"
     case silentSubclasses = "delegate methods that are never called"
+
+    /// Whether no compiler on Linux takes what it is about.
+    var stopsBuild: Bool {
+      [.missingModules, .topLevelCode, .runtime, .overrides].contains(self)
+    }
   }
 
   package enum Kind: String {
@@ -32,6 +37,9 @@ package struct Note: Equatable {
   package let line: Int
   package let column: Int
   package let text: String
+
+  /// Whether the source does not compile because of it.
+  var stopsBuild: Bool { kind == .warning && topic.stopsBuild }
 
   /// Whether it tells of something that is left to do: an import that is left out is not.
   var isLeft: Bool { kind == .warning && topic != .unusedImports }

@@ -89,8 +89,11 @@ package struct Command {
   private func diagnose(
     _ module: Module, _ written: [Port.Output], _ options: Options, isJSON: Bool
   ) throws -> Status {
+    // A module is mostly called as the folder of its sources is.
+    let folders = module.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) }
     let diagnosis = Diagnosis(
-      of: module, outputs: written, names: .uikit, unread: UnreadFiles.find(in: options.sources))
+      of: module, outputs: written, names: .uikit, unread: UnreadFiles.find(in: options.sources),
+      known: Set(folders))
     print(
       isJSON
         ? try diagnosis.json() : diagnosis.screen(from: SourceFolder.around(options.sources)))

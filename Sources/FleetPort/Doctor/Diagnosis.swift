@@ -30,6 +30,8 @@ package struct Diagnosis: Encodable {
   package struct Task: Encodable {
     package let topic: String
     package let places: [Place]
+    /// Whether a source does not compile because of it.
+    package let stopsBuild: Bool
   }
 
   /// A place in a source, and what is said of it.
@@ -48,6 +50,8 @@ package struct Diagnosis: Encodable {
   package private(set) var filesRewritten = 0
   /// The files with something that is left to do, or a name that the model lacks.
   package private(set) var filesLeft = 0
+  /// The files among them that do not compile, by their paths.
+  package private(set) var stoppedFiles: [String] = []
   package private(set) var rewritten: [Rewrite] = []
   package private(set) var notModelled: [Missing] = []
   /// The modules that are not here, first what unlocks most.
@@ -60,11 +64,14 @@ package struct Diagnosis: Encodable {
   package var isHealthy: Bool { filesLeft == 0 }
 
   /// Looks through the files of a module, and through what they are rewritten to.
+  ///
+  /// - Parameter known: The modules whose sources have been read, besides those of Apple's systems.
   package init(
-    of module: Module, outputs: [Port.Output], names: ModelNames, unread: [UnreadFiles] = []
+    of module: Module, outputs: [Port.Output], names: ModelNames, unread: [UnreadFiles] = [],
+    known: Set<String> = []
   ) {
     self.unread = unread
-    let missing = MissingNames(module, names: names)
+    let missing = MissingNames(module, names: names, known: known)
     var counts: [String: [Int]] = [:]
     var absent: [String: [Place]] = [:]
     var tasks: [Note.Topic: [Place]] = [:]
@@ -74,6 +81,9 @@ package struct Diagnosis: Encodable {
       lines += file.line(of: max(file.bytes.count - 1, 0))
       let uses = missing.uses(in: file)
       let warnings = output.notes.filter(\.isLeft)
+      if !uses.isEmpty || warnings.contains(where: \.stopsBuild) {
+        stoppedFiles.append(file.path)
+      }
       if !uses.isEmpty || !warnings.isEmpty {
         filesLeft += 1
       } else if output.counts.isEmpty {
@@ -95,8 +105,10 @@ package struct Diagnosis: Encodable {
     }
     .sorted { ($1.uses, $0.name) < ($0.uses, $1.name) }
     missingModules = Self.missingModules(in: outputs)
-    left = tasks.map { topic, places in Task(topic: topic.rawValue, places: places) }
-      .sorted { ($1.places.count, $0.topic) < ($0.places.count, $1.topic) }
+    left = tasks.map { topic, places in
+      Task(topic: topic.rawValue, places: places, stopsBuild: topic.stopsBuild)
+    }
+    .sorted { ($1.places.count, $0.topic) < ($0.places.count, $1.topic) }
   }
 
   private static func missingModules(in outputs: [Port.Output]) -> [MissingModule] {

@@ -2,11 +2,15 @@
 ///
 /// Types and functions are known by their prefixes. Members are found where the type before the dot
 /// is plain: it is named, or it is that of a property. Methods are found where they are overridden.
-/// What the module declares itself, under whatever type, is not missing.
+/// What the module declares itself, under whatever type, is not missing. Nor is a member of which a
+/// file that imports a package knows, unless the package has been read: it may be the package's, as `snp`
+/// of a view is.
 struct MissingNames {
   struct Use {
     let name: String
     let offset: Int
+    /// The name of the member alone, if it is one behind a dot.
+    var member: String?
   }
 
   private let module: Module
@@ -15,16 +19,41 @@ struct MissingNames {
   private let own: Set<String>
   /// What it declares anew, and does not only override.
   private let introduced: Set<String>
+  /// The members that packages may have added.
+  private var foreign: Set<String> = []
 
-  init(_ module: Module, names: ModelNames) {
+  /// - Parameter known: The modules whose sources have been read, besides those of Apple's systems.
+  init(_ module: Module, names: ModelNames, known: Set<String> = []) {
     self.module = module
     self.names = names
     own = Set(module.declarations.map(\.name.unquoted))
     introduced = Set(module.declarations.filter { !$0.isOverride }.map(\.name.unquoted))
+    for file in module.files where Self.importsUnread(file, besides: known) {
+      foreign.formUnion(allUses(in: file).compactMap(\.member))
+    }
+  }
+
+  /// Whether a file imports a module that nobody has read.
+  private static func importsUnread(_ file: SourceFile, besides known: Set<String>) -> Bool {
+    modules(importedBy: file).contains { name in
+      !known.contains(name) && !Module.provided.contains(name)
+        && ForeignModule.named(name) == nil && Neighbours.product(for: name) == nil
+        && !name.hasPrefix("Headless")
+    }
+  }
+
+  private static func modules(importedBy file: SourceFile) -> [String] {
+    file.indices(of: "import").map {
+      file.tokens[ImportRule.nameOfModule(in: file, importedAt: $0)].text
+    }
   }
 
   /// Finds the uses in a file, in their order.
   func uses(in file: SourceFile) -> [Use] {
+    allUses(in: file).filter { $0.member.map(foreign.contains) != true }
+  }
+
+  private func allUses(in file: SourceFile) -> [Use] {
     let variables = Variables(of: file, in: names)
     let others = foreignModules(of: file)
     var found = overrides(in: file)
@@ -49,10 +78,8 @@ struct MissingNames {
 
   /// The modules besides UIKit that a file imports, or that the target has a stand-in for.
   private func foreignModules(of file: SourceFile) -> [ForeignModule] {
-    let imported = file.indices(of: "import").map {
-      file.tokens[ImportRule.nameOfModule(in: file, importedAt: $0)].text
-    }
-    return Set(imported).union(module.traits.neighbours).compactMap(ForeignModule.named)
+    Set(Self.modules(importedBy: file)).union(module.traits.neighbours).compactMap(
+      ForeignModule.named)
   }
 
   // MARK: Types
@@ -127,7 +154,7 @@ struct MissingNames {
   private func use(of member: Token, in type: String) -> [Use] {
     let name = member.text.unquoted
     guard !names.has(name, in: type), !own.contains(name) else { return [] }
-    return [Use(name: "\(type).\(name)", offset: member.start)]
+    return [Use(name: "\(type).\(name)", offset: member.start, member: name)]
   }
 
   /// The class of a property that a class of the module inherits from the model's.

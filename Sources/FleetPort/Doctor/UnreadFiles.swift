@@ -7,7 +7,6 @@ package struct UnreadFiles: Encodable {
 
   private static let kinds: [(endings: [String], text: String)] = [
     (["xcmappingmodel"], "mapping models: a store of another version is taken over by names"),
-    (["stringsdict"], "plural rules: texts have one form"),
     (["m", "mm"], "Objective-C sources: they are not compiled"),
     (["metal"], "Metal sources: they are not compiled"),
     (["mlmodel", "mlpackage"], "Core ML models: there is no Core ML"),

@@ -4,12 +4,13 @@ import Testing
 @MainActor
 @Suite("Names that the model lacks")
 struct MissingNamesTests {
-  private func missing(_ sources: String...) -> [String] {
+  private func missing(_ sources: String..., known: Set<String> = []) -> [String] {
     let files = sources.enumerated().map { index, source in
       SourceFile(path: "/App/File\(index).swift", bytes: Array(source.utf8))
     }
     let module = Module(files: files, kit: .uikit)
-    let diagnosis = Diagnosis(of: module, outputs: Port(module).outputs(), names: .uikit)
+    let diagnosis = Diagnosis(
+      of: module, outputs: Port(module).outputs(), names: .uikit, known: known)
     return diagnosis.notModelled.map { "\($0.name) \($0.uses)" }
   }
 
@@ -77,6 +78,17 @@ struct MissingNamesTests {
   ])
   func `are no members of variables that may be something else`(source: String) {
     #expect(missing(source) == [])
+  }
+
+  @Test func `are no members of packages, which nobody has read`() {
+    let uses = "let a = UILabel(); a.snp.top; UIColor.flatRed; UIHologramView()"
+    #expect(missing("import SnapKit\n" + uses) == ["UIHologramView 1"])
+    #expect(
+      missing("import SnapKit\nlet a = UILabel(); a.snp", uses) == [
+        "UIColor.flatRed 1", "UIHologramView 1",
+      ])
+    #expect(missing("import SnapKit\n" + uses, known: ["SnapKit"]).count == 3)
+    #expect(missing("import Foundation\nimport MapKit\n" + uses).count == 3)
   }
 
   @Test func `are methods that are overridden`() {
