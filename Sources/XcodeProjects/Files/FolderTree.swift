@@ -2,13 +2,17 @@ import Foundation
 
 /// The files below a folder, as a synchronized group sees them.
 ///
-/// Bundles and the folders that are named are one file each; what begins with a point is not there.
+/// Bundles and the folders that are named are one file each; what begins with a point is not there, nor
+/// is what belongs to a package in the folder.
 package struct FolderTree {
   /// The paths from the folder on, sorted.
   package private(set) var files: [String] = []
   package private(set) var isThere = true
+  /// The folders with packages of their own, whose files are those of the packages, sorted.
+  package private(set) var packages: [String] = []
   /// Where links have led: they may lead in circles.
   private var followed: Set<String> = []
+  private static let manifest = "Package.swift"
   private let top: String
   private let folders: Set<String>
 
@@ -26,6 +30,7 @@ package struct FolderTree {
     }
     read(names, in: "")
     files.sort()
+    packages.sort()
   }
 
   private static func names(in folder: String) -> [String]? {
@@ -41,7 +46,12 @@ package struct FolderTree {
       if !isDirectory.boolValue || FileKind.isBundle(name) || folders.contains(path) {
         files.append(path)
       } else if mayEnter(top + "/" + path) {
-        read(Self.names(in: top + "/" + path) ?? [], in: path)
+        let inner = Self.names(in: top + "/" + path) ?? []
+        if inner.contains(Self.manifest) {
+          packages.append(path)
+        } else {
+          read(inner, in: path)
+        }
       }
     }
   }

@@ -17,8 +17,8 @@ package struct XcodeTarget: Sendable {
   package let product: String?
   /// The id of the target that the project's attributes name as the one under test.
   package let testTarget: String?
-  /// How many rules of its own it has for making sources of files.
-  package let buildRules: Int
+  /// The names of its own rules for making files of others.
+  package let buildRules: [String]
 
   package func phases(_ kind: BuildPhase.Kind) -> [BuildPhase] { phases.filter { $0.kind == kind } }
 }

@@ -33,7 +33,7 @@ extension ProjectReader {
       configurations: configurationList(of: object),
       product: follow("productReference", of: object, to: Self.itemKinds)?.id,
       testTarget: attributes?["TestTargetID"]?.string,
-      buildRules: object["buildRules"]?.array?.count ?? 0)
+      buildRules: followAll("buildRules", of: object, to: ["PBXBuildRule"]).map(Self.buildRule))
   }
 
   private func kind(of object: ProjectObject) -> TargetKind {
@@ -101,6 +101,12 @@ extension ProjectReader {
   private static func filters(of object: ProjectObject) -> [String] {
     (object["platformFilters"]?.strings ?? [])
       + [object.string("platformFilter")].compactMap(\.self)
+  }
+
+  /// The name of a rule, or else what it is for.
+  private static func buildRule(_ object: ProjectObject) -> String {
+    let words = ["name", "filePatterns", "fileType"].compactMap(object.string)
+    return words.first { !$0.isEmpty } ?? object.id
   }
 
   // MARK: Dependencies

@@ -10,4 +10,10 @@ package struct BlueprintReference: Equatable, Sendable {
     self.name = name
     self.container = container
   }
+
+  /// The path of the project, where the container lies in a folder.
+  package func project(in folder: String) -> String? {
+    let path = container.split(separator: ":", maxSplits: 1).last.map(String.init)
+    return path.map { FilePath.join(folder, $0) }
+  }
 }

@@ -5,6 +5,8 @@ package import PropertyLists
 package struct Scheme: Sendable {
   package let name: String
   package let path: String
+  /// The folder from which it names projects and test plans.
+  package let folder: String
   /// The app that the scheme launches.
   package let launched: BlueprintReference?
   /// The configuration in which it tests.
@@ -33,6 +35,7 @@ package struct Scheme: Sendable {
     }
     let test = root.child("TestAction"), launch = root.child("LaunchAction")
     self.path = path
+    self.folder = folder
     name = FilePath.stem(of: path)
     let runnable =
       launch?.child("BuildableProductRunnable")

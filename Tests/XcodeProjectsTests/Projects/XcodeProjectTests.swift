@@ -58,7 +58,10 @@ struct XcodeProjectTests {
     \t\tMAIN = {isa = PBXGroup; children = (LIB, OTHER); sourceTree = "<group>"; };
     \t\tLIB = {isa = PBXFileReference; path = App.app; sourceTree = BUILT_PRODUCTS_DIR; };
     \t\tOTHER = {isa = PBXFileReference; path = Other/Other.xcodeproj; sourceTree = "<group>"; };
-    \t\tT1 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; productReference = LIB; buildPhases = (C1, C2, S1); dependencies = (D1, D2, D3, D4); packageProductDependencies = (PP1, PP2); buildConfigurationList = L1; buildRules = (R1, R2); };
+    \t\tT1 = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; productReference = LIB; buildPhases = (C1, C2, S1); dependencies = (D1, D2, D3, D4); packageProductDependencies = (PP1, PP2); buildConfigurationList = L1; buildRules = (R1, R2, R3); };
+    \t\tR1 = {isa = PBXBuildRule; name = Words; fileType = pattern.proxy; filePatterns = "*.txt"; };
+    \t\tR2 = {isa = PBXBuildRule; fileType = pattern.proxy; filePatterns = "*.proto"; };
+    \t\tR3 = {isa = PBXBuildRule; script = "make"; };
     \t\tT2 = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; };
     \t\tT3 = {isa = PBXAggregateTarget; name = All; };
     \t\tD1 = {isa = PBXTargetDependency; target = T3; };
@@ -92,7 +95,7 @@ struct XcodeProjectTests {
     #expect(project.findings.map(\.text) == [])
     #expect(project.targets.map(\.name) == ["App", "Tests", "All"])
     #expect(project.targets.map(\.kind) == [.application, .unitTests, .aggregate])
-    #expect(project.targets[0].buildRules == 2)
+    #expect(project.targets[0].buildRules == ["Words", "*.proto", "R3"])
     #expect(project.productName(of: project.targets[0]) == "App.app")
     #expect(project.targets[1].testTarget == "T1")
     #expect(project.developmentRegion == "de")
