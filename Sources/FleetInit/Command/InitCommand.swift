@@ -16,6 +16,7 @@ package struct InitCommand {
   private let here: String
   private let dump: (String) -> Data?
   private let fetch: (String) -> Bool
+  private let clone: (PackageClone, String) -> Bool
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
@@ -26,16 +27,19 @@ package struct InitCommand {
   ///   - here: The folder that the command is run in.
   ///   - dump: Answers the manifest of the package in a folder, as SwiftPM writes it in JSON.
   ///   - fetch: Fetches what the package in a folder depends on; answers whether it could.
+  ///   - clone: Fetches a package into a folder, where that could not.
   package init(
     fleet: String, here: String = FileManager.default.currentDirectoryPath,
     dump: @escaping (String) -> Data? = ManifestDump.run,
     fetch: @escaping (String) -> Bool = PackageFetch.run,
+    clone: @escaping (PackageClone, String) -> Bool = PackageClone.run,
     print: @escaping (String) -> Void, complain: @escaping (String) -> Void
   ) {
-    self.fleet = fleet
-    self.here = here
+    self.fleet = FilePath.physical(fleet)
+    self.here = FilePath.physical(here)
     self.dump = dump
     self.fetch = fetch
+    self.clone = clone
     self.print = print
     self.complain = complain
   }
@@ -58,13 +62,13 @@ package struct InitCommand {
 
   private func run(_ options: InitOptions) throws(Refusal) -> Status {
     let projects = try ProjectSet(at: options.path)
-    let output = FilePath.join(projects.folder, options.output)
+    let output = FilePath.physical(FilePath.join(projects.folder, options.output))
     var maker = try PlanMaker(projects, options: options, output: output, dump: dump)
     let fetched = try fetchPackages(for: maker, options)
     let plan = try maker.make()
     let package = PackageText(
       plan, output: output,
-      fleet: URL(fileURLWithPath: options.fleet ?? fleet).standardizedFileURL.path)
+      fleet: options.fleet.map(FilePath.physical) ?? fleet)
     var writer = FolderWriter(output)
     writer.compare(with: package)
     writer.add(fetched)
@@ -80,7 +84,8 @@ package struct InitCommand {
     }
     let summary = Summary(
       plan, writer: writer, isCheck: options.checks, folder: projects.folder, output: output,
-      package: FilePath.relative(output, to: here))
+      package: FilePath.relative(output, to: here),
+      project: FilePath.relative(projects.path, to: here))
     for line in summary.lines { print(line) }
     return options.checks && !writer.changes.isEmpty ? .differs : .success
   }
@@ -103,7 +108,9 @@ package struct InitCommand {
     let count = checkouts.requirements.count
     complain("Fetching \(count) \(count == 1 ? "package" : "packages") …")
     if !fetch(FilePath.join(maker.output, PackageCheckouts.folder)) {
-      complain("Not all of them could be fetched.")
+      // One manifest that SwiftPM does not read, and it fetches nothing.
+      for (package, folder) in checkouts.clones(into: maker.output) { _ = clone(package, folder) }
+      if !checkouts.areThere(in: maker.output) { complain("Not all of them could be fetched.") }
     }
     return writer.changes
   }

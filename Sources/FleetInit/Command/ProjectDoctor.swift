@@ -4,63 +4,84 @@ import XcodeProjects
 
 /// `fleet-doctor` for a project: tells of each target what is done with its sources.
 package struct ProjectDoctor {
-  private let command: Command
   private let dump: (String) -> Data?
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
-  /// Creates a doctor that has each target looked through by a command.
+  /// Creates a doctor that writes lines to standard output and to standard error.
   ///
   /// - Parameter dump: Answers the manifest of the package in a folder, as SwiftPM writes it in JSON.
   package init(
-    _ command: Command, dump: @escaping (String) -> Data? = ManifestDump.run,
+    dump: @escaping (String) -> Data? = ManifestDump.run,
     print: @escaping (String) -> Void, complain: @escaping (String) -> Void
   ) {
-    self.command = command
     self.dump = dump
     self.print = print
     self.complain = complain
   }
 
   /// Looks through the project that the words name; answers nothing where they name none.
+  ///
+  /// The answer is a failure where the project does not build.
   package func run(_ arguments: [String]) -> Command.Status? {
     let paths = arguments.filter { !$0.hasPrefix("-") }
-    guard paths.count == 1, ["xcodeproj", "xcworkspace"].contains(FilePath.kind(of: paths[0]))
-    else { return nil }
+    let options = Set(arguments).subtracting(paths)
+    guard paths.count == 1, Self.isProject(paths[0]), options.isSubset(of: Self.options) else {
+      return nil
+    }
     do throws(Refusal) {
       let plan = try plan(at: paths[0])
-      let options = arguments.filter { $0.hasPrefix("-") }
-      let isForPrograms = options.contains("--json")
-      var status = Command.Status.success
-      for target in plan.targets where !target.sources.isEmpty {
-        if !isForPrograms { print("\(target.name), \(target.kind.words)\n") }
-        let found = command.run(
-          ["--check", "--summary"] + options + context(of: target, in: plan) + target.sources)
-        if found != .success { status = found }
-        if !isForPrograms { print("") }
-      }
-      let missing = MissingModules(Set(plan.missingModules.keys), in: plan.targets)
-      if !isForPrograms { for line in missing.lines { print(line) } }
-      return status
+      let isHealthy = tell(plan, isForPrograms: options.contains("--json"))
+      return isHealthy && plan.missingModules.isEmpty && plan.unseenPackages.isEmpty
+        ? .success : .failure
     } catch {
       complain("fleet-doctor: \(error.text)")
       return .failure
     }
   }
 
-  /// What the plugin tells of a target besides its sources.
-  private func context(of target: BroughtTarget, in plan: Plan) -> [String] {
-    let imported = plan.targets.filter { target.dependencies.contains($0.module) }
-    return (target.kind == .uiTests ? ["--ui-tests"] : [])
-      + target.products.map(\.name).filter { $0.hasPrefix("Headless") }.sorted()
-      .flatMap { ["--dependency", $0] }
-      + imported.flatMap(\.sources).flatMap { ["--context", $0] }
+  private static let options: Set<String> = ["--check", "--summary", "--json"]
+
+  private static func isProject(_ path: String) -> Bool {
+    ["xcodeproj", "xcworkspace"].contains(FilePath.kind(of: path))
+      || FilePath.name(of: path) == ProjectSearch.manifest
+  }
+
+  /// Tells of each target; answers whether nothing is left to do in any.
+  private func tell(_ plan: Plan, isForPrograms: Bool) -> Bool {
+    var isHealthy = true
+    let diagnoses = TargetDiagnoses(of: plan)
+    for target in plan.targets where !target.sources.isEmpty {
+      let diagnosis = diagnoses.diagnosis(of: target)
+      isHealthy = isHealthy && diagnosis.isHealthy
+      if isForPrograms {
+        if let text = try? diagnosis.json() { print(text) }
+      } else {
+        print("\(target.name), \(target.kind.words)\n")
+        print(diagnosis.screen(from: Self.folder(around: target.sources)))
+        print("")
+      }
+    }
+    if !isForPrograms {
+      let missing = MissingModules(Set(plan.missingModules.keys), in: plan.targets)
+      for line in missing.lines { print(line) }
+    }
+    return isHealthy
+  }
+
+  /// The folder that files have in common.
+  private static func folder(around files: [String]) -> String {
+    let folders = files.map { FilePath.folder(of: $0).split(separator: "/") }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+      zip(common, folder).prefix { $0 == $1 }.map(\.0)
+    }
+    return "/" + common.joined(separator: "/")
   }
 
   private func plan(at path: String) throws(Refusal) -> Plan {
     let projects = try ProjectSet(at: path)
     let options = try InitOptions([path])
-    let output = FilePath.join(projects.folder, options.output)
+    let output = FilePath.physical(FilePath.join(projects.folder, options.output))
     var maker = try PlanMaker(projects, options: options, output: output, dump: dump)
     return try maker.make()
   }

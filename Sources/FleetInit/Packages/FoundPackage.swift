@@ -8,13 +8,23 @@ struct FoundPackage {
   let folder: String
   let manifest: PackageManifest
 
+  /// Whether SwiftPM does not read its manifest, or it has none: it is taken by its sources.
+  let isTakenBySources: Bool
+
   init?(folder: String, dump: (String) -> Data?) {
-    guard FileManager.default.fileExists(atPath: folder + "/Package.swift"),
+    self.folder = folder
+    if FileManager.default.fileExists(atPath: folder + "/" + ProjectSearch.manifest),
       let data = dump(folder),
       let manifest = try? JSONDecoder().decode(PackageManifest.self, from: data)
-    else { return nil }
-    self.folder = folder
-    self.manifest = manifest
+    {
+      self.manifest = manifest
+      isTakenBySources = false
+    } else if let manifest = PackageSources(in: folder).manifest {
+      self.manifest = manifest
+      isTakenBySources = true
+    } else {
+      return nil
+    }
   }
 
   /// The name by which other packages depend on it.
@@ -23,8 +33,14 @@ struct FoundPackage {
   /// The folder of a target.
   func folder(of target: PackageManifest.Target) -> String {
     if let path = target.path { return FilePath.join(folder, path) }
-    let places = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
-    return places.first { FileManager.default.fileExists(atPath: $0) } ?? places[0]
+    let parents = (target.isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+    let places = parents.map { "\(folder)/\($0)/\(target.name)" }
+    if let place = places.first(where: { FileManager.default.fileExists(atPath: $0) }) {
+      return place
+    }
+    // The sources of the only target may lie in the folder of all.
+    let isOnly = manifest.targets.filter { $0.isTest == target.isTest }.count == 1
+    return isOnly ? FilePath.folder(of: places[0]) : places[0]
   }
 
   /// The Swift files of a target.
@@ -55,8 +71,25 @@ struct FoundPackage {
     description.files =
       target.sources.map { paths($0 + resources.filter { !$0.isCopied }.map(\.path)) } ?? [folder]
     description.copies = paths(resources.filter(\.isCopied).map(\.path))
+    // A file that the manifest names and that is gone is nothing that a build waits for.
+    description.files.removeAll { !FileManager.default.fileExists(atPath: $0) }
     description.exceptions = paths(target.exclude ?? []) + description.copies
-    description.hasModuleBundle = !resources.isEmpty
+    if isTakenBySources { description.exceptions += PackageSources.others(in: folder) }
+    description.hasModuleBundle = !resources.isEmpty || hasKnownResources(in: folder)
     return description
   }
+
+  /// Whether a folder has what becomes a resource without being named.
+  private func hasKnownResources(in folder: String) -> Bool {
+    var tree = FolderTree(at: folder, folders: [])
+    tree.read()
+    return tree.files.contains { path in
+      Self.resources.contains(FilePath.kind(of: path))
+        || FilePath.kind(of: FilePath.folder(of: path)) == "lproj"
+    }
+  }
+
+  private static let resources: Set<String> = [
+    "xcassets", "storyboard", "xib", "nib", "xcdatamodeld", "xcstrings",
+  ]
 }

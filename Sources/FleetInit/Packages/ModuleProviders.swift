@@ -8,6 +8,10 @@ struct ModuleProviders {
   var packages: PackageShelf
   /// The products of packages that are depended on as they are, by the names of the packages.
   var products: [String: Set<String>] = [:]
+  /// Whether products import UIKit, by their packages' folders and their names.
+  var importsUIKit: [String: Bool] = [:]
+  /// These packages, by their names.
+  var depended: [String: FoundPackage] = [:]
   private let pods: PodsFolder
 
   init(_ maker: PlanMaker, _ packages: PackageShelf, _ pods: PodsFolder) {
@@ -19,17 +23,35 @@ struct ModuleProviders {
   /// Gives each target what it imports, and goes on with what it gets.
   mutating func provide() {
     var done: Set<String> = []
-    while let key = maker.order.first(where: { !done.contains($0) }) {
-      done.insert(key)
-      guard let target = maker.brought[key] else { continue }
-      for (module, files) in target.imports.sorted(by: { $0.key < $1.key })
-      where !SourceImports.provided.contains(module) && module != target.module {
-        provide(module, to: key, files)
+    repeat {
+      while let key = maker.order.first(where: { !done.contains($0) }) {
+        done.insert(key)
+        guard let target = maker.brought[key] else { continue }
+        for (module, files) in target.imports.sorted(by: { $0.key < $1.key })
+        where !SourceImports.provided.contains(module) && module != target.module {
+          if !provide(module, to: key) {
+            maker.plan.missingModules[module, default: []] += files
+            maker.plan.missingReasons[module] = reason(forMissing: module)
+          }
+        }
+        provideHeaders(to: key)
+      }
+    } while giveUpConflicts()
+  }
+
+  /// Gives a target what a header imports for all of its sources, as far as it is there: what only
+  /// Objective-C has is missing where a source names it.
+  private mutating func provideHeaders(to key: String) {
+    guard let target = maker.brought[key] else { return }
+    for module in target.headerModules.sorted() where module != target.module {
+      if SourceImports.provided.contains(module) || provide(module, to: key) {
+        maker.brought[key]?.description.headerModules.append(module)
       }
     }
   }
 
-  private mutating func provide(_ module: String, to key: String, _ files: [String]) {
+  /// Gives a target a module; answers whether anybody has it.
+  private mutating func provide(_ module: String, to key: String) -> Bool {
     if let product = Neighbours.companion(of: module) {
       maker.brought[key]?.products.insert(BroughtTarget.Product(name: product, package: "Fleet"))
     }
@@ -44,9 +66,9 @@ struct ModuleProviders {
         maker.brought[key]?.dependencies.insert(module)
       }
     } else {
-      maker.plan.missingModules[module, default: []] += files
-      maker.plan.missingReasons[module] = reason(forMissing: module)
+      return false
     }
+    return true
   }
 
   /// Why nobody provides a module, if more is known than that.

@@ -35,6 +35,19 @@ struct PackageCheckouts {
     }
   }
 
+  /// What git has to fetch, since SwiftPM has not, with the folders.
+  func clones(into output: String) -> [(clone: PackageClone, folder: String)] {
+    requirements.sorted { $0.key < $1.key }.compactMap { url, requirement in
+      let folder = "\(Self.sources(in: output))/\(ResolvedVersions.name(of: url))"
+      // Of a requirement such as `exact: "1.2.3"` the first text in quotes.
+      let reference = requirement.split(separator: "\"").dropFirst().first.map(String.init)
+      guard let reference, !FileManager.default.fileExists(atPath: folder) else { return nil }
+      let clone = PackageClone(
+        url: url, reference: reference, isRevision: requirement.hasPrefix("revision"))
+      return (clone, folder)
+    }
+  }
+
   var manifest: MarkedText {
     let lines = requirements.sorted { $0.key < $1.key }
       .map { "    .package(url: \(PackageText.literal($0)), \($1))," }

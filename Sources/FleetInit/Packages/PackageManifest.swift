@@ -21,6 +21,7 @@ struct PackageManifest: Decodable {
     var module: String { SettingOperator.identifier(name) }
     var isLibrary: Bool { type == "regular" }
     var isBinary: Bool { type == "binary" }
+    var isTest: Bool { type == "test" }
   }
 
   /// What becomes a resource of a target.
@@ -80,6 +81,16 @@ struct PackageManifest: Decodable {
       open += (target.dependencies ?? []).compactMap(\.name)
     }
     return found.sorted { $0.name < $1.name }
+  }
+
+  /// The names of the targets that one needs, with all that these need.
+  func targets(neededBy name: String) -> Set<String> {
+    var (open, found): ([String], Set<String>) = ([name], [])
+    while let next = open.popLast() {
+      let needed = targets.first { $0.name == next }?.dependencies ?? []
+      open += needed.compactMap(\.name).filter { found.insert($0).inserted }
+    }
+    return found
   }
 
   /// The product that a module comes with.

@@ -21,9 +21,11 @@ struct PackageShelf {
     self.dump = dump
     versions = ResolvedVersions(of: [projects.path] + projects.projects.map(\.path))
     let named = projects.projects.flatMap { $0.items.values.compactMap(\.location.path) }
-    locals = (projects.others + named).filter {
+    let inFolders = projects.projects.flatMap(Self.packagesInFolders)
+    locals = Set(projects.others + named + inFolders).filter {
       FileManager.default.fileExists(atPath: $0 + "/Package.swift")
     }.sorted()
+    if projects.isPackage { locals.append(projects.folder) }
     checkouts =
       options.checkouts.map { URL(fileURLWithPath: $0).standardizedFileURL.path } + [
         PackageCheckouts.sources(in: output), projects.folder + "/SourcePackages/checkouts",
@@ -36,6 +38,16 @@ struct PackageShelf {
     // What is pinned has all that local packages need: no manifest has to be asked.
     if versions.packages.isEmpty { add(locals.compactMap { package(at: $0) }.flatMap(\.others)) }
     add(pods.packages)
+  }
+
+  /// The packages in folders that Xcode looks through: no list names them.
+  private static func packagesInFolders(of project: XcodeProject) -> [String] {
+    project.synchronizedGroups.values.flatMap { group -> [String] in
+      guard let folder = project.items[group.id]?.location.path else { return [] }
+      var tree = FolderTree(at: folder, folders: Set(group.explicitFolders))
+      tree.read()
+      return tree.packages.map { FilePath.join(folder, $0) }
+    }
   }
 
   /// Adds what packages depend on.
@@ -56,7 +68,7 @@ struct PackageShelf {
   /// The packages whose sources are to be fetched.
   var wanted: PackageCheckouts { PackageCheckouts(of: remotes, pinned: versions) }
 
-  private mutating func package(at folder: String) -> FoundPackage? {
+  mutating func package(at folder: String) -> FoundPackage? {
     if let found = known[folder] { return found }
     let found = FoundPackage(folder: folder, dump: dump)
     known[folder] = .some(found)
@@ -65,13 +77,29 @@ struct PackageShelf {
 
   /// The package that has a module.
   mutating func package(with module: String) -> FoundPackage? {
-    let fetched = remotes.flatMap { remote in checkouts.map { "\($0)/\(remote.name)" } }
-    for place in locals + fetched {
+    for place in places {
       if let package = package(at: place), package.manifest.product(with: module) != nil {
         return package
       }
     }
     return nil
+  }
+
+  /// The package that has a product.
+  mutating func package(withProduct name: String) -> FoundPackage? {
+    for place in places {
+      if let package = package(at: place),
+        package.manifest.products.contains(where: { $0.name == name })
+      {
+        return package
+      }
+    }
+    return nil
+  }
+
+  /// Where packages may be: in the project, and among what was fetched.
+  private var places: [String] {
+    locals + remotes.flatMap { remote in checkouts.map { "\($0)/\(remote.name)" } }
   }
 
   /// How to depend on a package, if it is one of a repository.

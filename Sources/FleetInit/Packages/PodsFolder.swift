@@ -8,10 +8,13 @@ struct PodsFolder {
   /// The versions of the pods, by name, as `Podfile.lock` has them.
   private(set) var versions: [String: String] = [:]
   let isHere: Bool
+  /// Whether the project takes pods at all.
+  private let hasPods: Bool
 
   init(in folder: String) {
     path = FilePath.join(folder, "Pods")
     isHere = FileManager.default.fileExists(atPath: path)
+    hasPods = FileManager.default.fileExists(atPath: FilePath.join(folder, "Podfile"))
     guard let bytes = try? FileBytes.read(FilePath.join(folder, "Podfile.lock")) else { return }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let pods = lines.drop { $0 != "PODS:" }.dropFirst().prefix { $0.hasPrefix(" ") }
@@ -37,6 +40,9 @@ struct PodsFolder {
   /// What is said where pods are not here, and cannot be fetched otherwise.
   var remark: String? {
     let names = versions.keys.filter { PodAddresses.url(of: $0) == nil }.sorted()
+    if !isHere, hasPods, versions.isEmpty {
+      return "The folder Pods is not here, and no Podfile.lock: 'pod install' makes them."
+    }
     guard !isHere, !names.isEmpty else { return nil }
     return "The folder Pods is not here, and neither "
       + "\(names.count == 1 ? "is" : "are") \(names.joined(separator: ", ")). 'pod install' makes it."

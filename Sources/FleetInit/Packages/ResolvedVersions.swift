@@ -28,12 +28,10 @@ struct ResolvedVersions {
   /// All packages that are pinned, in the order of the file.
   private(set) var packages: [RemotePackage] = []
 
-  /// Reads the file of a project or of a workspace.
+  /// Reads the file of a project, of a workspace, or beside the manifest of a package.
   init(of containers: [String]) {
     for container in containers.reversed() {
-      let inner =
-        FilePath.kind(of: container) == "xcodeproj" ? container + "/project.xcworkspace" : container
-      let path = inner + "/xcshareddata/swiftpm/Package.resolved"
+      let path = Self.file(of: container)
       guard let bytes = try? FileBytes.read(path),
         let pins = try? JSONDecoder().decode(Pins.self, from: Data(bytes))
       else { continue }
@@ -42,6 +40,14 @@ struct ResolvedVersions {
         states[Self.identity(of: url)] = pin.state
         packages.append(RemotePackage(url: url, requirement: .unknown))
       }
+    }
+  }
+
+  private static func file(of container: String) -> String {
+    switch FilePath.kind(of: container) {
+    case "swift": FilePath.folder(of: container) + "/Package.resolved"
+    case "xcodeproj": container + "/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    default: container + "/xcshareddata/swiftpm/Package.resolved"
     }
   }
 

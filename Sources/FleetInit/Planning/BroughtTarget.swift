@@ -43,9 +43,13 @@ struct BroughtTarget {
   var settings: [String] = []
   /// The modules that its sources import, with the first file that does.
   var imports: [String: [String]] = [:]
+  /// The modules that a header imports for all sources.
+  var headerModules: Set<String> = []
   /// Its Swift files.
   var sources: [String] = []
   var resources = 0
+  /// The data models among what it builds.
+  var models = 0
 
   /// The folder of the target in the package.
   var path: String { (kind.isTests ? "Tests/" : "Sources/") + module }

@@ -19,8 +19,16 @@ struct Plan {
   var missingModules: [String: [String]] = [:]
   /// Why nobody provides them, where that is known.
   var missingReasons: [String: String] = [:]
+  /// What Xcode's build does besides, and this one does not, by the names of targets.
+  var notRun: [(target: String, words: String)] = []
   /// What else somebody has to look after.
   var remarks: [String] = []
+
+  /// A name on one line, which may be that of a file, too.
+  static func plain(_ name: String) -> String {
+    let plain = name.map { $0 == "/" || $0.isNewline || $0 == "\0" ? " " : $0 }
+    return plain.allSatisfy(\.isWhitespace) ? "App" : String(plain)
+  }
 
   /// The executables that drive the apps: `drive`, or one for each app.
   var drives: [DriveExecutable] {

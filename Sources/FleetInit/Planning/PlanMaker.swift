@@ -15,11 +15,13 @@ struct PlanMaker {
   let configuration: String
   let read: ReadTargets
   private let packages: PackageShelf
-  private let pods: PodsFolder
+  let pods: PodsFolder
   var plan = Plan()
   /// What has been brought, by its key.
   var brought: [String: BroughtTarget] = [:]
   var order: [String] = []
+  /// The modules of targets that stay behind because another one makes a module of that name.
+  private var doubles: [String: String] = [:]
 
   init(
     _ projects: ProjectSet, options: InitOptions, output: String, dump: @escaping (String) -> Data?
@@ -29,11 +31,13 @@ struct PlanMaker {
     self.output = output
     self.dump = dump
     scheme = try Self.scheme(of: projects, options)
-    testPlan = try Self.testPlan(of: scheme, options)
+    let (testPlan, lost) = try Self.testPlan(of: scheme, options)
+    self.testPlan = testPlan
     configuration = options.configuration ?? scheme?.testConfiguration ?? "Debug"
     read = ReadTargets(configuration: configuration)
     pods = PodsFolder(in: projects.folder)
     packages = PackageShelf(of: projects, options, output: output, pods: pods, dump: dump)
+    tell(lost)
   }
 
   /// The packages whose sources are to be there first, if the project has any.
@@ -45,6 +49,7 @@ struct PlanMaker {
   mutating func make() throws(Refusal) -> Plan {
     tell(projects.findings)
     tellWhatIsMissing()
+    if projects.isPackage { return try makeOfPackage() }
     let apps = try chosenApps()
     for app in apps { bring(app, .app) }
     for member in projects.members where isChosenTest(member, apps: apps) {
@@ -54,18 +59,32 @@ struct PlanMaker {
     for key in order { connect(key) }
     var providers = ModuleProviders(self, packages, pods)
     providers.provide()
-    self = providers.maker
-    plan.checkouts = checkouts
-    plan.targets = order.compactMap { brought[$0] }
+    finish(providers)
     leaveOutTheRest()
     let configurations = (testPlan?.configurations ?? []).map(\.name)
     plan.configurations = configurations.count > 1 ? configurations : []
-    plan.name = apps.first?.target.name ?? FilePath.stem(of: projects.path)
+    plan.name = Plan.plain(apps.first?.target.name ?? FilePath.stem(of: projects.path))
     plan.origin =
       ([FilePath.name(of: projects.path)]
       + [scheme.map { "scheme \($0.name)" }, testPlan.map { "test plan \($0.name)" }]
       .compactMap(\.self)).joined(separator: ", ")
     return plan
+  }
+
+  private mutating func makeOfPackage() throws(Refusal) -> Plan {
+    var providers = ModuleProviders(self, packages, pods)
+    let name = try providers.bringLibrary()
+    providers.provide()
+    finish(providers)
+    plan.name = Plan.plain(name)
+    plan.origin = "\(FilePath.name(of: projects.path)), package \(plan.name)"
+    return plan
+  }
+
+  private mutating func finish(_ providers: ModuleProviders) {
+    self = providers.maker
+    plan.checkouts = checkouts
+    plan.targets = order.compactMap { brought[$0] }
   }
 
   // MARK: What is asked for
@@ -86,22 +105,26 @@ struct PlanMaker {
       ?? (projects.schemes.count == 1 ? projects.schemes[0] : nil)
   }
 
+  /// Returns the test plan, and what is wrong with those that are not there or cannot be read.
   private static func testPlan(
     of scheme: Scheme?, _ options: InitOptions
-  ) throws(Refusal) -> TestPlan? {
-    let paths = scheme?.testPlans ?? []
-    let path =
-      options.testPlan.map { name in paths.first { FilePath.stem(of: $0) == name } }
-      ?? paths.first
-    guard let path else {
-      guard let name = options.testPlan else { return nil }
-      throw Refusal("The scheme has no test plan '\(name)'.")
+  ) throws(Refusal) -> (TestPlan?, [Finding]) {
+    var paths = scheme?.testPlans ?? []
+    if let name = options.testPlan {
+      paths = paths.filter { FilePath.stem(of: $0) == name }
+      guard !paths.isEmpty else { throw Refusal("The scheme has no test plan '\(name)'.") }
     }
-    do throws(Finding) {
-      return try TestPlan(path: path)
-    } catch {
-      throw Refusal(error.description)
+    var findings: [Finding] = []
+    for path in paths {
+      do throws(Finding) {
+        return (try TestPlan(path: path), findings)
+      } catch {
+        // One that is asked for has no other in its place.
+        guard options.testPlan == nil else { throw Refusal(error.description) }
+        findings.append(error)
+      }
     }
+    return (nil, findings)
   }
 
   private func chosenApps() throws(Refusal) -> [ProjectSet.Member] {
@@ -115,9 +138,9 @@ struct PlanMaker {
     }
     let apps = members.filter { reasonToLeaveOut($0) == nil && $0.target.kind == .application }
     if apps.count == 1 { return apps }
-    if let launched = scheme?.launched.flatMap(projects.member),
-      apps.contains(where: { $0.key == launched.key })
-    {
+    if let launched = scheme.flatMap({ scheme in
+      scheme.launched.flatMap { projects.member($0, from: scheme.folder) }
+    }), apps.contains(where: { $0.key == launched.key }) {
       return [launched]
     }
     guard !apps.isEmpty else { return try chosenFrameworks() }
@@ -172,8 +195,8 @@ struct PlanMaker {
 
   func testable(of member: ProjectSet.Member) -> Testable? {
     let all = testPlan?.testables ?? scheme?.testables ?? []
-    return all.first { $0.target.id == member.target.id }
-      ?? all.first { $0.target.name == member.target.name }
+    let folder = scheme?.folder ?? projects.folder
+    return all.first { projects.member($0.target, from: folder)?.key == member.key }
   }
 
   private func isTurnedOn(_ member: ProjectSet.Member) -> Bool {
@@ -188,13 +211,19 @@ struct PlanMaker {
     let (project, target) = (member.project, member.target)
     let (settings, files) = (read[member].settings, read[member].files)
     let places = TargetFilesDescription(files, of: target, in: project)
+    guard let module = module(of: member, kind) else {
+      doubles[member.key] = settings.moduleName
+      return
+    }
     var new = BroughtTarget(
-      name: target.name, module: settings.moduleName, kind: kind, description: places.description)
+      name: target.name, module: module, kind: kind, description: places.description)
     new.folders = places.folders
     new.settings = settings.manifestLines
     new.sources = files.swiftFiles
     new.resources = files.resources.count
+    new.models = files.sources.filter { FilePath.kind(of: $0) == "xcdatamodeld" }.count
     new.imports = SourceImports.modules(in: files.swiftFiles)
+    new.headerModules = headers(of: member).reduce(into: []) { $0.formUnion($1.modules) }
     new.description.isMainActorByDefault = settings.isMainActorByDefault
     if !kind.isTests {
       new.description.info = settings.infoPropertyList.flatMap { path in
@@ -210,6 +239,30 @@ struct PlanMaker {
     for needed in dependencies(of: member) where !needed.target.kind.isTests {
       if needed.target.kind != .application { bring(needed, .library) }
     }
+  }
+
+  /// The name of the module in the package, in which no two targets have one name.
+  ///
+  /// Tests get another name, by which nothing imports them; a library would be another one.
+  private func module(of member: ProjectSet.Member, _ kind: BroughtTarget.Kind) -> String? {
+    let name = read[member].settings.moduleName
+    let known = Set(brought.values.map(\.module))
+    guard known.contains(name) else { return name }
+    guard kind.isTests else { return nil }
+    let other = "\(name)_\(SettingOperator.identifier(member.project.name))"
+    let names = [other] + (2...known.count + 2).map { "\(other)_\($0)" }
+    return names.first { !known.contains($0) }
+  }
+
+  /// What the headers bring that all Swift sources of a target see.
+  func headers(of member: ProjectSet.Member) -> [HeaderImports] {
+    let (settings, files) = (read[member].settings, read[member].files)
+    let own =
+      member.target.kind == .framework
+      ? HeaderImports.umbrella(of: settings.moduleName, among: files.headers) : nil
+    return [settings.bridgingHeader, own].compactMap(\.self)
+      .filter { FileManager.default.fileExists(atPath: $0) }
+      .map { HeaderImports(of: $0, among: files.headers) }
   }
 
   private func describeTests(_ member: ProjectSet.Member, _ new: inout BroughtTarget) {
@@ -233,7 +286,7 @@ struct PlanMaker {
     let linked = member.target.phases(.frameworks).flatMap(\.files).filter(\.isForIOS)
       .compactMap { file -> ProjectSet.Member? in
         guard let item = file.item.flatMap({ member.project.items[$0] }) else { return nil }
-        return projects.member(making: item.name)
+        return projects.member(making: item.name, for: member.project)
       }
     var seen: Set<String> = [member.key]
     return (said + linked).filter { seen.insert($0.key).inserted }
@@ -244,7 +297,9 @@ struct PlanMaker {
     guard let member = projects.members.first(where: { $0.key == key }) else { return }
     let host = member.target.kind.isTests ? testedKey(of: member) : nil
     let needed = dependencies(of: member).map(\.key) + [host].compactMap(\.self)
-    let modules = needed.compactMap { brought[$0] }.filter { !$0.kind.isTests }.map(\.module)
+    let modules =
+      needed.compactMap { brought[$0] }.filter { !$0.kind.isTests }.map(\.module)
+      + needed.compactMap { doubles[$0] }
     brought[key]?.dependencies.formUnion(modules)
   }
 
@@ -286,65 +341,14 @@ struct PlanMaker {
 
   private func reason(for member: ProjectSet.Member) -> String {
     if let reason = reasonToLeaveOut(member) { return reason }
+    if let module = doubles[member.key] {
+      return "another target here makes the module \(module), too"
+    }
     guard member.target.kind.isTests else {
       return member.target.kind == .application
         ? "another app: '--target \(member.target.name)' brings it" : "nothing here needs it"
     }
     return isTurnedOn(member)
       ? "it tests what is left out" : "its tests are turned off in the plan or the scheme"
-  }
-
-  /// The sources, but for the one that CocoaPods makes for each pod.
-  private static func written(_ sources: [String]) -> [String] {
-    sources.filter { !$0.hasSuffix("-dummy.m") }
-  }
-
-  // MARK: What is told
-
-  private func words(_ finding: Finding) -> String {
-    let place = FilePath.relative(finding.file, to: projects.folder)
-    let line = finding.position.map { ":\($0.line)" } ?? ""
-    return "\(place)\(line): \(finding.text)"
-  }
-
-  /// Tells what was found, but for what is missing because the pods are.
-  private mutating func tell(_ findings: [Finding]) {
-    plan.remarks += findings.filter { !pods.lacks($0.file) }.map(words)
-  }
-
-  private mutating func tellWhatIsMissing() {
-    let submodules = Submodules.missing(around: projects.folder)
-    if !submodules.isEmpty {
-      plan.remarks.append(
-        "\(submodules.joined(separator: ", ")) of git's submodules "
-          + "\(submodules.count == 1 ? "is" : "are") not here: 'git submodule update --init' "
-          + "fetches \(submodules.count == 1 ? "it" : "them").")
-    }
-    if let remark = pods.remark { plan.remarks.append(remark) }
-  }
-
-  private mutating func tell(
-    _ files: TargetFiles, _ settings: TargetSettings, of member: ProjectSet.Member
-  ) {
-    tell(files.findings + settings.findings)
-    let others = Self.written(files.sources).filter { FilePath.kind(of: $0) != "swift" }
-    if !others.isEmpty {
-      let kinds = Set(others.map { FilePath.kind(of: $0) }).sorted().joined(separator: ", ")
-      plan.remarks.append(
-        "\(member.target.name) is brought without \(others.count) "
-          + "\(others.count == 1 ? "source" : "sources") that Swift does not read (\(kinds)): "
-          + others.prefix(3).map { FilePath.name(of: $0) }.joined(separator: ", ") + ".")
-    }
-    if let header = settings.bridgingHeader, FileManager.default.fileExists(atPath: header) {
-      plan.remarks.append(
-        "\(member.target.name) has a bridging header, \(FilePath.name(of: header)): what it declares "
-          + "is missing.")
-    }
-    for phase in member.target.phases(.script)
-    where !phase.outputPaths.isEmpty && !phase.name.hasPrefix("[CP") {
-      let script = phase.name.hasPrefix("PBX") ? "A script" : "The script '\(phase.name)'"
-      plan.remarks.append(
-        "\(script) of \(member.target.name) is not run: what it makes has to be there.")
-    }
   }
 }

@@ -113,13 +113,6 @@ enum SourceImports {
     return questions.contains { condition.contains($0) && !condition.contains("!" + $0) }
   }
 
-  /// The modules that are there without anybody's doing: Swift's own, and what the model has.
-  static let provided: Set<String> = [
-    "Swift", "Foundation", "FoundationXML", "FoundationEssentials",
-    "Dispatch", "XCTest", "Testing", "Synchronization", "Observation", "RegexBuilder", "Glibc",
-    "Darwin", "Distributed", "Cxx", "_Concurrency", "_StringProcessing",
-    "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "UniformTypeIdentifiers",
-    "HeadlessUIKit", "Fleet", "FleetTesting", "FailureReporting", "HeadlessXCUITest",
-    "HeadlessXCUIAutomation",
-  ]
+  /// The modules that are there without anybody's doing.
+  static var provided: Set<String> { Module.provided }
 }

@@ -41,12 +41,14 @@ struct TargetFilesDescription {
         description.files.append(member.path)
       }
     case .copied(let place):
-      let kind = FileKind(path: member.path)
-      if kind == .resource, !place.contains("Frameworks"), !place.contains("PlugIns") {
-        description.copies.append(member.path)
-      }
+      if Self.copies(member.path, to: place) { description.copies.append(member.path) }
     case .header: break
     }
+  }
+
+  /// Whether a file that a phase copies to a place becomes a resource.
+  static func copies(_ path: String, to place: String) -> Bool {
+    FileKind(path: path) == .resource && !place.contains("Frameworks") && !place.contains("PlugIns")
   }
 
   /// What Xcode leaves out of a folder, and what would come by its kind and does not.
@@ -65,6 +67,8 @@ struct TargetFilesDescription {
       files.members.filter { $0.isSynchronized && !$0.isFolder }.map(\.path))
     var tree = FolderTree(at: folder, folders: [])
     tree.read()
+    // A package in the folder is one of its own.
+    description.exceptions += tree.packages.map { FilePath.join(folder, $0) }
     for path in tree.files.map({ FilePath.join(folder, $0) })
     where !taken.contains(path) && !description.excepts(path) {
       let kind = FileKind(path: path)

@@ -1,25 +1,34 @@
 import Foundation
 import XcodeProjects
 
-/// Finds the project or the workspace that a path means.
+/// Finds the project, the workspace or the package that a path means.
 enum ProjectSearch {
   /// Folders with projects that are not the user's.
   private static let foreign: Set<String> = [
     "Pods", "Carthage", "node_modules", "build", "DerivedData", "SourcePackages", "Linux",
   ]
+  /// How folders begin that show what a package is for.
+  private static let samples = ["example", "demo", "sample"]
   private static let depth = 3
+  static let manifest = "Package.swift"
 
-  /// Returns the path of a project or of a workspace.
+  /// Returns the path of a project, of a workspace, or of a package's manifest.
   static func find(_ path: String) throws(Refusal) -> String {
-    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    let path = FilePath.physical(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Refusal("There is no '\(path)'.")
     }
-    if ["xcodeproj", "xcworkspace"].contains(FilePath.kind(of: path)) { return path }
+    if ["xcodeproj", "xcworkspace"].contains(FilePath.kind(of: path))
+      || FilePath.name(of: path) == manifest
+    {
+      return path
+    }
     guard isFolder.boolValue else {
       throw Refusal("'\(path)' is neither a project nor a workspace, nor a folder with one.")
     }
+    let package = path + "/" + manifest
+    let isPackage = FileManager.default.fileExists(atPath: package)
     var folders = [path]
     for _ in 0..<depth {
       let names = folders.flatMap { folder in contents(of: folder).map { "\(folder)/\($0)" } }
@@ -33,9 +42,11 @@ enum ProjectSearch {
               + "'fleet-init \(FilePath.relative(found[0], to: path))'.")
         }
       }
-      folders = names.filter { isFolderOfSources($0) }
+      folders = names.filter { isFolderOfSources($0) && !(isPackage && isSample($0)) }
     }
-    throw Refusal(absence(in: path))
+    if isPackage { return package }
+    let hint = generator(in: path).map { " \($0)" } ?? ""
+    throw Refusal("There is no Xcode project in '\(path)'.\(hint)")
   }
 
   private static func contents(of folder: String) -> [String] {
@@ -49,18 +60,38 @@ enum ProjectSearch {
       && isFolder.boolValue && !FileKind.isBundle(path)
   }
 
-  private static func absence(in folder: String) -> String {
-    let generators = [
-      ("project.yml", "xcodegen"), ("Project.swift", "tuist generate"),
-      ("Package.swift", ""),
-    ]
-    for (file, tool) in generators
-    where FileManager.default.fileExists(atPath: folder + "/" + file) {
-      return tool.isEmpty
-        ? "There is no Xcode project in '\(folder)': it is a package already, whose targets take the "
-          + "plugin PortUIKitSources."
-        : "There is no Xcode project in '\(folder)'. '\(file)' is there: run '\(tool)' first."
+  private static func isSample(_ folder: String) -> Bool {
+    let name = FilePath.name(of: folder).lowercased()
+    return samples.contains(where: name.hasPrefix)
+  }
+
+  // MARK: Projects that are made first
+
+  private static let generators = [
+    (files: ["project.yml", "project.yaml"], command: "xcodegen"),
+    (files: ["Project.swift", "Workspace.swift", "Tuist.swift"], command: "tuist generate"),
+    (files: ["Podfile"], command: "pod install"),
+  ]
+
+  /// Says which command makes the project of a folder, if a file there, or in a folder below, tells.
+  static func generator(in folder: String) -> String? {
+    var folders = [folder]
+    var level = folders
+    for _ in 1..<depth {
+      level = level.flatMap { inner in contents(of: inner).map { "\(inner)/\($0)" } }
+        .filter(isFolderOfSources)
+      folders += level
     }
-    return "There is no Xcode project in '\(folder)'."
+    for (files, command) in generators {
+      for inner in folders {
+        let found = files.first { FileManager.default.fileExists(atPath: "\(inner)/\($0)") }
+        guard let found else { continue }
+        let place = FilePath.relative(inner, to: folder)
+        return place == "."
+          ? "'\(found)' is there: run '\(command)' first."
+          : "'\(place)/\(found)' is there: run '\(command)' in '\(place)' first."
+      }
+    }
+    return nil
   }
 }

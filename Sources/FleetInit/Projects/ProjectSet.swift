@@ -2,9 +2,9 @@ import Foundation
 import PropertyLists
 import XcodeProjects
 
-/// A project with those that it leads to, or the projects of a workspace.
+/// A project with those that it leads to, or the projects of a workspace; or a package without any.
 struct ProjectSet {
-  /// The project or the workspace itself.
+  /// The project, the workspace, or the manifest of the package itself.
   let path: String
   let folder: String
   private(set) var projects: [XcodeProject] = []
@@ -24,6 +24,10 @@ struct ProjectSet {
     let path = try ProjectSearch.find(path)
     self.path = path
     folder = FilePath.folder(of: path)
+    guard FilePath.name(of: path) != ProjectSearch.manifest else {
+      schemes = []
+      return
+    }
     var open = [path]
     var (others, findings): ([String], [Finding]) = ([], [])
     if FilePath.kind(of: path) == "xcworkspace" {
@@ -46,18 +50,27 @@ struct ProjectSet {
         projects.append(project)
         open += project.otherProjects
       } catch {
-        guard open.count > 1 else { throw Refusal(error.description) }
+        guard open.count > 1 || Self.isAbsent(next) else { throw Refusal(error.description) }
         findings.append(error)
       }
     }
     guard !projects.isEmpty else {
-      throw Refusal(findings.first?.description ?? "'\(path)' names no project.")
+      let hint = ProjectSearch.generator(in: folder).map { " \($0)" } ?? ""
+      throw Refusal((findings.first?.description ?? "'\(path)' names no project.") + hint)
     }
     self.projects = projects
     self.others = others
     self.findings = findings + projects.flatMap(\.findings)
     schemes = Self.schemes(in: [path] + projects.map(\.path))
   }
+
+  /// Whether a project is only a folder, or not even that: the file is made by a tool.
+  private static func isAbsent(_ project: String) -> Bool {
+    !FileManager.default.fileExists(atPath: project + "/project.pbxproj")
+  }
+
+  /// Whether it is a package of its own, and no project.
+  var isPackage: Bool { FilePath.name(of: path) == ProjectSearch.manifest }
 
   private static func schemes(in containers: [String]) -> [Scheme] {
     var seen: Set<String> = []
@@ -72,12 +85,20 @@ struct ProjectSet {
     projects.flatMap { project in project.targets.map { Member(project: project, target: $0) } }
   }
 
-  /// The target that a scheme or a plan names.
-  func member(_ reference: BlueprintReference) -> Member? {
-    members.first { $0.target.id == reference.id }
-      ?? members.first {
-        $0.target.name == reference.name
+  /// The target that a scheme or a plan names, with the folder from which it names the project.
+  ///
+  /// Projects that were copied from one another have the same ids.
+  func member(_ reference: BlueprintReference, from folder: String) -> Member? {
+    let project = reference.project(in: folder)
+    let own = members.filter { $0.project.path == project }
+    for members in [own, members] {
+      if let found = members.first(where: { $0.target.id == reference.id })
+        ?? members.first(where: { $0.target.name == reference.name })
+      {
+        return found
       }
+    }
+    return nil
   }
 
   func member(of dependency: TargetDependency.Kind, from project: XcodeProject) -> Member? {
@@ -99,8 +120,11 @@ struct ProjectSet {
     return found.map { "a binary, \(FilePath.relative($0, to: folder))" }
   }
 
-  /// The target that makes a product, by the name of its file: `Kit.framework`.
-  func member(making product: String) -> Member? {
-    members.first { $0.project.productName(of: $0.target) == product }
+  /// The target that makes a product, by the name of its file, such as `Kit.framework`.
+  ///
+  /// A project's own comes first.
+  func member(making product: String, for project: XcodeProject) -> Member? {
+    let found = members.filter { $0.project.productName(of: $0.target) == product }
+    return found.first { $0.project.path == project.path } ?? found.first
   }
 }

@@ -147,7 +147,7 @@ struct PackageText {
   }
 
   static func literal(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    ModuleFacts.literal(text)
   }
 
   // MARK: The page
@@ -181,7 +181,7 @@ struct PackageText {
   }
 
   private var readme: MarkedText {
-    let tests = plan.targets.filter(\.kind.isTests).map { "`\($0.name)`" }
+    let tests = plan.targets.filter(\.kind.isTests).map { "`\(Plan.plain($0.name))`" }
     let about = tests.isEmpty ? "" : " and runs \(tests.joined(separator: ", "))"
     return MarkedText(
       head: "# \(plan.name) on Linux\n\n",

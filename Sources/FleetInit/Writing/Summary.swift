@@ -8,16 +8,19 @@ struct Summary {
   private let folder: String
   private let output: String
   private let package: String
+  private let project: String
 
   /// - Parameters:
   ///   - folder: The folder of the project.
   ///   - output: The folder that is written.
   ///   - package: That folder, as seen from where the command is run.
+  ///   - project: The project, as seen from there.
   init(
     _ plan: Plan, writer: FolderWriter, isCheck: Bool, folder: String, output: String,
-    package: String
+    package: String, project: String
   ) {
     self.package = package
+    self.project = project
     self.plan = plan
     self.writer = writer
     self.isCheck = isCheck
@@ -30,9 +33,11 @@ struct Summary {
     lines += targetLines
     lines += packageLines
     lines += section("Left out", leftOutLines)
+    lines += section("Not run", plan.notRun.map { "\(padded($0.target))  \($0.words)" })
     lines += section("Modules that nobody provides", missingLines)
     lines += section("To look after", plan.remarks + unseenLines + writer.kept)
-    return lines + [""] + outcome
+    // What projects call things may have lines of its own, and one is said here.
+    return (lines + [""] + outcome).map { String($0.map { $0.isNewline ? " " : $0 }) }
   }
 
   private var width: Int {
@@ -55,6 +60,7 @@ struct Summary {
     plan.targets.map { target in
       "  \(padded(target.name))  \(target.kind.words), \(Self.count(target.sources.count, "source"))"
         + (target.resources > 0 ? ", \(Self.count(target.resources, "resource"))" : "")
+        + (target.models > 0 ? ", \(Self.count(target.models, "data model"))" : "")
         + (target.name == target.module ? "" : ", module \(target.module)")
     }
   }
@@ -111,15 +117,15 @@ struct Summary {
       + (isCheck ? [] : [""] + nextLines + configurationLines)
   }
 
-  /// What to do now.
+  /// What to do now, or what stands in the way.
   private var nextLines: [String] {
     let test = "swift test --package-path \(package)"
-    return plan.missingModules.isEmpty
-      ? ["Now: \(test)"]
-      : [
-        "First the modules that nobody provides: what imports them does not build.",
-        "Then: \(test)",
-      ]
+    if !plan.unseenPackages.isEmpty {
+      let names = plan.unseenPackages.sorted().joined(separator: ", ")
+      return ["First the sources of \(names): see above.", "Then: \(test)"]
+    }
+    guard let obstacle = BuildObstacle.first(in: plan) else { return ["Now: \(test)"] }
+    return obstacle.lines(doctor: "fleet-doctor \(project)") + ["Then: \(test)"]
   }
 
   /// How to run the tests in another configuration than the first.

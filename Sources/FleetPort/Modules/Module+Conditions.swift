@@ -3,7 +3,7 @@ extension Module {
   package static let provided: Set<String> = [
     "Swift", "Foundation", "FoundationXML", "FoundationEssentials",
     "Dispatch", "XCTest", "Testing", "Synchronization", "Observation", "RegexBuilder", "Glibc",
-    "Distributed", "Cxx", "_Concurrency", "_StringProcessing",
+    "Darwin", "Distributed", "Cxx", "_Concurrency", "_StringProcessing",
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "UniformTypeIdentifiers",
     "HeadlessUIKit", "Fleet", "FleetTesting", "FailureReporting", "HeadlessXCUITest",
     "HeadlessXCUIAutomation",

@@ -8,9 +8,8 @@ struct ProjectDoctorTests {
   @Test func `has the figures of each target`() throws {
     try Workplace.with("Larder") { place in
       var printed: [String] = []
-      let command = Command(name: "fleet-doctor", print: { printed.append($0) }, complain: { _ in })
       let doctor = ProjectDoctor(
-        command, dump: { _ in nil }, print: { printed.append($0) }, complain: { _ in })
+        dump: { _ in nil }, print: { printed.append($0) }, complain: { _ in })
 
       _ = doctor.run(["\(place.folder)/Larder/Larder.xcodeproj"])
 
@@ -23,12 +22,12 @@ struct ProjectDoctorTests {
 
   @Test func `says what each missing module would unlock`() throws {
     try Workplace.with("Larder") { place in
+      try place.remove("Larder/LarderUnits")
       try place.write("import Maps\nimport Web\n", to: "Larder/Larder/Both.swift")
       try place.write("import Maps\n", to: "Larder/LarderKit/Map.swift")
       var printed: [String] = []
-      let command = Command(name: "fleet-doctor", print: { _ in }, complain: { _ in })
       let doctor = ProjectDoctor(
-        command, dump: { _ in nil }, print: { printed.append($0) }, complain: { _ in })
+        dump: { _ in nil }, print: { printed.append($0) }, complain: { _ in })
 
       _ = doctor.run(["\(place.folder)/Larder/Larder.xcodeproj"])
 
@@ -40,18 +39,35 @@ struct ProjectDoctorTests {
     }
   }
 
+  @Test(arguments: [
+    ("import UIKit\n", Command.Status.success), ("import Gone\n", .failure),
+    ("import UIKit\nlet a = UIHologramView()\n", .failure),
+    ("import UIKit\nimport SnapKit\nlet a = UILabel()\nlet b = a.snp\n", .success),
+  ])
+  func `fails where the app does not build`(source: String, status: Command.Status) throws {
+    try Workplace.with { place in
+      try place.write(ProjectText(targets: [.init(name: "Shop")]), to: "Shop.xcodeproj")
+      try place.write(source, to: "Shop/A.swift")
+      try place.write("import UIKit\n", to: "Linux/Stubs/SnapKit/Snap.swift")
+      try place.write(
+        "extension UIView { var snp: Int { 1 } }\n", to: "Linux/Stubs/SnapKit/V.swift")
+      let doctor = ProjectDoctor(dump: { _ in nil }, print: { _ in }, complain: { _ in })
+
+      #expect(doctor.run(["\(place.folder)/Shop.xcodeproj"]) == status)
+    }
+  }
+
   @Test func `leaves folders to the command`() {
-    let command = Command(print: { _ in }, complain: { _ in })
-    let doctor = ProjectDoctor(command, print: { _ in }, complain: { _ in })
+    let doctor = ProjectDoctor(print: { _ in }, complain: { _ in })
 
     #expect(doctor.run(["App"]) == nil)
     #expect(doctor.run(["--json"]) == nil)
+    #expect(doctor.run(["App.xcodeproj", "--help"]) == nil)
   }
 
   @Test func `says why a project cannot be read`() {
     var complaints: [String] = []
-    let command = Command(print: { _ in }, complain: { _ in })
-    let doctor = ProjectDoctor(command, print: { _ in }, complain: { complaints.append($0) })
+    let doctor = ProjectDoctor(print: { _ in }, complain: { complaints.append($0) })
 
     #expect(doctor.run(["/Nowhere/App.xcodeproj"]) == .failure)
     #expect(complaints == ["fleet-doctor: There is no '/Nowhere/App.xcodeproj'."])

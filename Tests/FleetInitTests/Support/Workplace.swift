@@ -11,6 +11,10 @@ final class Workplace {
   var manifests: [String: String] = [:]
   /// The files of the packages that can be fetched, by the names of their folders.
   var repositories: [String: [String: String]] = [:]
+  /// The packages among them that git fetches and SwiftPM does not.
+  var unreadable: Set<String> = []
+  /// What git was asked for.
+  private(set) var clones: [PackageClone] = []
 
   private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -46,15 +50,26 @@ final class Workplace {
         self.manifests[folder.split(separator: "/").last.map(String.init) ?? ""].map {
           Data($0.utf8)
         }
-      }, fetch: { self.fetch(into: $0) },
+      }, fetch: { self.fetch(into: $0) }, clone: { self.clone($0, into: $1) },
       print: { self.printed.append($0) }, complain: { self.complaints.append($0) })
     return command.run(["\(folder)/\(path)"] + options).rawValue
+  }
+
+  private func clone(_ package: PackageClone, into place: String) -> Bool {
+    clones.append(package)
+    let name = ResolvedVersions.name(of: package.url)
+    guard let files = repositories[name] else { return false }
+    let inner = String(place.dropFirst(folder.count + 1))
+    for (path, text) in files { try? write(text, to: "\(inner)/\(path)") }
+    return true
   }
 
   /// Makes checkouts of all repositories that the manifest in a folder names.
   private func fetch(into place: String) -> Bool {
     let inner = String(place.dropFirst(folder.count + 1))
     let manifest = read(inner + "/Package.swift") ?? ""
+    // SwiftPM fetches all of them or none.
+    guard !unreadable.contains(where: manifest.contains) else { return false }
     var isWhole = true
     for url in manifest.split(separator: "\"") where url.hasPrefix("https://") {
       let name = ResolvedVersions.name(of: String(url))

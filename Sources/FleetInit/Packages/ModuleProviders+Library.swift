@@ -1,0 +1,57 @@
+import FleetPort
+import XcodeProjects
+
+extension ModuleProviders {
+  /// Brings a package that is no project: its libraries with all that they need, and its tests.
+  ///
+  /// Answers the name of the package.
+  mutating func bringLibrary() throws(Refusal) -> String {
+    let place = maker.projects.path
+    guard let package = packages.package(at: maker.projects.folder) else {
+      throw Refusal("'\(place)' says of no target in Swift where it is.")
+    }
+    let targets = package.manifest.targets
+    for name in maker.options.targets + maker.options.without
+    where !targets.contains(where: { $0.name == name }) {
+      throw Refusal("There is no target '\(name)'.")
+    }
+    packages.add(package.others)
+    for target in targets {
+      if let reason = reasonToLeaveOut(target, of: package) {
+        maker.plan.leftOut.append(LeftOut(name: target.name, reason: reason))
+      } else {
+        bring(target, of: package, target.isTest ? .unitTests : .library)
+      }
+    }
+    guard !maker.order.isEmpty else {
+      let reason = maker.plan.leftOut.first.map { ": \($0.name): \($0.reason)" } ?? ""
+      throw Refusal("There is nothing to bring over\(reason).")
+    }
+    return package.manifest.name
+  }
+
+  private func reasonToLeaveOut(
+    _ target: PackageManifest.Target, of package: FoundPackage
+  ) -> String? {
+    let options = maker.options
+    if options.without.contains(target.name) { return "as '--without' says" }
+    switch target.type {
+    case "regular", "test": break
+    case "binary": return "a binary"
+    case "macro": return "a macro: the compiler runs it, not the app"
+    case "plugin": return "it makes nothing of the library"
+    case "system": return "a library of another system's"
+    default: return "not part of the library"
+    }
+    if !options.targets.isEmpty, !isNeeded(target, of: package) { return "nothing here needs it" }
+    return package.swiftFiles(of: target).isEmpty
+      ? "it has no sources in Swift, and Swift on Linux cannot import Objective-C" : nil
+  }
+
+  /// Whether a target is one of those that are asked for, or needed by one.
+  private func isNeeded(_ target: PackageManifest.Target, of package: FoundPackage) -> Bool {
+    maker.options.targets.contains { name in
+      name == target.name || package.manifest.targets(neededBy: name).contains(target.name)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Has git fetch a package whose manifest SwiftPM does not read.
+package struct PackageClone: Equatable {
+  package let url: String
+  /// The tag, the branch or the revision.
+  package let reference: String
+  /// Whether that is a revision.
+  package let isRevision: Bool
+
+  /// Answers whether the sources are in a folder then.
+  package static func run(_ clone: PackageClone, into folder: String) -> Bool {
+    if clone.isRevision {
+      return git(["clone", "--quiet", clone.url, folder])
+        && git(["-C", folder, "checkout", "--quiet", clone.reference])
+    }
+    return ["", "v"].contains { prefix in
+      git([
+        "clone", "--quiet", "--depth", "1", "--branch", prefix + clone.reference, clone.url, folder,
+      ])
+    }
+  }
+
+  private static func git(_ arguments: [String]) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    // It asks for no names and words: there may be nobody to answer.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}

@@ -1,0 +1,52 @@
+import FleetPort
+import Foundation
+
+/// What becomes of the sources of each target.
+final class TargetDiagnoses {
+  private let plan: Plan
+  /// Sources that were read, of which most are looked at for several targets.
+  private var known: [String: SourceFile] = [:]
+
+  init(of plan: Plan) { self.plan = plan }
+
+  /// Looks through the sources of a target, with those of the targets that it needs.
+  func diagnosis(of target: BroughtTarget) -> Diagnosis {
+    let needed = targets(neededBy: target)
+    let description = target.description
+    let module = Module(
+      files: files(at: target.sources), context: files(at: needed.flatMap(\.sources)), kit: .uikit,
+      traits: Module.Traits(
+        isMadeOfUITests: target.kind == .uiTests,
+        isMainActorByDefault: description.isMainActorByDefault,
+        dependencies: Set(target.products.map(\.name)),
+        tests: TestSelection(
+          skipped: description.skippedTests, selected: description.selectedTests),
+        headerModules: description.headerModules))
+    return Diagnosis(
+      of: module, outputs: Port(module).outputs(), names: .uikit,
+      known: Set(needed.map(\.module) + [target.module]))
+  }
+
+  /// The targets that one needs, with all that these need.
+  private func targets(neededBy target: BroughtTarget) -> [BroughtTarget] {
+    var (open, names): ([String], Set<String>) = (Array(target.dependencies), [target.module])
+    var found: [BroughtTarget] = []
+    while let name = open.popLast() {
+      guard names.insert(name).inserted, let next = plan.targets.first(where: { $0.module == name })
+      else { continue }
+      found.append(next)
+      open += next.dependencies
+    }
+    return found
+  }
+
+  private func files(at paths: [String]) -> [SourceFile] {
+    Set(paths).sorted().compactMap { path in
+      if let file = known[path] { return file }
+      guard let data = FileManager.default.contents(atPath: path) else { return nil }
+      let file = SourceFile(path: path, bytes: [UInt8](data))
+      known[path] = file
+      return file
+    }
+  }
+}
