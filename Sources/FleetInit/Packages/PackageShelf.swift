@@ -31,6 +31,8 @@ struct PackageShelf {
         PackageCheckouts.sources(in: output), projects.folder + "/SourcePackages/checkouts",
         output + "/.build/checkouts", projects.folder + "/.build/checkouts",
       ]
+    // A podspec says where the sources are, if there is no manifest.
+    locals += pods.ownFolders.filter { !locals.contains($0) }
     let sources = projects.projects.flatMap(\.packages).map(\.source)
     for case .local(let path) in sources where !locals.contains(path) { locals.append(path) }
     add(sources.compactMap { RemotePackage($0) })

@@ -7,6 +7,8 @@ struct PodsFolder {
   let path: String
   /// The versions of the pods, by name, as `Podfile.lock` has them.
   private(set) var versions: [String: String] = [:]
+  /// The folders of pods that are worked on, by name.
+  private var developed: [String: String] = [:]
   let isHere: Bool
   /// Whether the project takes pods at all.
   private let hasPods: Bool
@@ -24,7 +26,26 @@ struct PodsFolder {
       guard let name = words.first?.split(separator: "/").first, words.count > 1 else { continue }
       versions[String(name)] = words[1].filter { !"():".contains($0) }
     }
+    readExternalSources(lines, in: folder)
   }
+
+  /// Reads where pods come from that no repository of podspecs has.
+  private mutating func readExternalSources(_ lines: [Substring], in folder: String) {
+    let sources = lines.drop { $0 != "EXTERNAL SOURCES:" }.dropFirst().prefix { $0.hasPrefix(" ") }
+    var name = ""
+    for line in sources {
+      let text = line.trimmingCharacters(in: CharacterSet(charactersIn: " \"'"))
+      if !line.hasPrefix("    ") {
+        name = text.filter { !"\":".contains($0) }
+      } else if text.hasPrefix(":path:") {
+        let path = text.dropFirst(6).trimmingCharacters(in: CharacterSet(charactersIn: " \"'"))
+        developed[name] = FilePath.join(folder, path)
+      }
+    }
+  }
+
+  /// The folders of pods that are worked on.
+  var ownFolders: [String] { developed.values.sorted() }
 
   /// The pods that are not here, and are packages of repositories, too.
   var packages: [RemotePackage] {
@@ -39,7 +60,8 @@ struct PodsFolder {
 
   /// What is said where pods are not here, and cannot be fetched otherwise.
   var remark: String? {
-    let names = versions.keys.filter { PodAddresses.url(of: $0) == nil }.sorted()
+    let names = versions.keys.filter { PodAddresses.url(of: $0) == nil && developed[$0] == nil }
+      .sorted()
     if !isHere, hasPods, versions.isEmpty {
       return "The folder Pods is not here, and no Podfile.lock: 'pod install' makes them."
     }

@@ -611,6 +611,22 @@ struct InitCommandTests {
     }
   }
 
+  @Test func `takes a pod that is worked on from where its podspec says`() throws {
+    try Workplace.with("Larder") { place in
+      try place.write("import Jars\n", to: "Larder/Larder/Log.swift")
+      try place.write(
+        "PODS:\n  - Jars (1.0)\n\nEXTERNAL SOURCES:\n  Jars:\n    :path: \"../Jars\"\n",
+        to: "Larder/Podfile.lock")
+      try place.write("s.name = 'Jars'\ns.source_files = 'Code/**/*'\n", to: "Jars/Jars.podspec")
+      try place.write("import UIKit\n", to: "Jars/Code/Jar.swift")
+
+      place.run("Larder")
+
+      #expect(place.printed.contains { $0.hasPrefix("  Jars ") && $0.hasSuffix(", 1 source") })
+      #expect(place.target("Larder", in: "Larder")?.contains("\"Jars\",") == true)
+    }
+  }
+
   @Test func `says which module is a pod in Objective-C, or a binary`() throws {
     try Workplace.with("Creel") { place in
       place.manifests["creel-tackle"] = """

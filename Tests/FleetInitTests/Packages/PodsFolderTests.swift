@@ -58,6 +58,19 @@ struct PodsFolderTests {
     }
   }
 
+  @Test func `that are worked on have their sources elsewhere`() throws {
+    try Workplace.with { place in
+      let lock = Self.lock + "\n\nEXTERNAL SOURCES:\n  Boats:\n    :path: \"../Boats\"\n"
+      try place.write(lock, to: "App/Podfile.lock")
+      let pods = PodsFolder(in: "\(place.folder)/App")
+
+      #expect(pods.ownFolders == ["\(place.folder)/Boats"])
+      #expect(
+        pods.remark
+          == "The folder Pods is not here, and neither is Sinker. 'pod install' makes it.")
+    }
+  }
+
   @Test func `are none without a lock file`() throws {
     try Workplace.with { place in
       let pods = PodsFolder(in: place.folder)
