@@ -41,7 +41,10 @@ struct TestSuites {
   }
 
   private var quick: String {
-    let specs = specs
+    let specs = specs.filter { spec in
+      let path = spec.path.split(separator: ".").map(String.init)
+      return !module.traits.tests.leavesOutSuite(path)
+    }
     guard !specs.isEmpty else { return "" }
     let configurations = classes.filter {
       Self.isNamed($0) && descends($0, from: [Self.configurations])

@@ -10,6 +10,16 @@ package struct TestSelection: Equatable, Sendable {
     self.selected = Set(selected)
   }
 
+  /// Whether all tests of a suite are left out.
+  ///
+  /// - Parameter path: The names of the types around it, and its own.
+  func leavesOutSuite(_ path: [String]) -> Bool {
+    // A selected test needs its suite, unless that is skipped.
+    let name = path.joined(separator: "/") + "/"
+    let selection = selected.contains { $0.hasPrefix(name) } ? [] : selected
+    return TestSelection(skipped: Array(skipped), selected: Array(selection)).leavesOut(path)
+  }
+
   /// Whether a test is left out.
   ///
   /// - Parameter path: The names of the types around it, and its own with its labels.

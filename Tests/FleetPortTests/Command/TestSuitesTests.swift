@@ -5,13 +5,15 @@ import Testing
 @MainActor
 @Suite("What suites need besides")
 struct TestSuitesTests {
-  private func text(_ sources: String..., skipped: [String] = []) -> String {
+  private func text(_ sources: String..., skipped: [String] = [], selected: [String] = []) -> String
+  {
     let files = sources.enumerated().map { index, source in
       SourceFile(path: "/App/File\(index).swift", bytes: Array(source.utf8))
     }
     return TestSuites(
       of: Module(
-        files: files, kit: .uikit, traits: Module.Traits(tests: TestSelection(skipped: skipped)))
+        files: files, kit: .uikit,
+        traits: Module.Traits(tests: TestSelection(skipped: skipped, selected: selected)))
     ).text
   }
 
@@ -29,6 +31,19 @@ struct TestSuitesTests {
     ] { #expect(text.contains("\n\(line)\n"), "\(line) in \(text)") }
     #expect(!text.contains("Own"))
     #expect(!text.contains("@testable"))
+    #expect(!text.contains("SuitesWithoutTests"))
+  }
+
+  @Test(arguments: [
+    (skipped: ["FormSpec"], selected: [], isThere: false), (["OtherSpec"], [], true),
+    ([], ["OtherSpec"], false), ([], ["FormSpec"], true), ([], ["FormSpec/saves()"], true),
+    (["FormSpec/saves()"], [], true),
+  ])
+  func `is nothing for specs that the plan leaves out`(
+    skipped: [String], selected: [String], isThere: Bool
+  ) {
+    let text = text("class FormSpec: QuickSpec {}", skipped: skipped, selected: selected)
+    #expect(text.contains("testExamplesOfFormSpec") == isThere)
     #expect(!text.contains("SuitesWithoutTests"))
   }
 
