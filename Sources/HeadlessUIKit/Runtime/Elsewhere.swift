@@ -109,9 +109,15 @@ package final class Elsewhere: Sendable {
     }
   }
 
+  /// Whether work has begun and not ended, in an application that has not ended either.
+  func knows(_ work: WorkElsewhere) -> Bool {
+    state.withLock { state in state.works.contains { $0 === work } }
+  }
+
   /// Forgets all work: an application that has ended waits for nothing.
   func forgetAll() {
     state.withLock { state in (state.works, state.posts, state.lastOperation) = ([], [], nil) }
+    tellWatchers()
   }
 
   // MARK: Watching
@@ -119,14 +125,15 @@ package final class Elsewhere: Sendable {
   /// Calls a closure once, on any thread, as soon as work has ended or something was posted.
   ///
   /// - Parameter works: The work that is watched.
-  /// - Returns: Whether it is going to be called: not if one of the works has ended already, or if
-  ///   something is there to be taken.
+  /// - Returns: Whether it is going to be called: not if there is no work to end, if one of the works has
+  ///   ended already, or if something is there to be taken.
   package func watch(_ works: [WorkElsewhere], _ tell: @escaping @Sendable () -> Void) -> Bool {
     state.withLock { state in
       let isPending = works.allSatisfy { work in
         work.isBusy && state.works.contains { $0 === work }
       }
-      guard state.posts.isEmpty, isPending else { return false }
+      // Where nothing is at work, nothing ends.
+      guard !works.isEmpty, state.posts.isEmpty, isPending else { return false }
       state.watchers.append(tell)
       return true
     }

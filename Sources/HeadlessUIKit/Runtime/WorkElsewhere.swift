@@ -55,6 +55,9 @@ package final class WorkElsewhere: Sendable {
   /// Whether it sleeps in UIKit time.
   package var isAsleep: Bool { sleeps.load(ordering: .acquiring) > 0 }
 
+  /// Whether it has begun and not ended, in an application that has not ended either.
+  package var isKnown: Bool { scope.elsewhere.knows(self) }
+
   /// Says that somebody has waited for it for long enough.
   package func giveUp() { isLasting.store(true, ordering: .releasing) }
 

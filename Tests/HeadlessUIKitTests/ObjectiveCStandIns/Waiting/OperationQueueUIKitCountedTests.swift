@@ -10,16 +10,6 @@ import Testing
 struct OperationQueueUIKitCountedTests {
   private var elsewhere: Elsewhere { ApplicationScope.current.elsewhere }
 
-  /// Lets the main actor go on until no work is known.
-  private func letWorkEnd() async {
-    while !elsewhere.works.isEmpty {
-      await withCheckedContinuation { continuation in
-        let isWatched = elsewhere.watch(elsewhere.works) { continuation.resume() }
-        if !isWatched { continuation.resume() }
-      }
-    }
-  }
-
   @Test func `a block is known until it has ended, and belongs to its application`() async {
     let queue = OperationQueue()
     queue.name = "birds"
@@ -33,7 +23,7 @@ struct OperationQueueUIKitCountedTests {
       elsewhere.works.map(\.name) == ["OperationQueue \"birds\"", "OperationQueue \"birds\""])
     mayEnd.signal()
 
-    await letWorkEnd()
+    await elsewhere.letWorkEnd()
   }
 
   @Test func `an operation is known by its class or its name until it has ended`() async {
@@ -48,7 +38,7 @@ struct OperationQueueUIKitCountedTests {
     mayEnd.signal()
     mayEnd.signal()
 
-    await letWorkEnd()
+    await elsewhere.letWorkEnd()
   }
 
   @Test func `an operation that is cancelled before it begins has ended, too`() async {
@@ -58,7 +48,7 @@ struct OperationQueueUIKitCountedTests {
     operation.cancel()
     queue.isSuspended = false
 
-    await letWorkEnd()
+    await elsewhere.letWorkEnd()
   }
 
   @Test func `what is added to the main queue is a turn, and no such work`() async {

@@ -11,16 +11,6 @@ struct TaskUIKitCountedTests {
 
   private var elsewhere: Elsewhere { ApplicationScope.current.elsewhere }
 
-  /// Lets the main actor go on until no work is known.
-  private func letWorkEnd() async {
-    while !elsewhere.works.isEmpty {
-      await withCheckedContinuation { continuation in
-        let isWatched = elsewhere.watch(elsewhere.works) { continuation.resume() }
-        if !isWatched { continuation.resume() }
-      }
-    }
-  }
-
   @Test func `are named by their line, until they end`() async throws {
     let first = #line + 1
     let robin = Task.uiKit { 1 }
@@ -34,7 +24,7 @@ struct TaskUIKitCountedTests {
     #expect(await robin.value == 1)
     await #expect(throws: Refused.self) { try await wren.value }
     #expect(await tit.value == 3)
-    await letWorkEnd()
+    await elsewhere.letWorkEnd()
     #expect(elsewhere.works.isEmpty)
   }
 
@@ -70,6 +60,6 @@ struct TaskUIKitCountedTests {
       #expect(elsewhere.works.first?.isBusy == true)
     }
     try await task.value
-    await letWorkEnd()
+    await elsewhere.letWorkEnd()
   }
 }

@@ -1,0 +1,14 @@
+import HeadlessUIKit
+
+extension Elsewhere {
+  /// Lets the main actor go on until no work is known.
+  @MainActor package func letWorkEnd() async {
+    while !works.isEmpty {
+      await withCheckedContinuation { continuation in
+        let isWatched = watch(works) { continuation.resume() }
+        if !isWatched { continuation.resume() }
+      }
+      await Task.yield()
+    }
+  }
+}
