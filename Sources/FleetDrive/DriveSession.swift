@@ -16,6 +16,8 @@ package final class DriveSession {
   package private(set) var steps: [UserStep] = []
   /// The moment that the last answer told of.
   private var last: DriveMoment?
+  /// What tells once that requests get no answer, also where the app is shown anew.
+  private let unanswered = Unanswered.oneNote(.init())
 
   package init(
     show: @escaping @MainActor () -> Void, modules: [String] = [], opening: [String] = []
@@ -176,6 +178,7 @@ package final class DriveSession {
     scope = ApplicationScope()
     let log = FailureLog()
     await inApplication {
+      AnswerBook.current.unanswered = unanswered
       await withFailureReporter(log) {
         show()
         await settle()

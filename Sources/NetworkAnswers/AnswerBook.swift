@@ -33,7 +33,8 @@ package final class AnswerBook: ScopedState {
   private struct State {
     var entries: [Entry] = []
     var sent: [SentRequest] = []
-    var unanswered: Set<String> = []
+    var told: Set<String> = []
+    var unanswered = Unanswered.failure
     var allowsRealRequests = ProcessInfo.processInfo.environment["FLEET_REAL_REQUESTS"] == "1"
   }
 
@@ -76,6 +77,12 @@ package final class AnswerBook: ScopedState {
     set { state.withLock { $0.allowsRealRequests = newValue } }
   }
 
+  /// What a request that gets no answer means in this application.
+  package var unanswered: Unanswered {
+    get { state.withLock(\.unanswered) }
+    set { state.withLock { $0.unanswered = newValue } }
+  }
+
   /// All that was asked, in order.
   package var sent: [SentRequest] { state.withLock(\.sent) }
 
@@ -103,7 +110,7 @@ package final class AnswerBook: ScopedState {
     if asker == .session, allowsRealRequests { return .real }
     // A player has words of its own, and of what it asked in vain a session has not told yet.
     if asker == .player { return .nobody(details: nil) }
-    let isNew = state.withLock { $0.unanswered.insert(request.description).inserted }
+    let isNew = state.withLock { $0.told.insert(request.description).inserted }
     return .nobody(details: isNew ? details(of: request, from: asker) : nil)
   }
 

@@ -2,10 +2,10 @@ import FailureReporting
 import HeadlessUIKit
 
 extension SentRequest {
-  /// Reports that nobody answers it.
+  /// Reports that it gets no answer.
   @MainActor
   package func reportNobody(_ details: String) {
-    Reporting.deliver(
+    AnswerBook.current.unanswered.deliver(
       RecordedFailure(
         "Nobody answers \(self).", name: .network, details: details,
         site: AmbientCallSite.nearest ?? CallSite()))

@@ -368,6 +368,56 @@ struct DriveSessionTests {
         """)
   }
 
+  /// An app that asks a server at its launch, and again for a button.
+  private func askingApp() -> Transcript {
+    Transcript {
+      let page = UIViewController()
+      let label = UILabel(frame: CGRect(x: 20, y: 60, width: 300, height: 30))
+      func ask(_ path: String) {
+        guard let url = URL(string: "https://birds.example/\(path)") else { return }
+        URLSession.shared.dataTask(with: url) { _, _, error in
+          let text = error?.localizedDescription
+          MainActor.assumeIsolated { label.text = text }
+        }.resume()
+      }
+      let load = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+      load.setTitle("Load", for: .normal)
+      load.addAction(UIAction { _ in ask("map") }, for: .touchUpInside)
+      page.view.addSubview(label)
+      page.view.addSubview(load)
+      setAsAppRootWindow(page)
+      ask("list")
+    }
+  }
+
+  @Test func `requests that get no answer end as without a network, which one line says`() async {
+    let app = askingApp()
+    #expect(
+      await app.session.launch().text == """
+        ok launch
+          warning: Nobody answers GET https://birds.example/list, which ends as without a network: \
+        no more is said of such requests.
+        On screen: UIViewController
+          static text "The Internet connection appears to be offline."
+          button "Load"
+        """)
+    #expect(
+      await app.text("tap Load", "undo") == """
+        > tap Load
+        ok tap button "Load"
+          requested GET https://birds.example/map
+        > undo
+        ok undo
+          took back tap button "Load"
+        """)
+    #expect(await app.text("monkey 5 seed 1").hasPrefix("> monkey 5 seed 1\nok monkey"))
+
+    let status = await DriveCommandLine(
+      askingApp().session, output: DriveOutput { _ in }, isTerminal: false
+    ).run(["screen"])
+    #expect(status == .success)
+  }
+
   @Test func `users who try everything find what raises, and print it as a test`() async {
     let page = await Transcript {
       let page = UIViewController()

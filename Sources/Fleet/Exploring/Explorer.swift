@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import NetworkAnswers
 
 /// Explores an app by one run after the other, each from a fresh application on.
 ///
@@ -70,6 +71,8 @@ final class Explorer {
   private var result: Exploration
   /// The steps of the one replay that is all there is to do.
   private var only: [ExploredStep]?
+  /// What requests without an answer mean where the app is explored.
+  private let unanswered = AnswerBook.current.unanswered
 
   init(_ request: ExploringRequest) {
     site = request.site
@@ -147,6 +150,7 @@ final class Explorer {
   /// Puts a fresh application into the order and the world of a run.
   func prepare(_ plan: Plan, in application: UIApplication) {
     TraceOfEach.leaveOut(application)
+    AnswerBook.current.unanswered = unanswered
     memory.log?(.run)
     application.mainLoop.order = plan.order.map { SeededNumbers(seed: $0) }
     if plan.isElsewhere { ExploringRegion.enter(application) }

@@ -82,7 +82,7 @@ final class MediaBook: ScopedState {
       }
     }
     if told.insert(url).inserted {
-      MediaWords.report(
+      MediaWords.reportUnanswered(
         "Nobody says how long \(url.absoluteString) lasts.",
         "SimulatedMedia.setDuration(180, of: \"\(url.absoluteString)\") does; "
           + "Fleet.respond(to:with: .file(…)) gives its file.")

@@ -1,14 +1,25 @@
 import FailureReporting
 import HeadlessUIKit
+import NetworkAnswers
 
 /// The sentences of sounds and films.
 @MainActor
 enum MediaWords {
   static func report(_ reason: String, _ details: String = "", at site: CallSite? = nil) {
-    Reporting.deliver(
-      RecordedFailure(
-        reason, name: .media, details: details,
-        site: site ?? AmbientCallSite.nearest ?? CallSite()))
+    Reporting.deliver(failure(reason, details, at: site))
+  }
+
+  /// Reports what the network has not answered.
+  static func reportUnanswered(_ reason: String, _ details: String) {
+    AnswerBook.current.unanswered.deliver(failure(reason, details, at: nil))
+  }
+
+  private static func failure(
+    _ reason: String, _ details: String, at site: CallSite?
+  ) -> RecordedFailure {
+    RecordedFailure(
+      reason, name: .media, details: details,
+      site: site ?? AmbientCallSite.nearest ?? CallSite())
   }
 
   /// Reports an exception that AVFoundation raises.

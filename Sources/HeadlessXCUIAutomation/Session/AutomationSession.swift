@@ -29,7 +29,9 @@ package enum AutomationSession {
   /// The last line of the suite that is known without looking for it.
   package static var lastSite = CallSite()
   /// Whether the test that runs has driven the app.
-  private static var isDriving = false
+  private static var isDriving = false {
+    didSet { AnswerBook.current.unanswered = isDriving ? .note : .failure }
+  }
   /// Whether the failure that XCTest hears of is one of the session's, which tells of the screen.
   private nonisolated static let isTelling = Atomic(false)
   /// Whether an assertion has failed, and the screen has not been told of.
@@ -125,6 +127,11 @@ package enum AutomationSession {
 
   // MARK: Doing and asking
 
+  /// Lets requests that get no answer end as without a network: a suite drives the app as it is.
+  private static func letNetworkBeAway() {
+    if state != .notRunning { AnswerBook.current.unanswered = .note }
+  }
+
   /// Does something with an element, and reports the first thing that goes wrong.
   ///
   /// - Parameter site: The line that asks for it, or `nil` where XCUITest's signature has no place
@@ -179,6 +186,7 @@ package enum AutomationSession {
       questions += 1
       return questions % patience != 0
     }
+    letNetworkBeAway()
     AppTurns.letRun()
     return state != .notRunning && question()
   }
@@ -237,6 +245,7 @@ package enum AutomationSession {
   /// - Returns: Whether it holds.
   package static func wait(_ timeout: TimeInterval, until holds: () -> Bool) -> Bool {
     guard !isInert else { return ask { false } }
+    letNetworkBeAway()
     var wait = Wait(in: .shared, timeout: timeout, othersTakeTurns: 1) { duration in
       if duration > .zero { advance(by: duration) } else { settle() }
       return true
