@@ -125,9 +125,7 @@ final class Exchange: Sendable {
     if begins {
       keep()
       post { self.start() }
-      DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-        self?.tellIfHeldUp()
-      }
+      watchMainQueue(IdleWatch())
     }
     if goesOn { comeToNext() }
   }
@@ -166,13 +164,24 @@ final class Exchange: Sendable {
     change { $0.work }?.bind { MainTurn.post("URLSession", lane: lane, work) }
   }
 
-  /// For how many seconds the main queue may be busy with something else.
-  private static let patience = 5.0
+  /// Looks from time to time whether the request waits for a main queue on which nothing happens.
+  private func watchMainQueue(_ watch: IdleWatch) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + IdleWatch.interval) { [weak self] in
+      guard let self, unasked != nil else { return }
+      var watch = watch
+      if watch.look() { tellIfHeldUp() } else { watchMainQueue(watch) }
+    }
+  }
+
+  /// The work, while it has not been asked who answers; not that of an application that has ended.
+  private var unasked: WorkElsewhere? {
+    let work = change { state in state.isAsked || state.phase != .running ? nil : state.work }
+    return work?.isKnown == true ? work : nil
+  }
 
   /// Says what a test waits for in vain that holds the main queue up, as by a semaphore.
   func tellIfHeldUp() {
-    let work = change { state in state.isAsked || state.phase != .running ? nil : state.work }
-    guard let work else { return }
+    guard let work = unasked else { return }
     work.bind {
       Reporting.deliver(
         RecordedFailure(

@@ -75,6 +75,20 @@ struct NetworkFailureTextsTests {
         + "expectation, and not with a semaphore.")
   }
 
+  @Test func `of a request whose application has ended nothing is said`() throws {
+    let url = try #require(URL(string: "https://birds.example/list"))
+    let session = try #require(URLSession.shared as? UIKitURLSession)
+    let exchange = Exchange(
+      of: session, 1, URLRequest(url: url), .data, .delegate, isRefused: false)
+    let task = UIKitDataTask(exchange)
+    let log = logged {
+      withFreshApplication { task.resume() }
+      exchange.tellIfHeldUp()
+    }
+
+    #expect(log.notes.isEmpty)
+  }
+
   @Test func `answers are asked for where the module is in the program`() {
     #expect(AnswerBook.isAsked)
   }
