@@ -112,7 +112,7 @@ struct ContactsTests {
   @Test func `a search that finds nothing leaves nothing to open`() {
     contacts.filter("Dodo")
 
-    let failures = Fleet.swallowAnyErrors { table.selectRow(at: [0, 0]) }
+    let failures = refusals { table.selectRow(at: [0, 0]) }
 
     #expect(failures.map(\.reason) == ["Table view has no section 0."])
     #expect(contacts.opened.isEmpty)

@@ -112,7 +112,7 @@ struct SettingsTests {
   }
 
   @Test func `the row of the switch cannot be selected`() {
-    let failures = Fleet.swallowAnyErrors { table.selectRow(at: [0, 0]) }
+    let failures = refusals { table.selectRow(at: [0, 0]) }
 
     #expect(
       failures.map(\.reason) == [

@@ -134,7 +134,7 @@ final class SignUpUITests: SignUpTestCase {
     robot.type(name: "Ada").type(email: "ada@example.com").type(password: "short").acceptTerms()
     XCTAssertFalse(robot.signUp.isEnabled)
 
-    robot.signUp.tap()
+    robot.signUp.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
 
     XCTAssertFalse(app.alerts.firstMatch.waitForExistence(timeout: 5))
   }

@@ -5,21 +5,28 @@ import Testing
 
 @Suite("FailureReporter")
 struct FailureReporterTests {
-  @Test func `gets what counts and nothing else, where it implements report alone (reporting 2)`() {
-    let trace = Trace()
-    struct Naive: FailureReporter {
-      let trace: Trace
-      func report(_ failure: RecordedFailure) { trace.add(failure.reason) }
+  private struct Naive: FailureReporter {
+    let trace: Trace
+    func report(_ failure: RecordedFailure) { trace.add(failure.reason) }
+  }
+
+  @Test func `gets what counts and nothing else, where it implements report alone (reporting 2)`()
+    async throws
+  {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      let trace = Trace()
+      withFailureReporter(Naive(trace: trace)) {
+        reportFailure("counts")
+        reportFailure("warns", severity: .warning)
+        swallowAnyErrors { reportFailure("is swallowed") }
+        reportFailure("counts too")
+      }
+      #expect(trace.lines == ["counts", "counts too"])
     }
 
-    withFailureReporter(Naive(trace: trace)) {
-      reportFailure("counts")
-      reportFailure("warns", severity: .warning)
-      swallowAnyErrors { reportFailure("is swallowed") }
-      reportFailure("counts too")
-    }
-
-    #expect(trace.lines == ["counts", "counts too"])
+    #expect(result.errorLines.count == 2)
   }
 
   @Test func `writes a note as one line to standard error, unless it says otherwise`() async throws

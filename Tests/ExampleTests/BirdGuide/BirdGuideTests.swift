@@ -54,7 +54,7 @@ struct BirdGuideTests {
   @Test func `a page hides the tabs, so that they cannot be tapped there`() throws {
     try top(BirdListViewController.self).buttons[0].tap()
 
-    let failures = swallowAnyErrors { tabs.selectTab(withLabel: "Diary") }
+    let failures = refusals { tabs.selectTab(withLabel: "Diary") }
 
     #expect(failures.count == 1)
     #expect(tabs.selectedIndex == 0)
@@ -91,7 +91,7 @@ struct BirdGuideTests {
     let form = try openForm()
     form.rareSwitch.flip()
 
-    let failures = swallowAnyErrors { form.dismissBySwipingDown() }
+    let failures = refusals { form.dismissBySwipingDown() }
     #expect(failures.count == 1)
     #expect(try top(SightingFormViewController.self) === form)
 

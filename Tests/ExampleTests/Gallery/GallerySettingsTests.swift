@@ -21,7 +21,7 @@ struct GallerySettingsTests {
   }
 
   @Test func `a row with a switch cannot be selected`() {
-    let failures = swallowAnyErrors { list.selectItem(at: [0, 0]) }
+    let failures = refusals { list.selectItem(at: [0, 0]) }
 
     #expect(
       failures.map(\.reason) == [

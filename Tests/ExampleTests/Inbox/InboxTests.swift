@@ -73,7 +73,7 @@ struct InboxTests {
     table.tapRow(at: [0, 0])
     table.tapRow(at: [0, 0])
 
-    let failures = Fleet.swallowAnyErrors { navigation.toolbar.tapItem(withTitle: "Archive") }
+    let failures = refusals { navigation.toolbar.tapItem(withTitle: "Archive") }
 
     #expect(failures.map(\.reason) == ["Cannot tap UIBarButtonItem: Control is not enabled."])
   }
@@ -82,7 +82,7 @@ struct InboxTests {
     inbox.setEditing(true, animated: true)
     table.dragRow(from: [0, 2], to: [0, 0])
 
-    let failures = Fleet.swallowAnyErrors { table.dragRow(from: [0, 0], to: [1, 0]) }
+    let failures = refusals { table.dragRow(from: [0, 0], to: [1, 0]) }
 
     #expect(failures.map(\.name) == [.tableView])
     #expect(subjects(0) == ["Offer", "Rent", "Party"])
@@ -93,7 +93,7 @@ struct InboxTests {
   @Test func `a message's menu archives it, and cannot print it`() {
     table.chooseMenuItem(withTitle: "Archive", at: [0, 0])
 
-    let failures = Fleet.swallowAnyErrors {
+    let failures = refusals {
       table.chooseMenuItem(withTitle: "Print", at: [0, 0])
     }
 
@@ -108,7 +108,7 @@ struct InboxTests {
   }
 
   @Test func `what cannot be done with a message is told with what can`() {
-    let failures = Fleet.swallowAnyErrors {
+    let failures = refusals {
       table.selectCellAction(withTitle: "Archiv", at: [0, 0])
     }
 

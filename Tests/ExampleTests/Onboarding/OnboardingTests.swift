@@ -42,7 +42,7 @@ struct OnboardingTests {
     tour.button.tap()
     tour.button.tap()
 
-    let failures = Fleet.swallowAnyErrors { tour.pages.turnPage(.forward) }
+    let failures = refusals { tour.pages.turnPage(.forward) }
 
     #expect(failures.map(\.reason) == ["Cannot turn page: It is the last one."])
   }

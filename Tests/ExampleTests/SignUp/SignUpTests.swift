@@ -30,7 +30,7 @@ struct SignUpTests {
     var count = 0
     screen.onSignUp = { _ in count += 1 }
 
-    let failures = swallowAnyErrors { screen.signUpButton.tap() }
+    let failures = refusals { screen.signUpButton.tap() }
 
     #expect(failures.map(\.reason) == ["Cannot tap UIButton: Control is not enabled."])
     #expect(count == 0)
@@ -84,7 +84,7 @@ struct SignUpTests {
     screen.seatsStepper.increment()
     #expect(screen.seatsLabel.text == "3 seats")
 
-    let failures = swallowAnyErrors { screen.seatsStepper.increment() }
+    let failures = refusals { screen.seatsStepper.increment() }
 
     #expect(failures.count == 1)
     #expect(screen.form.seats == 3)

@@ -129,10 +129,10 @@ struct ExitStatusTests {
       withFailureReporter(CustomReporter { _ in }) {
         steps("") { steps { reportFailure("One.") } }
         _ = try? failuresAsErrors { steps { reportFailure("Two.") } }
-      }
-      swallowAnyErrors {
-        steps { reportFailure("Three.") }
-        try failuresAsErrors { reportFailure("Four.") }
+        swallowAnyErrors {
+          steps { reportFailure("Three.") }
+          try failuresAsErrors { reportFailure("Four.") }
+        }
       }
       exit(0)
     }

@@ -1,3 +1,4 @@
+import FleetTestSupport
 import FleetTesting
 import TestSupport
 import Testing
@@ -110,7 +111,7 @@ struct AppRequestsTests {
 
   @Test func `an app without scenes is asked through its delegate (behaviour 698)`() {
     let delegate = PlainDelegate()
-    launchApp(delegate)
+    launchEmptyApp(delegate)
     let count = delegate.trace.lines.count
 
     ask()
@@ -123,7 +124,7 @@ struct AppRequestsTests {
   }
 
   @Test func `an app with a scene is asked through the scene's delegate (behaviour 698)`() {
-    launchApp(ScenicDelegate())
+    launchEmptyApp(ScenicDelegate())
     let count = trace.lines.count
 
     ask()
@@ -140,7 +141,7 @@ struct AppRequestsTests {
       .userActivityDictionary: ["UIApplicationLaunchOptionsUserActivityKey": activity],
     ]
     let delegate = PlainDelegate()
-    launchApp(delegate, options: options)
+    launchEmptyApp(delegate, options: options)
     #expect(
       delegate.trace.lines == [
         "didFinishLaunching", "open birds://wren", "willContinue reading", "continue reading",
@@ -149,18 +150,18 @@ struct AppRequestsTests {
 
     let own = PlainDelegate()
     own.handles = false
-    launchApp(own, options: options)
+    launchEmptyApp(own, options: options)
     #expect(own.trace.lines == ["didFinishLaunching", "didBecomeActive"])
 
     let count = trace.lines.count
-    launchApp(ScenicDelegate(), options: options)
+    launchEmptyApp(ScenicDelegate(), options: options)
     #expect(
       trace.lines.dropFirst(count) == ["willConnect birds://wren compose reading"])
   }
 
   @Test func `an app in the background comes to the front first`() {
     let delegate = PlainDelegate()
-    launchApp(delegate)
+    launchEmptyApp(delegate)
     sendAppToBackground()
     let count = delegate.trace.lines.count
 

@@ -216,7 +216,7 @@ struct ApplicationFailureTextsTests {
 
   @Test func `an app that does not say what it has fetched`() {
     let forgetful = Forgetful()
-    launchApp(forgetful)
+    launchEmptyApp(forgetful)
     expectText(
       """
       Fleet.ApplicationError: Cannot receive remote notification: The app has not called the \

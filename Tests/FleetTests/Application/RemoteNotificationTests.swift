@@ -1,3 +1,4 @@
+import FleetTestSupport
 import FleetTesting
 import TestSupport
 import Testing
@@ -33,7 +34,7 @@ struct RemoteNotificationTests {
   private let delegate = Delegate()
 
   @Test func `the delegate is told, and tells what it has fetched on a later turn`() {
-    launchApp(delegate)
+    launchEmptyApp(delegate)
 
     #expect(receiveRemoteNotification(["bird": "wren"]) == .newData)
 
@@ -41,7 +42,7 @@ struct RemoteNotificationTests {
   }
 
   @Test func `the app fetches in the background`() {
-    launchApp(delegate)
+    launchEmptyApp(delegate)
     sendAppToBackground()
 
     #expect(performBackgroundFetch() == .failed)
@@ -50,7 +51,7 @@ struct RemoteNotificationTests {
   }
 
   @Test func `a delegate that does not hear of it has fetched nothing`() {
-    launchApp(SilentDelegate())
+    launchEmptyApp(SilentDelegate())
 
     #expect(receiveRemoteNotification([:]) == .noData)
     #expect(performBackgroundFetch() == .noData)
@@ -59,7 +60,7 @@ struct RemoteNotificationTests {
   @Test func `needs an app that calls the completion handler`() {
     let none = failures { receiveRemoteNotification([:]) }
     delegate.answers = false
-    launchApp(delegate)
+    launchEmptyApp(delegate)
     let silent = failures { receiveRemoteNotification([:]) }
 
     #expect(none.reasons == ["Cannot receive remote notification: No app was launched."])

@@ -131,7 +131,7 @@ struct SetAsAppRootWindowTests {
     old.present(sheet, animated: false)
     settle()
     let line: UInt = #line + 1
-    launchApp(Launched())
+    _ = logged { launchApp(Launched()) }
     setAsAppRootWindow(UIViewController())
 
     let received = failures { sheet.present(UIViewController(), animated: false) }

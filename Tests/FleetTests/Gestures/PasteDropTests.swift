@@ -1,4 +1,5 @@
 import FleetTesting
+import TestSupport
 import Testing
 
 /// A note that can be dragged.
@@ -55,7 +56,7 @@ struct PasteDropTests {
   init() { setAsAppRootWindow(screen) }
 
   private var reasons: [String] {
-    swallowAnyErrors { drag(.view(screen.note), to: .view(screen.board)) }.map(\.reason)
+    failures { drag(.view(screen.note), to: .view(screen.board)) }.reasons
   }
 
   @Test func `a view takes what is dropped on it (behaviour 716)`() {

@@ -143,7 +143,8 @@ struct LayoutFaultFailureTextsTests {
     view.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 100).isActive = true
     view.widthAnchor.constraint(equalToConstant: 100).isActive = true
     view.widthAnchor.constraint(equalToConstant: 200).isActive = true
-    swallowAnyErrors { setAsAppRootWindow(screen) }
+    let log = logged { setAsAppRootWindow(screen) }
+    #expect(log.notes.count == 1)
 
     let found = failures { expectNoLayoutFaults() }
 

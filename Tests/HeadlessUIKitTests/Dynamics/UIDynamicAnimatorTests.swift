@@ -110,14 +110,14 @@ struct UIDynamicAnimatorTests {
   func `an item without a size is an exception (behaviour 888)`(size: CGSize, words: String) {
     box.bounds.size = size
     box.accessibilityLabel = "Card"
-    let failures = swallowAnyErrors {
+    let found = failures {
       animator.addBehavior(UIGravityBehavior(items: [box]))
       animator.addBehavior(floor())
     }
 
     #expect(
-      failures.map(\.reason) == ["Invalid size \(words) for item <UIView \"Card\"> in Dynamics"])
-    #expect(failures.first?.name.rawValue == "NSInternalInconsistencyException")
+      found.map(\.reason) == ["Invalid size \(words) for item <UIView \"Card\"> in Dynamics"])
+    #expect(found.first?.name.rawValue == "NSInternalInconsistencyException")
     advance(by: .seconds(1))
     #expect(box.center.y.isFinite)
   }
@@ -234,11 +234,11 @@ struct UIDynamicAnimatorTests {
     #expect(animator.layoutAttributesForDecorationView(ofKind: "head", at: [0, 3]) == nil)
     attributes.size = .zero
     let other = UICollectionViewLayoutAttributes(forCellWith: [0, 6])
-    let failures = swallowAnyErrors {
+    let found = failures {
       animator.addBehavior(UIAttachmentBehavior(item: other, attachedToAnchor: .zero))
     }
     #expect(
-      failures.map(\.reason) == [
+      found.map(\.reason) == [
         "Invalid size {0, 0} for item <UICollectionViewLayoutAttributes> index path: "
           + "(<NSIndexPath> {length = 2, path = 0 - 6}); frame = (0 0; 0 0);  in Dynamics"
       ])

@@ -328,10 +328,13 @@ struct LayoutPassTests {
   @Test func `leaves views alone that lie where their frames say`() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let placed = UIView(frame: frame)
-    layOut(
-      [placed, one], one.leadingAnchor.constraint(equalTo: placed.trailingAnchor),
-      placed.widthAnchor.constraint(equalToConstant: 99))
+    let log = logged {
+      layOut(
+        [placed, one], one.leadingAnchor.constraint(equalTo: placed.trailingAnchor),
+        placed.widthAnchor.constraint(equalToConstant: 99))
+    }
 
+    #expect(log.notes.count == 1)
     #expect(placed.frame == frame)
     #expect(one.frame.minX == 4)
   }

@@ -168,7 +168,12 @@ struct UIStackViewTests {
     }
     stack.axis = .vertical
     arrange(views)
-    NSLayoutConstraint.activate(views.map { $0.heightAnchor.constraint(equalToConstant: 20) })
+    for view in views {
+      let height = view.heightAnchor.constraint(equalToConstant: 20)
+      // A required one contradicts that of a hidden view.
+      height.priority = .init(999)
+      height.isActive = true
+    }
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: holder.topAnchor),
       below.topAnchor.constraint(equalTo: stack.bottomAnchor),

@@ -100,8 +100,10 @@ struct UITableViewControllerTests {
 
   @Test func `shows nothing of its own without overrides`() {
     let screen = UITableViewController()
-    screen.view.layoutIfNeeded()
+    let log = logged { screen.view.layoutIfNeeded() }
 
+    // It is in no window.
+    #expect(log.notes.count == 1)
     #expect(screen.tableView.numberOfSections == 1)
     #expect(screen.tableView.numberOfRows(inSection: 0) == 0)
     #expect(screen.tableView.visibleCells == [])

@@ -161,8 +161,11 @@ struct UIImageResourcesTests {
     let app = try AppFolder.withRobin()
 
     #expect(UIImage(resource: ImageResource(name: "Robin", bundle: app.bundle)).scale == 3)
-    let gone = UIImage(resource: ImageResource(name: "Gone", bundle: app.bundle))
-    #expect(gone.size == .zero)
+    let log = logged {
+      let gone = UIImage(resource: ImageResource(name: "Gone", bundle: app.bundle))
+      #expect(gone.size == .zero)
+    }
+    #expect(log.notes.reasons == ["There is no image 'Gone'."])
   }
 
   @Test func `an archive has an asset by its name`() throws {
