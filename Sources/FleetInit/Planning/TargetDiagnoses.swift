@@ -19,6 +19,8 @@ final class TargetDiagnoses {
         isMadeOfUITests: target.kind == .uiTests,
         isMainActorByDefault: description.isMainActorByDefault,
         dependencies: Set(target.products.map(\.name)),
+        passingUIKitOn: Set(
+          needed.filter { $0.description.headerModules.contains("UIKit") }.map(\.module)),
         tests: TestSelection(
           skipped: description.skippedTests, selected: description.selectedTests),
         headerModules: description.headerModules))
