@@ -45,7 +45,7 @@ extension UICollectionView {
     guard hasLayout, let attributes = attributes(of: row) else { return }
     scrollOrthogonally(to: attributes, position, animated: animated)
     guard let target = offset(to: row, position) else { return }
-    if target != contentOffset { setContentOffset(target, animated: animated) }
+    setContentOffset(target, animated: animated)
     // What comes into view may turn out to be larger than expected.
     pass.scrollTarget =
       animated || storedLayout.growthAxis == nil || !storedLayout.sizesItself

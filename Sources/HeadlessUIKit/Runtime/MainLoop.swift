@@ -26,9 +26,10 @@ import Foundation
 //  9. Where turns go on without end, the budget of the outermost settle runs out; where settles
 //     nest without end, their depth does. The work stays in the queue, and one failure tells its
 //     names.
-// 10. `advance(by:)` moves the clock to the next deadline, lets that turn become due, settles, and
-//     goes on to the end of the time. Nothing else moves the clock, so that an animation of ten
-//     seconds takes no time, and a timeout comes exactly when a test asks for it.
+// 10. `advance(by:)` moves the clock to the next deadline, lets that turn become due, runs what is due,
+//     and goes on to the end of the time. Nothing else moves the clock, so that an animation of ten
+//     seconds takes no time, and a timeout comes exactly when a test asks for it. What moves in frames,
+//     as content that scrolls, does so while time passes here; a settle brings it to its end instead.
 // 11. What the app waits for, such as `DispatchQueue.main.asyncAfter` in ported sources, comes in
 //     UIKit time too. Where a test waits for real and moves no time, real time overtakes it, as far as
 //     the main actor is free and nothing is in flight (Overtaking.swift).
@@ -116,14 +117,16 @@ package final class MainLoop {
   ///   - lane: On which way it comes, if it is the app's.
   ///   - words: What it is called in a failure, if its name does not tell.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
+  ///   - settled: What comes instead where somebody settles before: then it takes no time.
   @discardableResult
   package func enqueue(
     _ name: StaticString, after delay: Duration, isOfApp: Bool = false, lane: WorkLane? = nil,
-    words: String? = nil, isWanted: (() -> Bool)? = nil, _ work: @escaping @MainActor () -> Void
+    words: String? = nil, isWanted: (() -> Bool)? = nil, settled: (@MainActor () -> Void)? = nil,
+    _ work: @escaping @MainActor () -> Void
   ) -> TimedTurn {
     let timer = TimedTurn(
       deadline: moment(after: delay), turn: Turn(name, lane, work), words: words, isOfApp: isOfApp,
-      isWanted: isWanted)
+      isWanted: isWanted, settled: settled.map { Turn(name, lane, $0) })
     guard !isClosed else { return timer }
     timers.insert(timer, at: insertionIndex(for: timer))
     if isOfApp { scheduleOvertaking() }
@@ -171,33 +174,56 @@ package final class MainLoop {
 
   // MARK: Running work
 
+  /// Whether a settle would find nothing to do.
+  package var isIdle: Bool { isDrained && !isMoving }
+
   /// Whether no work is due now.
-  package var isIdle: Bool { dueCount == 0 }
+  private var isDrained: Bool { dueCount == 0 }
+
+  /// Whether something moves in frames, which a settle brings to its end.
+  private var isMoving: Bool { timers.contains { $0.settled != nil } }
 
   /// Runs work until none is due, and returns whether that was reached.
   ///
-  /// A turn leaves the queue before it runs, so a settle inside a turn runs the rest in order.
+  /// A turn leaves the queue before it runs, so a settle inside a turn runs the rest in order. What
+  /// moves in frames is brought to its end once nothing else is due.
   @discardableResult
-  package func settle() -> Bool {
+  package func settle() -> Bool { runDue(endingMoves: true) }
+
+  @discardableResult
+  private func runDue(endingMoves: Bool = false) -> Bool {
     activity &+= 1
     if scope.elsewhere.hasPosts { takePosts() }
     look()
-    if isIdle { return true }
+    if isDrained, !(endingMoves && endMoves()) { return true }
     if depth == 0 { renewBudget() }
     guard depth < Self.depthLimit else {
       exceed(.nestedSettles(Self.depthLimit))
       return false
     }
-    run {
-      guard budget > 0 else {
-        exceed(.turns(Self.turnLimit))
-        return false
+    repeat {
+      run {
+        guard budget > 0 else {
+          exceed(.turns(Self.turnLimit))
+          return false
+        }
+        budget -= 1
+        return true
       }
-      budget -= 1
-      return true
-    }
+    } while isDrained && endingMoves && endMoves()
     if depth == 0 { scheduleWakeUp() }
-    return isIdle
+    return isDrained
+  }
+
+  /// Lets what moves in frames become due at its end; returns whether anything does.
+  private func endMoves() -> Bool {
+    guard isMoving else { return false }
+    let moves = timers.filter { $0.settled != nil }
+    timers.removeAll { $0.settled != nil }
+    for move in moves where move.isWanted?() != false {
+      if let settled = move.settled { add(settled) }
+    }
+    return !isDrained
   }
 
   /// The limit that a settle went over, for the first who asks: one failure tells of it.
@@ -225,7 +251,7 @@ package final class MainLoop {
   @discardableResult
   package func advance(by duration: Duration) -> Bool {
     let end = moment(after: duration)
-    guard settle() else { return false }
+    guard runDue() else { return false }
     var timersOfThisMoment = 0
     while let next = nextTimer, next.deadline <= end {
       timersOfThisMoment = next.deadline > now ? 0 : timersOfThisMoment + 1
@@ -242,7 +268,7 @@ package final class MainLoop {
 
   /// Moves the clock to the next timed work and runs it; returns `false` if there is none.
   package func advanceToNextTimer() -> Bool {
-    guard settle(), nextTimer != nil else { return false }
+    guard runDue(), nextTimer != nil else { return false }
     return runNextTimer()
   }
 
@@ -259,7 +285,7 @@ package final class MainLoop {
     let timer = timers.remove(at: indexOfNextTimer)
     now = max(now, timer.deadline)
     add(timer.turn)
-    return settle()
+    return runDue()
   }
 
   /// Which of the app's timers of one moment comes first.
@@ -284,7 +310,7 @@ package final class MainLoop {
   }
 
   private func drain(while mayGoOn: () -> Bool) {
-    while !isIdle, mayGoOn() {
+    while !isDrained, mayGoOn() {
       if order != nil { letAnotherOvertake() }
       takeNext().run()
       look()
@@ -348,7 +374,7 @@ package final class MainLoop {
   ///
   /// One task for each turn would cost ten times as much.
   private func scheduleWakeUp() {
-    guard !isWakeUpScheduled, depth == 0, !isIdle, !isClosed else { return }
+    guard !isWakeUpScheduled, depth == 0, !isDrained, !isClosed else { return }
     isWakeUpScheduled = true
     if SharedWakeUp.isNeeded { return SharedWakeUp.wake(self) }
     let ticket = Ticket(self)
@@ -533,15 +559,19 @@ extension MainLoop {
     let words: String?
     let isOfApp: Bool
     let isWanted: (() -> Bool)?
+    /// What comes instead where somebody settles before the deadline.
+    let settled: Turn?
 
     init(
-      deadline: Duration, turn: Turn, words: String?, isOfApp: Bool, isWanted: (() -> Bool)?
+      deadline: Duration, turn: Turn, words: String?, isOfApp: Bool, isWanted: (() -> Bool)?,
+      settled: Turn?
     ) {
       self.deadline = deadline
       self.turn = turn
       self.words = words
       self.isOfApp = isOfApp
       self.isWanted = isWanted
+      self.settled = settled
     }
   }
 }

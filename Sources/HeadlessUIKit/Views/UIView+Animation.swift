@@ -154,22 +154,13 @@ extension UIView {
     guard let completion else { return }
     let application = UIApplication.shared
     if let held = application.animationState.held { return held.add(name) { completion(true) } }
-    let chain = application.animationState.chain + 1
-    let wait = chain > longestChain ? max(delay, 0) + duration : delay
-    let end: @MainActor () -> Void = {
-      let application = UIApplication.shared
-      let outer = application.animationState.chain
-      application.animationState.chain = chain
-      completion(true)
-      application.animationState.chain = outer
-    }
+    let chain = AnimationChain()
+    let wait = chain.isEndless ? max(delay, 0) + duration : delay
+    let end: @MainActor () -> Void = { chain.complete { completion(true) } }
     if wait > 0 {
       application.mainLoop.enqueue(name, after: .uiKitTime(wait), end)
     } else {
       application.mainLoop.enqueue(name, end)
     }
   }
-
-  /// How many animations may begin at once, each in the completion of the one before.
-  private static let longestChain = 100
 }

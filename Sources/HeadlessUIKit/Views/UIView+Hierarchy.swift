@@ -219,6 +219,7 @@ extension UIView {
   }
 
   final func tellDidMoveToWindow() {
+    followWindow()
     didMoveToWindow()
     for subview in storedSubviews { subview.tellDidMoveToWindow() }
   }

@@ -32,6 +32,26 @@ struct UITableViewFetchCellTests {
     #expect(table.contentOffset.y == 0)
   }
 
+  @Test func `a row that code scrolls to comes in frames, and shows once a helper settles`() {
+    let page = UIViewController()
+    page.view.addSubview(table)
+    setAsAppRootWindow(page)
+    birds.counts = [200]
+    table.reloadData()
+    Fleet.settle()
+    let start = table.contentOffset.y
+
+    table.scrollToRow(at: [0, 150], at: .top, animated: true)
+    let atOnce = table.contentOffset.y
+    Fleet.advance(by: .milliseconds(100))
+    let soon = table.contentOffset.y
+    let cell = table.fetchCell(at: [0, 150])
+
+    #expect(atOnce == start)
+    #expect(soon > start && soon < table.contentOffset.y)
+    #expect(table.visibleCells.contains(cell))
+  }
+
   @Test func `fetches one that has come into view and gone since, after many others`() {
     birds.counts = [200]
     _ = table.fetchCell(at: [0, 199])

@@ -135,8 +135,7 @@ extension UICollectionView {
     if position.contains(.left) { target.x = frame.minX }
     if position.contains(.right) { target.x = frame.maxX - size.width }
     if position.contains(.centeredHorizontally) { target.x = frame.midX - size.width / 2 }
-    target = view.clamped(target)
-    if target != view.contentOffset { view.setContentOffset(target, animated: animated) }
+    view.setContentOffset(view.clamped(target), animated: animated)
   }
 
   /// Scrolls a section by itself just far enough to reveal an item.

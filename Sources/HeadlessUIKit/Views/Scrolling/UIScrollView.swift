@@ -2,8 +2,9 @@ public import Foundation
 
 /// A view that displays a part of its content, which the user can move and zoom.
 ///
-/// Scrolling takes no time in the model. A change that code makes with an animation takes effect at
-/// once, and the delegate hears about its end on a later turn.
+/// What code scrolls with an animation moves in frames of UIKit time, until something settles: that
+/// brings it to its end, of which the delegate hears on a later turn. In no window it is there at once.
+/// What a user scrolls takes no time.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Creating a scroll view
@@ -47,11 +48,21 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Moves the content; if that is animated, the delegate hears about the end on a later turn.
+  /// Moves the content, if that is animated in frames of UIKit time (behaviour 920).
+  ///
+  /// An animation that is under way is replaced, or ends where it is (behaviour 921).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard contentOffset != self.contentOffset else { return }
-    self.contentOffset = contentOffset
-    if animated { endAnimationLater() }
+    guard animated else {
+      endScrollAnimation()
+      return self.contentOffset = contentOffset
+    }
+    scrollAnimation?.cancel()
+    scrollAnimation = nil
+    guard contentOffset != self.contentOffset, contentOffset.x.isFinite, contentOffset.y.isFinite
+    else { return }
+    let animation = ScrollAnimation(of: self, to: contentOffset)
+    scrollAnimation = animation
+    animation.begin()
   }
 
   /// The view's rectangle in its own coordinates, whose origin is the content offset.
@@ -219,6 +230,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     guard scale != storedZoomScale, let view = scrollDelegate?.viewForZooming(in: self) else {
       return
     }
+    endScrollAnimation()
     let factor = scale / storedZoomScale
     storedZoomScale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -308,12 +320,17 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The object that is told about scrolling and zooming.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
+  /// The way to an offset that the content is on.
+  final var scrollAnimation: ScrollAnimation?
   private var pan: UIPanGestureRecognizer?
   private var storedRefreshControl: UIRefreshControl?
   private var storedZoomScale: CGFloat = 1
   private var storedContentSize = CGSize.zero
   private var dragCount = 0
+  /// The insets that were announced last.
   private var noticedInsets = UIEdgeInsets.zero
+  /// The insets that the content's place was last fitted to.
+  private var followedInsets = UIEdgeInsets.zero
   private var isNoticingInsets = false
 
   /// Returns whether a recognizer may take a touch away from a view of the content.
@@ -336,27 +353,45 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Returns the offset at which the content comes to rest instead of the proposed one.
   func adjustedTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
-  private func endAnimationLater() {
-    hostApplication.mainLoop.enqueue("UIScrollView scrolling animation ends") { [weak self] in
-      guard let self else { return }
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-    }
+  final override func followWindow() {
+    if storedWindow != nil { noticeInsets() }
+  }
+
+  /// Ends an animation that is under way where it is.
+  private func endScrollAnimation() {
+    guard let animation = scrollAnimation else { return }
+    scrollAnimation = nil
+    animation.cancel()
+    tellEndOfScrollAnimation()
+  }
+
+  /// Tells the delegate that what code has scrolled with an animation has come to its end.
+  final func tellEndOfScrollAnimation() {
+    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
   /// Announces that the insets have changed; content that was at the top stays at the top.
+  ///
+  /// In no window the content stays where it is: it follows once there is one (behaviour 922).
   private func noticeInsets() {
     let insets = currentInsets()
-    guard insets != noticedInsets, !isNoticingInsets else { return }
+    let isNews = insets != noticedInsets
+    let moves = storedWindow != nil && insets != followedInsets
+    guard isNews || moves, !isNoticingInsets else { return }
     isNoticingInsets = true
     defer { isNoticingInsets = false }
-    let old = noticedInsets
     noticedInsets = insets
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = 0 - insets.top }
-    if offset.x == -old.left { offset.x = 0 - insets.left }
-    adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-    contentOffset = offset
+    if moves {
+      if offset.y == -followedInsets.top { offset.y = 0 - insets.top }
+      if offset.x == -followedInsets.left { offset.x = 0 - insets.left }
+      followedInsets = insets
+    }
+    if isNews {
+      adjustedContentInsetDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    if moves { contentOffset = offset }
   }
 
   private func clampedScale(_ scale: CGFloat) -> CGFloat {
@@ -372,6 +407,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Everything that follows letting go happens on a later turn.
   package final func userDrag(to point: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled, point.x.isFinite, point.y.isFinite else { return }
+    endScrollAnimation()
     dragCount &+= 1
     let drag = dragCount
     isDecelerating = false
@@ -420,6 +456,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let top = CGPoint(x: contentOffset.x, y: restingRange.least.y)
     guard scrollsToTop, isScrollEnabled, contentOffset.y > top.y else { return }
     guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    endScrollAnimation()
     contentOffset = top
     hostApplication.mainLoop.enqueue("UIScrollView has scrolled to the top") { [weak self] in
       guard let self else { return }

@@ -126,7 +126,7 @@ struct KeyValueObservingTests {
     let token = view.observe(\.contentOffset, options: [.new]) { _, change in
       log.lines.append("\(change.newValue?.y ?? -1)")
     }
-    view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+    view.contentOffset = CGPoint(x: 0, y: 30)
 
     #expect(log.lines == ["delegate", "30.0"])
     withExtendedLifetime(token) {}

@@ -96,7 +96,7 @@ struct UIScrollViewTests {
     #expect(log.lines == ["didScroll 10", "didScroll 20", "didScroll 30"])
   }
 
-  @Test func `tells of the end of an animated change on a later turn`() {
+  @Test func `an animated change in no window is there at once, and told to end later`() {
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     let atOnce = log.lines
     settle()
@@ -139,11 +139,31 @@ struct UIScrollViewTests {
   // MARK: Insets
 
   @Test func `keeps the top of the content in sight when the insets grow`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 600))
+    view.frame.origin.y = 200
+    window.addSubview(view)
+    log.lines = []
+
     view.contentInset.top = 44
 
     #expect(view.adjustedContentInset.top == 44)
     #expect(view.contentOffset.y == -44)
     #expect(log.lines == ["didChangeAdjustedContentInset 44", "didScroll -44"])
+  }
+
+  @Test func `leaves the content alone in no window until there is one (behaviour 922)`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 600))
+    view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == .zero)
+    #expect(log.lines == ["didChangeAdjustedContentInset 10"])
+
+    view.frame.origin.y = 200
+    window.addSubview(view)
+    window.layoutIfNeeded()
+
+    #expect(view.contentOffset == CGPoint(x: -20, y: -10))
+    #expect(log.lines == ["didChangeAdjustedContentInset 10", "didScroll -10"])
   }
 
   @Test func `leaves content alone that is scrolled when the insets grow`() {
