@@ -1,6 +1,7 @@
 extension UIView {
   /// Everything that keeps a finger from the view, the first of which is its `obstacle`: the view
-  /// itself, then the views around it from the nearest on, then what is in front of all these.
+  /// itself, then the views around it from the nearest on, then what is in front of all these, whether
+  /// or not they take touches.
   package final var obstacles: [Refusal<Obstacle>] {
     if storedLayer != nil { takeOverLayer() }
     var all: [Refusal<Obstacle>] = []
@@ -24,8 +25,24 @@ extension UIView {
       }
       ancestor = view.storedSuperview
     }
-    if let outOfReach { all.append(outOfReach) }
-    if all.isEmpty, let obstacle { all.append(obstacle) }
+    if let outOfReach {
+      all.append(outOfReach)
+    } else if all.isEmpty {
+      if let obstacle { all.append(obstacle) }
+    } else if let obstacleOnScreen, tells(obstacleOnScreen, besides: all) {
+      all.append(obstacleOnScreen)
+    }
     return all
+  }
+
+  /// Whether an obstacle says something of a view besides others: where a view is that is hidden does
+  /// not matter, but for what shows in its place.
+  private final func tells(_ obstacle: Refusal<Obstacle>, besides others: [Refusal<Obstacle>])
+    -> Bool
+  {
+    if case .behind = obstacle.kind { return true }
+    return others.allSatisfy { other in
+      if case .hidden = other.kind { false } else { true }
+    }
   }
 }

@@ -7,17 +7,21 @@ extension UIView {
   /// The place becomes one where the finger reaches the view, if there is one. What a scroll view can
   /// bring in is within reach.
   ///
-  /// - Parameter part: The view within this one that the finger is to touch.
+  /// - Parameters:
+  ///   - part: The view within this one that the finger is to touch.
+  ///   - takesTouches: Whether it would take a touch that reaches it.
   final func obstacle(
-    at place: inout TouchedPlace, over part: UIView?, in window: UIWindow
+    at place: inout TouchedPlace, over part: UIView?, in window: UIWindow,
+    takesTouches: Bool = true
   ) -> Refusal<Obstacle>? {
-    let first = wayOnScreen(from: convertFromRoot(place.point), in: window)
+    let first = wayOnScreen(
+      from: convertFromRoot(place.point), in: window, takesTouches: takesTouches)
     guard case .refused(let refusal) = first else { return nil }
     let part = part ?? self
     for point in part.pointsOfPartThatShows.map({ convert($0, from: part) }) {
       let found = touched(at: point)
       if found.way.isDoubtful || window.isBehindOthers,
-        case .refused = wayOnScreen(from: point, in: window)
+        case .refused = wayOnScreen(from: point, in: window, takesTouches: takesTouches)
       {
         continue
       }
@@ -25,6 +29,16 @@ extension UIView {
       return nil
     }
     return refusal
+  }
+
+  /// What keeps a finger from the view's place on the screen, whether or not the view and those around
+  /// it take touches.
+  final var obstacleOnScreen: Refusal<Obstacle>? {
+    var place = touchedMiddle
+    guard let window = place.window, !window.storedBounds.isEmpty, !storedBounds.isEmpty,
+      place.way.isDoubtful || window.isBehindOthers
+    else { return nil }
+    return obstacle(at: &place, over: nil, in: window, takesTouches: false)
   }
 
   /// Scrolls to the view, or to a part of it, as a user does, if scroll views around it do not show
@@ -59,7 +73,9 @@ extension UIView {
     case refused(Refusal<Obstacle>)
   }
 
-  private final func wayOnScreen(from point: CGPoint, in window: UIWindow) -> ScreenPlace {
+  private final func wayOnScreen(
+    from point: CGPoint, in window: UIWindow, takesTouches: Bool = true
+  ) -> ScreenPlace {
     var (point, view) = (point, self)
     var scrolled: UIScrollView?
     while let superview = view.storedSuperview {
@@ -76,7 +92,11 @@ extension UIView {
       point = shown
     }
     let target = scrolled ?? self
-    if let refusal = target.obstacleInFront(at: point, in: window) { return .refused(refusal) }
+    let refusal =
+      takesTouches
+      ? target.obstacleInFront(at: point, in: window)
+      : target.viewInFront(at: point, in: window).map { Refusal(.behind, culprit: $0) }
+    if let refusal { return .refused(refusal) }
     return scrolled.map { .scrolling($0) } ?? .free
   }
 
@@ -90,6 +110,26 @@ extension UIView {
     if let hit, !isDescendant(of: hit) { return Refusal(.behind, culprit: hit) }
     // A superview takes the touches itself, or lets no view have them.
     return Refusal(.notInteractive, culprit: hit ?? window, method: "hitTest(_:with:)")
+  }
+
+  /// The view that lies in front of this one, or of what it stands in, and gets a touch at a point of the
+  /// window.
+  private final func viewInFront(at point: CGPoint, in window: UIWindow) -> UIView? {
+    if window.isBehindOthers, let hit = window.hitInFront(at: point) { return hit }
+    var view: UIView = self
+    var inFront: UIView?
+    while let superview = view.storedSuperview {
+      for other in superview.storedSubviews.reversed() {
+        if other === view { break }
+        guard let hit = other.hitTest(other.convert(point, from: window), with: nil) else {
+          continue
+        }
+        inFront = hit
+        break
+      }
+      view = superview
+    }
+    return inFront
   }
 
   // MARK: The part that shows

@@ -64,6 +64,56 @@ struct WhyNotTests {
     #expect(Fleet.screen.buttons["Save"].whyNot == covered)
   }
 
+  @Test func `the view in front is told, whatever takes no touches itself`() {
+    let toast = UIView(frame: CGRect(x: 0, y: 50, width: 390, height: 150))
+    toast.accessibilityIdentifier = "toast"
+    page.view.addSubview(toast)
+    let covered = #"It is covered by <UIView "toast">."#
+    button.isUserInteractionEnabled = false
+    button.isEnabled = false
+    box.isUserInteractionEnabled = false
+
+    #expect(
+      button.whyNot == [
+        "View does not allow user interaction.", "Control is not enabled.",
+        "Its ancestor <UIView> does not allow user interaction.", covered,
+      ])
+    #expect(!button.element.isHittable)
+    button.isUserInteractionEnabled = true
+    button.isEnabled = true
+    box.isUserInteractionEnabled = true
+    box.isHidden = true
+    #expect(button.whyNot == ["Its ancestor <UIView> is hidden.", covered])
+    toast.isUserInteractionEnabled = false
+    #expect(button.whyNot == ["Its ancestor <UIView> is hidden."])
+  }
+
+  @Test func `a view in front within what takes no touches is told, too`() {
+    let shade = UIView(frame: box.bounds)
+    shade.accessibilityIdentifier = "shade"
+    box.addSubview(shade)
+    box.isUserInteractionEnabled = false
+    let behind = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    page.view.insertSubview(behind, belowSubview: box)
+
+    #expect(
+      button.whyNot == [
+        "Its ancestor <UIView> does not allow user interaction.",
+        #"It is covered by <UIView "shade">."#,
+      ])
+    shade.frame.size.width = 20
+    #expect(button.whyNot == ["Its ancestor <UIView> does not allow user interaction."])
+  }
+
+  @Test func `what is off the screen, and takes no touches, is told so`() {
+    button.frame.origin.y = 2_000
+    button.isUserInteractionEnabled = false
+
+    #expect(button.whyNot == ["View does not allow user interaction.", "It is off screen."])
+    button.isHidden = true
+    #expect(button.whyNot == ["View does not allow user interaction.", "Control is not visible."])
+  }
+
   @Test func `size, place and window are told`() {
     button.frame.size.width = 0
     #expect(button.whyNot.count == 1)
