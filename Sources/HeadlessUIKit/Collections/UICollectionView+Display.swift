@@ -20,6 +20,7 @@ extension UICollectionView {
   /// of updates, this does nothing, because the items do not match the data then.
   final func layOutElements(isUpdate: Bool = false) {
     guard !pass.isUnderWay, !list.batch.isOpen, hasRoom else { return }
+    reloadIfOwed()
     pass.isUnderWay = true
     defer { pass.isUnderWay = false }
     if list.needsReload {
@@ -169,6 +170,7 @@ extension UICollectionView {
 
   /// Lays out after a reload, so that no code sees views from before it.
   final func layOutIfReloaded() {
+    reloadIfOwed()
     // Before the first layout there are no cells (behaviour 436).
     guard list.needsReload, !pass.isUnderWay, hasLayout else { return }
     layoutIfNeeded()
@@ -177,6 +179,7 @@ extension UICollectionView {
 
   /// Lays out before a user's gesture, because a user sees the collection view laid out.
   package final func layOutForUser() {
+    reloadIfOwed()
     layoutIfNeeded()
     if list.needsReload || !preparation.isPrepared { layOutElements() }
     loadCountsIfNeeded()

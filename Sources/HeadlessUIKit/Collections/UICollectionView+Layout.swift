@@ -103,6 +103,7 @@ extension UICollectionView {
   /// Lets the layout prepare if it has to, and takes over the size of its content.
   final func prepareLayout() {
     guard hasRoom, !preparation.isPreparing else { return }
+    reloadIfOwed()
     if preparation.owesInvalidation {
       preparation.owesInvalidation = false
       preparation.isPrepared = true

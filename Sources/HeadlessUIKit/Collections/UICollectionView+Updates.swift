@@ -13,6 +13,24 @@ extension UICollectionView {
     list.batch.open(by: call, words: .collection(objectName(self)))
   }
 
+  /// Keeps the counts from before updates that could not be made (behaviour 928).
+  ///
+  /// Where the data source has fewer items by now, it is not asked for those that it has no more: all is
+  /// loaded anew with the next layout.
+  final func updatesFailed(_ counts: [Int]?) {
+    guard list.hasLoaded, let now = counts ?? asking({ askCounts() }) else { return reloadData() }
+    let hasAll =
+      now.count >= self.counts.count && zip(self.counts, now).allSatisfy { $0 <= $1 }
+    guard !hasAll else { return }
+    preparation.owesReload = true
+    setNeedsLayout()
+  }
+
+  /// Loads all anew if the data source has fewer items than before updates that could not be made.
+  final func reloadIfOwed() {
+    if preparation.owesReload, !list.batch.isOpen { reloadData() }
+  }
+
   // MARK: Making a change
 
   /// Applies a change to the collection view.
@@ -24,6 +42,7 @@ extension UICollectionView {
     reconfiguring rows: [TableRow]
   ) {
     list.edition &+= 1
+    preparation.owesReload = false
     self.counts = counts
     follow(change)
     guard !list.needsReload else {

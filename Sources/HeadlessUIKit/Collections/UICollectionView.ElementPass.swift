@@ -23,6 +23,8 @@ extension UICollectionView {
     var isPreparing = false
     /// Whether the layout is to be invalidated as a whole before it prepares (behaviour 429).
     var owesInvalidation = true
+    /// Whether the data source has fewer items than the counts say.
+    var owesReload = false
     /// Whether the layout is mirrored, as it was to be when it prepared.
     var isMirrored = false
     var mirroredSpan = MirroredSpan()

@@ -231,7 +231,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Moves an item from a position before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let target = item(newIndexPath, by: "moveItem(at:to:)") else { return reloadData() }
+    guard let target = item(newIndexPath, by: "moveItem(at:to:)") else { return refuseUpdates() }
     updateItems(at: [indexPath], by: "moveItem(at:to:)") { .moveRow($0, to: target) }
   }
 
@@ -282,6 +282,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     list.edition &+= 1
     list.batch.removeUpdates()
     list.hasLoaded = false
+    preparation.owesReload = false
     counts = []
     list.selection.removeAll()
     moment.movement = nil

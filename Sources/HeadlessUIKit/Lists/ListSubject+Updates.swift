@@ -40,24 +40,19 @@ extension ListSubject {
   func closeUpdates() {
     guard let ended = list.batch.close() else { return }
     let isConsistent = !ended.isRefused && commit(ended.updates, by: ended.call)
-    if ended.isRefused { reloadData() }
+    if ended.isRefused { updatesFailed(nil) }
     ended.complete(isConsistent, in: self, by: Self.names.turns.updates)
   }
 
   /// Makes an update of each item that index paths name.
   ///
-  /// Where one of them names none, UIKit's exception is raised and all is reloaded, because the app's
-  /// data has changed already.
+  /// Where one of them names none, UIKit's exception is raised, and the batch around is refused.
   func updateItems(
     at paths: [IndexPath], by call: String, _ change: (TableRow) -> ListUpdates.Update
   ) {
     var changes: [ListUpdates.Update] = []
     for path in paths {
-      guard let item = item(path, by: call) else {
-        // The data may go on changing until the end of the batch.
-        if !list.batch.refuse() { reloadData() }
-        return
-      }
+      guard let item = item(path, by: call) else { return refuseUpdates() }
       changes.append(change(item))
     }
     update(by: call) {
@@ -65,9 +60,13 @@ extension ListSubject {
     }
   }
 
-  /// Makes the updates of a batch.
-  ///
-  /// If they are inconsistent, the list is reloaded instead.
+  /// Makes none of the updates that were asked for together: the data may go on changing until the end
+  /// of the batch.
+  func refuseUpdates() {
+    if !list.batch.refuse() { updatesFailed(nil) }
+  }
+
+  /// Makes the updates of a batch, unless they are inconsistent.
   private func commit(_ updates: ListUpdates, by call: String) -> Bool {
     guard !reloadsInsteadOfBatch else {
       setNeedsLayout()
@@ -86,7 +85,7 @@ extension ListSubject {
       return true
     } catch {
       ModelException.internalInconsistency.raise(error.reason, by: call)
-      reloadData()
+      updatesFailed(after)
       return false
     }
   }

@@ -46,6 +46,10 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   // MARK: Changing
 
   func reloadData()
+  /// Goes on after updates that could not be made, which was reported.
+  ///
+  /// - Parameter counts: What the data source says now, if it was asked.
+  func updatesFailed(_ counts: [Int]?)
   /// Begins a batch, or a part of the current one.
   func openUpdates(by call: String)
   /// Whether a batch has nothing to change, because a reload within it takes its place.

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UITableView {
+  /// Shows what the data source has, because the app's data has changed already (behaviour 113).
+  final func updatesFailed(_ counts: [Int]?) { reloadData() }
+
   // MARK: Batches (behaviour 113)
 
   /// Begins a batch, or a part of the current one.
