@@ -1805,7 +1805,7 @@ extension ModelNames {
     UITab managingTabGroup:UITabGroup parent:UITabGroup tabBarController:UITabBarController title
     UITab userInfo viewController:UIViewController
     UITabBar:UIView ItemPositioning backgroundImage:UIImage barStyle barTintColor:UIColor delegate
-    UITabBar intrinsicContentSize isTranslucent itemPositioning itemSpacing itemWidth items
+    UITabBar intrinsicContentSize isHidden isTranslucent itemPositioning itemSpacing itemWidth items
     UITabBar scrollEdgeAppearance:UITabBarAppearance selectedItem:UITabBarItem
     UITabBar selectionIndicatorImage:UIImage setItems shadowImage:UIImage sizeThatFits
     UITabBar standardAppearance unselectedItemTintColor:UIColor

@@ -42,7 +42,7 @@ struct SelectorRule: Rule {
     let count = expression.labels?.count ?? methods.first?.parameters.count ?? 0
     if isAskedFor(expression) {
       warnOfUnknown(name, at: token, in: &changes)
-      return "Selector(\"\(name)\")"
+      return "Selector(\"\(name)\", optionalOf: { $0 is any \(expression.owner).Type })"
     }
     let isOfValue = !expression.isImplicit && !expression.namesType
     guard count <= (isOfValue ? 1 : Self.mostParameters), !isStatic else {

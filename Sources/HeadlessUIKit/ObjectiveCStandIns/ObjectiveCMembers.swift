@@ -20,6 +20,9 @@ struct ObjectiveCMembers {
   /// The names of the methods that can be called, in their order; properties are none.
   var names: [String] { calls.keys.filter { !accessors.contains($0) }.map(\.name).sorted() }
 
+  /// Whether the class says which optional methods it has.
+  var listsRequirements: Bool { !others.isEmpty }
+
   func contains(_ selector: Selector) -> Bool {
     calls[selector] != nil || others.contains(selector)
   }

@@ -8,7 +8,11 @@ extension Selector {
 
   /// Returns whether an object has a method with that name.
   @MainActor static func responds(_ object: Any, to selector: Selector) -> Bool {
-    if ObjectiveCMembers.of(object).contains(selector) { return true }
+    let members = ObjectiveCMembers.of(object)
+    if members.contains(selector) { return true }
+    if let conforms = selector.isOfProtocol {
+      return !members.listsRequirements && OptionalMethods.areUnknown(of: object, conforms)
+    }
     guard let carried = selector.carried, carried.matches(object) else { return false }
     if carried.isOfProtocol { selector.reportUnknown(of: object) }
     return !carried.isOfProtocol

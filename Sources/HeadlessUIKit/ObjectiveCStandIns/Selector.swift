@@ -12,6 +12,8 @@ public struct Selector: Hashable, Sendable {
   public let name: String
   /// The method that the selector was made of.
   let carried: Carried?
+  /// Whether a class conforms to the protocol whose optional method this is.
+  let isOfProtocol: (@Sendable (Any.Type) -> Bool)?
 
   /// Creates a selector from a name.
   public init(_ name: String) { self.init(name, carrying: nil) }
@@ -19,6 +21,19 @@ public struct Selector: Hashable, Sendable {
   init(_ name: String, carrying method: Carried?) {
     self.name = name
     carried = method
+    isOfProtocol = nil
+  }
+
+  /// Creates the selector of an optional method, which classes list that have it.
+  ///
+  /// Classes whose sources are not rewritten list nothing: a call reaches those that conform, so that
+  /// they count as having it.
+  ///
+  /// - Parameter conforms: Whether a class conforms to the protocol.
+  public init(_ name: String, optionalOf conforms: @escaping @Sendable (Any.Type) -> Bool) {
+    self.name = name
+    carried = nil
+    isOfProtocol = conforms
   }
 
   /// Returns whether two selectors have the same name.

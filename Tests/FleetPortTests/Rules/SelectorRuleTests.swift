@@ -144,13 +144,16 @@ struct SelectorRuleTests {
   }
 
   @Test(arguments: [
-    ("#selector(P.f)", "Selector(\"f\")"),
+    ("#selector(P.f)", "Selector(\"f\", optionalOf: { $0 is any P.Type })"),
     ("#selector(P.g(_:))", "Selector(\"g:\", P.g(_:))"),
     (
       "#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))",
-      "Selector(\"scrollViewDidScroll:\")"
+      "Selector(\"scrollViewDidScroll:\", optionalOf: { $0 is any UIScrollViewDelegate.Type })"
     ),
-    ("#selector(UIScrollViewDelegate.scrollViewDidScroll)", "Selector(\"scrollViewDidScroll:\")"),
+    (
+      "#selector(UIScrollViewDelegate.scrollViewDidScroll)",
+      "Selector(\"scrollViewDidScroll:\", optionalOf: { $0 is any UIScrollViewDelegate.Type })"
+    ),
   ])
   func `of optional methods are names where somebody asks who has them`(
     source: String, written: String
@@ -159,7 +162,7 @@ struct SelectorRuleTests {
     let text = Ported(protocols + "let a = b.responds(to: \(source))").line(2)
 
     #expect(text == "let a = b.responds(to: \(written))")
-    #expect(!Ported(protocols + "let a = \(source)").line(2).hasSuffix("\"f\")"))
+    #expect(!Ported(protocols + "let a = \(source)").line(2).contains("optionalOf"))
   }
 
   @Test func `of optional methods are told where the classes that are asked list none`() {

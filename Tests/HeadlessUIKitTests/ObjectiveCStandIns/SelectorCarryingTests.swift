@@ -124,6 +124,23 @@ struct SelectorCarryingTests {
     )
   }
 
+  private final class Spy: NSObject, UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  }
+
+  @Test func `of an optional method are had by who conforms and is not rewritten, or lists them`() {
+    let scrolls = Selector(
+      "scrollViewDidScroll:", optionalOf: { $0 is any UIScrollViewDelegate.Type })
+    let zooms = Selector("scrollViewDidZoom:", optionalOf: { $0 is any UIScrollViewDelegate.Type })
+
+    #expect(Spy().responds(to: scrolls))
+    #expect(Listing().responds(to: scrolls))
+    #expect(!Listing().responds(to: zooms))
+    #expect(!NSObject().responds(to: scrolls))
+    #expect(!UITableViewController().responds(to: zooms))
+    #expect(scrolls == "scrollViewDidScroll:")
+  }
+
   @Test func `tell who responds to them`() {
     #expect(form.responds(to: Form.secretSelector))
     #expect(!Counter().responds(to: Form.secretSelector))

@@ -56,6 +56,11 @@ enum InterfaceClasses {
     return meant.map { "Did you mean '\($0)'? " } ?? ""
   }
 
+  /// Whether a class is no app's.
+  static func isOfSystem(_ type: AnyClass) -> Bool {
+    foreign.contains(ResourceBundles.module(of: type))
+  }
+
   /// Remembers a module that the test's own classes come from.
   static func remember(moduleOf type: AnyClass) {
     guard let module = String(reflecting: type).split(separator: ".").first.map(String.init),
