@@ -35,6 +35,15 @@ public final class CIColor: NSObject, Sendable {
   /// Nothing.
   public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
+  /// Returns whether the other object is a color of the same numbers.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+  }
+
+  /// The hash value.
+  public override var hash: Int { [red, green, blue, alpha].hashValue }
+
   /// The color in numbers, such as `1 0 0 1`.
   public override var description: String { "\(red) \(green) \(blue) \(alpha)" }
 }

@@ -90,6 +90,9 @@ struct CIFilterTests {
 
   @Test func `colors and vectors are values`() {
     #expect(CIColor(color: .red).description == "1.0 0.0 0.0 1.0")
+    #expect(CIColor(color: .red) == CIColor(red: 1, green: 0, blue: 0))
+    #expect(CIColor(color: .red).hash == CIColor(red: 1, green: 0, blue: 0).hash)
+    #expect(CIColor.black != CIColor.clear)
     #expect([CIVector(x: 1, y: 2).z, CIVector(x: 1, y: 2, z: 3, w: 4).w] == [0, 4])
     #expect(CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)).count == 4)
   }

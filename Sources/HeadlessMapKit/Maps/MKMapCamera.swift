@@ -33,7 +33,7 @@ open class MKMapCamera: NSObject {
     self.init()
     centerCoordinate = map.place.center.coordinate
     let meters = MKMetersPerMapPointAtLatitude(centerCoordinate.latitude) * map.place.scale
-    centerCoordinateDistance = meters * Double(map.bounds.height) / Self.width
+    centerCoordinateDistance = meters * Double(map.lengths.height) / Self.width
   }
 
   /// What it looks at.

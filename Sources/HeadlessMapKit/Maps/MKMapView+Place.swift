@@ -9,10 +9,13 @@ extension MKMapView {
     /// The steps on the flat map to a point on the screen.
     var scale: Double
 
+    /// How wide and high a view is thought to be that has no size yet.
+    fileprivate static let usualLength = 512.0
+
     /// All of the world, in a view of usual size.
     static let world = Place(
       center: MKMapPoint(x: Mercator.width / 2, y: Mercator.width / 2),
-      scale: Mercator.width / 512)
+      scale: Mercator.width / usualLength)
   }
 
   /// The closest that one can come.
@@ -23,8 +26,13 @@ extension MKMapView {
     bounds.isEmpty ? wantedRect ?? rect(of: place) : rect(of: place)
   }
 
+  /// The size of the view, or what it is thought to be where there is none yet.
+  final var lengths: CGSize {
+    bounds.isEmpty ? CGSize(width: Place.usualLength, height: Place.usualLength) : bounds.size
+  }
+
   final func rect(of place: Place) -> MKMapRect {
-    let size = (Double(bounds.width) * place.scale, Double(bounds.height) * place.scale)
+    let size = (Double(lengths.width) * place.scale, Double(lengths.height) * place.scale)
     return MKMapRect(
       x: place.center.x - size.0 / 2, y: place.center.y - size.1 / 2, width: size.0,
       height: size.1)
@@ -32,14 +40,24 @@ extension MKMapView {
 
   /// The place at which a part of the map just fits, with some room around it.
   final func fitted(_ rect: MKMapRect, _ insets: UIEdgeInsets = .zero) -> Place {
+    guard !bounds.isEmpty else {
+      let scale = max(rect.width, rect.height) / Place.usualLength
+      return Place(center: MKMapPoint(x: rect.midX, y: rect.midY), scale: limit(scale))
+    }
     let width = max(Double(bounds.width - insets.left - insets.right), 1)
     let height = max(Double(bounds.height - insets.top - insets.bottom), 1)
-    let scale = bounds.isEmpty ? place.scale : max(rect.width / width, rect.height / height)
+    let scale = max(rect.width / width, rect.height / height)
     let limited = limit(scale)
     let center = MKMapPoint(
       x: rect.midX - Double(insets.left - insets.right) / 2 * limited,
       y: rect.midY - Double(insets.top - insets.bottom) / 2 * limited)
     return bounded(Place(center: center, scale: limited))
+  }
+
+  /// The part around a place that is only a point, as wide and high as the closest view of it.
+  private static func withSize(_ rect: MKMapRect) -> MKMapRect {
+    rect.insetBy(
+      dx: min(rect.width - closest, 0) / 2, dy: min(rect.height - closest, 0) / 2)
   }
 
   private func limit(_ scale: Double) -> Double {
@@ -73,12 +91,8 @@ extension MKMapView {
 
   /// Shows another part, of which the delegate hears in a turn.
   final func move(to place: Place, wanting rect: MKMapRect?, animated: Bool) {
-    wantedRect = bounds.isEmpty ? rect : nil
-    if bounds.isEmpty, let rect {
-      self.place.center = MKMapPoint(x: rect.midX, y: rect.midY)
-    } else {
-      self.place = bounded(place)
-    }
+    wantedRect = bounds.isEmpty ? rect.map(Self.withSize) : nil
+    self.place = bounded(place)
     placeViews()
     inTurn { map in
       map.delegate?.mapView(map, regionWillChangeAnimated: animated)

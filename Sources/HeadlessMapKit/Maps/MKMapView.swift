@@ -86,7 +86,10 @@ open class MKMapView: UIView, NeighbourView {
         MKCoordinateRegion(center: coordinate, span: region.span))
     }
     let center = MKMapPoint(coordinate)
-    move(to: Place(center: center, scale: place.scale), wanting: nil, animated: animated)
+    let wanted = wantedRect.map {
+      $0.offsetBy(dx: center.x - $0.midX, dy: center.y - $0.midY)
+    }
+    move(to: Place(center: center, scale: place.scale), wanting: wanted, animated: animated)
   }
 
   /// Shows a part of the map.
@@ -124,7 +127,7 @@ open class MKMapView: UIView, NeighbourView {
   /// Sees the map from somewhere else.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(camera.centerCoordinate) else { return }
-    let scale = camera.scale(in: bounds.height)
+    let scale = camera.scale(in: lengths.height)
     move(
       to: Place(center: MKMapPoint(camera.centerCoordinate), scale: scale), wanting: nil,
       animated: animated)

@@ -233,10 +233,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     return geometry.sections.indices.contains(section) ? geometry.sections[section].count : 0
   }
 
-  /// The number of sections at the last load (behaviour 94).
+  /// The number of sections at the last load; 1 without a data source (behaviour 94, 923).
   open var numberOfSections: Int {
     loadCountsIfNeeded()
-    return geometry.sections.count
+    return dataSource == nil ? 1 : geometry.sections.count
   }
 
   // MARK: Getting cells and section-based views

@@ -2,6 +2,8 @@ extension UIView {
   /// What others have attached to a view.
   struct Attachments {
     var interactions: [any UIInteraction] = []
+    /// Whether a gesture recognizer was removed.
+    var hasHadRecognizers = false
     var observations: [Weak<NSKeyValueObservation>] = []
   }
 }

@@ -756,12 +756,13 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   // MARK: Managing gesture recognizers
 
-  /// The gesture recognizers of the view.
+  /// The gesture recognizers of the view; `nil` until it has had one (behaviour 926).
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers.isEmpty ? nil : recognizers }
+    get { recognizers.isEmpty && !attachments.hasHadRecognizers ? nil : recognizers }
     set {
       for recognizer in recognizers { removeGestureRecognizer(recognizer) }
       for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+      attachments.hasHadRecognizers = newValue != nil
     }
   }
 
@@ -776,6 +777,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard let index = recognizers.firstIndex(where: { $0 === gestureRecognizer }) else { return }
     recognizers.remove(at: index)
+    attachments.hasHadRecognizers = true
     gestureRecognizer.attach(to: nil)
   }
 
@@ -1021,6 +1023,9 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// The view controller that owns the view, or else the superview.
   open override var next: UIResponder? { viewController ?? storedSuperview }
+
+  /// Does what the window that the view is in now asks for, whatever `didMoveToWindow` does.
+  func followWindow() {}
 
   // MARK: Storage
 

@@ -422,6 +422,16 @@ struct UITableViewSelectRowTests {
     #expect(received.map { "\($0.site.fileID)" } == ["My/Test.swift"])
   }
 
+  @Test func `the last of as many rows as there can be is selected`() {
+    birds.counts = [.max]
+    table.reloadData()
+
+    let reasons = failures { table.selectRow(at: [0, .max - 1]) }.reasons
+
+    #expect(reasons == [])
+    #expect(table.indexPathForSelectedRow == [0, .max - 1])
+  }
+
   @Test func `does nothing after the first failure of steps`() {
     let received = failures {
       steps {

@@ -207,6 +207,34 @@ import Testing
     #expect(abs(map.region.span.longitudeDelta - region.span.longitudeDelta) < 1e-6)
   }
 
+  @Test func `what a map without a size is told to show is in its visible rectangle`() {
+    let map = MKMapView()
+    let whole = map.visibleMapRect
+    map.centerCoordinate = rome.coordinate
+    let centered = map.visibleMapRect
+    let wanted = MKMapRect(x: 5e7, y: 6e7, width: 4_000, height: 2_000)
+    map.visibleMapRect = wanted
+    let set = map.visibleMapRect
+    map.centerCoordinate = rome.coordinate
+    let moved = map.visibleMapRect
+    map.showAnnotations([vienna], animated: false)
+    let annotated = map.visibleMapRect
+    map.setCamera(
+      MKMapCamera(
+        lookingAtCenter: rome.coordinate, fromDistance: 1_000, pitch: 0, heading: 0),
+      animated: false)
+    let seen = map.visibleMapRect
+
+    #expect(whole.contains(MKMapPoint(rome.coordinate)))
+    #expect(centered.contains(MKMapPoint(rome.coordinate)) && !centered.isEmpty)
+    #expect(set.contains(wanted))
+    #expect(moved.contains(MKMapPoint(rome.coordinate)))
+    #expect(abs(moved.width - 4_000) < 1e-3 && abs(moved.height - 2_000) < 1e-3)
+    #expect(annotated.contains(MKMapPoint(vienna.coordinate)))
+    #expect(seen.contains(MKMapPoint(rome.coordinate)) && seen.width < 1e5)
+    #expect(abs(map.camera.centerCoordinateDistance - 1_000) < 1)
+  }
+
   @Test func `a finger moves the map`() {
     let map = shown()
     map.setRegion(around(vienna), animated: false)

@@ -7,6 +7,20 @@ import Testing
 struct UIViewGesturesTests {
   let log = GestureLog()
 
+  @Test func `a view has no list before its first recognizer, and then one (behaviour 926)`() {
+    let view = UIView()
+    let recognizer = UITapGestureRecognizer()
+    var counts = [view.gestureRecognizers?.count]
+    view.addGestureRecognizer(recognizer)
+    counts.append(view.gestureRecognizers?.count)
+    view.removeGestureRecognizer(recognizer)
+    counts.append(view.gestureRecognizers?.count)
+    view.gestureRecognizers = nil
+    counts.append(view.gestureRecognizers?.count)
+
+    #expect(counts == [nil, 1, 0, nil])
+  }
+
   @Test func `reach the recognizers that are after them`() {
     let view = log.view("view")
     log.add(UITapGestureRecognizer(), "tap", to: view).numberOfTapsRequired = 2

@@ -314,6 +314,29 @@ struct UITabBarControllerTests {
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
   }
 
+  @Test func `the bar is hidden while a pushed screen hides it (behaviour 925)`() {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation, UIViewController()]
+    let page = UIViewController()
+    page.hidesBottomBarWhenPushed = true
+
+    var isHidden = [tabs.tabBar.isHidden]
+    navigation.pushViewController(page, animated: false)
+    isHidden.append(tabs.tabBar.isHidden)
+    showInWindow(tabs)
+    settle()
+    isHidden.append(tabs.tabBar.isHidden)
+    tabs.selectedIndex = 1
+    isHidden.append(tabs.tabBar.isHidden)
+    tabs.selectedIndex = 0
+    navigation.popViewController(animated: true)
+    settle()
+    isHidden.append(tabs.tabBar.isHidden)
+
+    #expect(isHidden == [false, true, true, false, false])
+  }
+
   @Test func `everything is let go of`() {
     weak var gone: UITabBarController?
     weak var screen: UIViewController?

@@ -80,7 +80,7 @@ struct UITableViewDataSourcePrefetchingTests {
 
       #expect(log.failures == [])
       #expect(count > 3)
-      #expect(table.numberOfSections == 0)
+      #expect(table.numberOfRows(inSection: 0) == 0)
     }
   }
 }

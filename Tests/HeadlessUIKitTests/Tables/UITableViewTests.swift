@@ -24,10 +24,16 @@ struct UITableViewTests {
     #expect(!table.allowsMultipleSelection)
     #expect(!table.allowsSelectionDuringEditing)
     #expect(!table.allowsMultipleSelectionDuringEditing)
-    #expect(table.numberOfSections == 0)
     #expect(table.visibleCells == [])
     #expect(table.indexPathsForSelectedRows == nil)
     #expect(table.separatorStyle == .singleLine)
+  }
+
+  @Test func `has one section without a data source, and no row in it (behaviour 923)`() {
+    let table = UITableView()
+
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 0)
   }
 
   @Test func `asks for counts when they are needed first, and for no cells then (behaviour 94)`() {
@@ -142,7 +148,7 @@ struct UITableViewTests {
     table.dataSource = nil
     table.layoutIfNeeded()
 
-    #expect(table.numberOfSections == 0)
+    #expect(table.numberOfRows(inSection: 0) == 0)
     #expect(table.visibleCells == [])
   }
 

@@ -125,6 +125,8 @@ struct ViewControllersFuzzTests {
   ) {
     let controller = stack[depth].controller
     let isTop = depth == stack.count - 1
+    // The root of a window that does not show yet is in none.
+    let isInWindow = controller.viewIfLoaded?.window != nil
     switch choice {
     case 0...3:
       // Whoever stands in front presents; nobody else does.
@@ -133,7 +135,7 @@ struct ViewControllersFuzzTests {
       new.modalPresentationStyle = styles.randomElement(using: &random) ?? .fullScreen
       let source = (controller.children.randomElement(using: &random)) ?? controller
       source.present(new, animated: Bool.random(using: &random))
-      guard isTop, !window.isHidden, stack.count < 12 else { break }
+      guard isTop, isInWindow, stack.count < 12 else { break }
       stack.append(.screen(new, covers: new.modalPresentationStyle == .fullScreen))
       return
     case 4, 5:
@@ -144,7 +146,7 @@ struct ViewControllersFuzzTests {
       let alert = UIAlertController(title: "\(book.made)", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in book.handlers += 1 })
       controller.present(alert, animated: true)
-      guard isTop, !window.isHidden, stack.count < 12 else { break }
+      guard isTop, isInWindow, stack.count < 12 else { break }
       stack.append(.alert(alert))
       return
     case 7:
@@ -177,7 +179,7 @@ struct ViewControllersFuzzTests {
       return
     }
     // What was not put on the stack was dropped, or is taken back.
-    guard isTop, !window.isHidden else { return }
+    guard isTop, isInWindow else { return }
     window.application.mainLoop.settle()
     controller.dismiss(animated: false)
   }

@@ -289,7 +289,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   /// Returns whether the other object is an image of the same source, shown in the same way.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other === self || (other.values == values && values.source != .nothing)
+    return other === self || other.values == values
   }
 
   /// The hash value.

@@ -50,6 +50,14 @@ open class UITabBar: UIView, ManagedBar {
     }
   }
 
+  // MARK: Hiding the tab bar
+
+  /// Whether the tab bar is hidden, be it by a pushed screen (behaviour 925).
+  open override var isHidden: Bool {
+    get { super.isHidden || controller?.hider != nil }
+    set { super.isHidden = newValue }
+  }
+
   // MARK: Customizing the tab bar appearance
 
   /// Whether the tab bar is light or dark.

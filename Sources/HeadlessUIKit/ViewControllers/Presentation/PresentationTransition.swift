@@ -42,6 +42,9 @@ final class PresentationTransition {
   /// Whether the presentation goes on; a new root of the window, for example, ends it.
   private var isAlive: Bool { presented.isPresented(by: presenter) }
 
+  /// Whether the window shows: in another one nobody appears before it does.
+  private var isShown: Bool { window?.storedIsHidden == false }
+
   /// Begins the presentation on the next turn.
   func schedule(on mainLoop: MainLoop) {
     mainLoop.enqueue("a presentation") { [self] in
@@ -73,9 +76,9 @@ final class PresentationTransition {
       controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
       transitionCoordinator: coordinator)
     controller.presentationTransitionWillBegin()
-    if covers { presenter.beginAppearance(false, animated: animated) }
+    if covers, isShown { presenter.beginAppearance(false, animated: animated) }
     guard isAlive else { return abandon() }
-    presented.beginAppearance(true, animated: animated)
+    if isShown { presented.beginAppearance(true, animated: animated) }
     guard isAlive else { return abandon() }
     if let view = controller.presentedView {
       view.frame = controller.frameOfPresentedViewInContainerView
@@ -103,7 +106,7 @@ final class PresentationTransition {
   }
 
   private func arrive(in container: UIView) {
-    presented.isAppearing(animated: animated)
+    if isShown { presented.isAppearing(animated: animated) }
     container.layoutIfNeeded()
   }
 
@@ -137,8 +140,10 @@ final class PresentationTransition {
     guard didComplete else { return takeBack() }
     if covers { controller.removePresentersView() }
     controller.presentationTransitionDidEnd(true)
-    presented.endAppearance(animated: animated)
-    if covers { presenter.endAppearance(animated: animated) }
+    if isShown {
+      presented.endAppearance(animated: animated)
+      if covers { presenter.endAppearance(animated: animated) }
+    }
     if presented.presentationState.phase == .comes { presented.presentationState.phase = .isThere }
     end(true)
   }

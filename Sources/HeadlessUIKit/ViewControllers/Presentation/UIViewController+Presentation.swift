@@ -88,11 +88,8 @@ extension UIViewController {
     return false
   }
 
-  /// The window of the view, if it is not hidden.
-  final var windowToPresentIn: UIWindow? {
-    guard let window = loadedView?.storedWindow, !window.storedIsHidden else { return nil }
-    return window
-  }
+  /// The window of the view, which need not show (behaviour 161, 924).
+  final var windowToPresentIn: UIWindow? { loadedView?.storedWindow }
 
   // MARK: Checking whether a presentation is possible
 

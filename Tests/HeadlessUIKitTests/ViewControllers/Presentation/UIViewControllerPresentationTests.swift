@@ -383,11 +383,38 @@ struct UIViewControllerPresentationTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `the root of a hidden window is in no hierarchy (behaviour 161)`() {
-    stage.window.isHidden = true
+  @Test func `the root of a window that has never shown is in no hierarchy (behaviour 161)`() {
+    let screen = UIViewController()
+    let window = UIWindow()
+    window.rootViewController = screen
 
-    #expect(failures { root.present(modal, animated: false) }.map(\.name) == [.presentation])
-    #expect(root.presentedViewController == nil)
+    #expect(failures { screen.present(modal, animated: false) }.map(\.name) == [.presentation])
+    #expect(screen.presentedViewController == nil)
+  }
+
+  @Test func `who is in a window that does not show presents (behaviour 161, 924)`() {
+    let screen = UIViewController()
+    let window = UIWindow()
+    window.rootViewController = screen
+    window.addSubview(screen.view)
+
+    let reasons = failures {
+      screen.present(modal, animated: false)
+      stage.settle()
+    }
+    .reasons
+
+    #expect(reasons == [])
+    #expect(screen.presentedViewController === modal)
+    #expect(modal.view.window === window)
+    #expect(!trace.lines.contains { $0.hasPrefix("M.willAppear") })
+    window.isHidden = false
+    stage.settle()
+    #expect(screen.presentedViewController === modal)
+    #expect(trace.lines.filter { $0.hasPrefix("M.didAppear") }.count == 1)
+    modal.dismiss(animated: false)
+    stage.settle()
+    #expect(screen.presentedViewController == nil)
   }
 
   @Test func `who presents something presents nothing else (behaviour 7.2)`() {
