@@ -4,13 +4,16 @@ extension UIView {
   /// The view that a finger touches which means this one.
   ///
   /// A label or an image takes no touches itself, nor need what stands in a row: they go to what is
-  /// around it. Of other views that take none, a user could not say what a touch there would mean.
+  /// around it. Of other views that take none, a user could not say what a touch there would mean, and
+  /// a label or an image with recognizers is meant to be touched.
   final var touchTarget: UIView {
     guard !isUserInteractionEnabled, !(self is UIControl) else { return self }
+    let isLabelOrImage = self is UILabel || self is UIImageView
+    if isLabelOrImage, gestureRecognizers?.isEmpty == false { return self }
     var target = self
     while !target.isUserInteractionEnabled, let superview = target.superview { target = superview }
     guard target.isUserInteractionEnabled else { return self }
-    return self is UILabel || self is UIImageView || target.isInRow ? target : self
+    return isLabelOrImage || target.isInRow ? target : self
   }
 
   /// Whether the view is a row or an item, or stands in one.

@@ -159,6 +159,42 @@ struct UIViewTapTests {
       notInteractive, #"isUserInteractionEnabled of <TouchView> in <UIView "outer"> is false."#)
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `refuses a label or an image with recognizers that takes no touches`(
+    isLabel: Bool, isInRow: Bool
+  ) {
+    place()
+    let part: UIView = isLabel ? UILabel() : UIImageView()
+    part.frame = view.bounds
+    part.accessibilityIdentifier = "part"
+    if isInRow {
+      let cell = UITableViewCell(frame: outer.bounds)
+      outer.addSubview(cell)
+      cell.contentView.addSubview(part)
+    } else {
+      view.addSubview(part)
+    }
+    #expect(failures { part.tap() }.isEmpty)
+    #expect(view.touches == (isInRow ? [] : ["began 5.0 10.0", "ended"]))
+    view.touches = []
+
+    let recognizer = UITapGestureRecognizer()
+    part.addGestureRecognizer(recognizer)
+    for gesture in [{ part.tap() }, { part.doubleTap() }, { part.longPress() }] {
+      let received = failures(gesture)
+      #expect(received.count == 1)
+      #expect(received.first?.reason.hasSuffix(": \(notInteractive)") == true)
+      #expect(received.first?.details.hasPrefix("isUserInteractionEnabled of <UI") == true)
+    }
+    #expect(view.touches.isEmpty)
+
+    part.removeGestureRecognizer(recognizer)
+    #expect(failures { part.tap() }.isEmpty)
+    part.addGestureRecognizer(recognizer)
+    part.isUserInteractionEnabled = true
+    #expect(failures { part.tap() }.isEmpty)
+  }
+
   @Test func `refuses a hidden view`() {
     place()
     view.isHidden = true
