@@ -46,7 +46,9 @@ enum AssociatedObjects {
 
   typealias Values = [UnsafeRawPointer: Value]
 
-  // Proof: it is only used under the lock, and so are the associations of objects.
+  // Proof: these are only used under the lock, and so are the associations of objects.
+  nonisolated(unsafe) private static var watched: [UnsafeRawPointer: Values] = [:]
+  // Proof: likewise. These are the values of objects of which nothing tells when they go.
   nonisolated(unsafe) private static var others = SideTable<Values>()
   private static let lock = NSRecursiveLock()
 
@@ -86,17 +88,39 @@ enum AssociatedObjects {
 
   private static func values(of object: AnyObject) -> Values? {
     if let object = object as? any AssociatingObject { return object.associations }
-    return others.value(of: object)
+    return watched[ObjectEnds.address(of: object)] ?? others.value(of: object)
   }
 
   private static func replaceValues(
     of object: AnyObject, by values: Values
   ) -> SideTable<Values>.Dropped? {
-    let values = values.isEmpty ? nil : values
-    guard let object = object as? any AssociatingObject else {
-      return others.set(values, of: object)
+    let isEmpty = values.isEmpty
+    if let object = object as? any AssociatingObject {
+      object.associations = isEmpty ? nil : values
+      return nil
     }
-    object.associations = values
+    let place = ObjectEnds.address(of: object)
+    if watched[place] != nil {
+      // While the object goes, it may still be associated with others.
+      watched[place] = isEmpty && ObjectEnds.isAlive(object) ? nil : values
+      return nil
+    }
+    guard ObjectEnds.watch(object) else { return others.set(isEmpty ? nil : values, of: object) }
+    // An object that is going in a way of its own, as on the main actor, would never be told of.
+    if !isEmpty, ObjectEnds.isAlive(object) { watched[place] = values }
     return nil
+  }
+
+  // MARK: Owners that go
+
+  /// An owner goes: until it is gone, it can be associated with others as before.
+  static func ownerGoes(_ owner: UnsafeRawPointer) {
+    lock.withLock { watched[owner] = watched[owner] ?? [:] }
+  }
+
+  /// An owner is gone, and what it was associated with goes.
+  static func ownerIsGone(_ owner: UnsafeRawPointer) {
+    let old = lock.withLock { watched.removeValue(forKey: owner) }
+    withExtendedLifetime(old) {}
   }
 }

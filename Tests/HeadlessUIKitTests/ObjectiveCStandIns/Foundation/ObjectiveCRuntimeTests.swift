@@ -29,34 +29,6 @@ struct ObjectiveCRuntimeTests {
     #expect(objc_getAssociatedObject(owner, other) == nil)
   }
 
-  @Test func `associated objects of UIKit's objects go with their owner`() {
-    weak var gone: Plain?
-    do {
-      let (owner, value) = (UIViewController(), Plain())
-      gone = value
-      objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      #expect(gone != nil)
-    }
-
-    #expect(gone == nil)
-  }
-
-  @Test func `associated objects of other owners go once many others are set`() {
-    weak var gone: Plain?
-    do {
-      let (owner, value) = (Plain(), Plain())
-      gone = value
-      objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
-    let others = (0..<1_000).map { _ in Plain() }
-    for other in others {
-      objc_setAssociatedObject(other, key, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    }
-
-    #expect(gone == nil)
-    #expect(others.allSatisfy { objc_getAssociatedObject($0, key) as? Int == 1 })
-  }
-
   @Test func `assigned objects are not kept alive, and copied ones are copies`() {
     let owner = UIView()
     objc_setAssociatedObject(owner, key, Plain(), .OBJC_ASSOCIATION_ASSIGN)

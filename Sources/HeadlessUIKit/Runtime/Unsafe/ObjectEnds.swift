@@ -1,0 +1,119 @@
+import Foundation
+import Synchronization
+
+/// Tells when objects go whose classes know nothing of that.
+///
+/// Objective-C lets go of what an object is associated with when the object goes. On Linux nothing tells
+/// when that is: no class can be asked, and a weak reference only says afterwards that it was so. But
+/// each class begins with the function that ends its objects, which is called with the last reference.
+/// In a class that is watched, that function is replaced by one which calls it, and tells.
+///
+/// Proof: Swift looks the function up in the class two words before the place that a metatype points to,
+/// as the stable layout of classes on Apple's systems has it, and compilers for Linux do likewise. They
+/// never make the words of a class constant, and a word is stored as a whole: another thread that ends
+/// an object meanwhile finds the one function or the other, and both are right. A subclass has a
+/// function of its own, which ends what it inherits without asking the superclass's metadata. The
+/// function gets the object where a closure gets its context, so that each can stand in for the other.
+enum ObjectEnds {
+  /// Tells from now on when objects of an object's class go; returns whether that can be told at all.
+  static func watch(_ object: AnyObject) -> Bool {
+    guard let replacement else { return false }
+    let type: AnyClass = type(of: object)
+    let place = unsafeBitCast(type, to: UnsafeMutableRawPointer.self) - endOffset
+    ownEnds.withLock { ownEnds in
+      let key = ObjectIdentifier(type)
+      guard ownEnds[key] == nil else { return }
+      ownEnds[key] = place.load(as: UInt.self)
+      place.storeBytes(of: replacement, as: UInt.self)
+    }
+    return true
+  }
+
+  /// Returns whether an object is not going yet.
+  static func isAlive(_ object: AnyObject) -> Bool { Weak(object).object != nil }
+
+  /// The function that ended the objects of each class that is watched.
+  private static let ownEnds = Mutex<[ObjectIdentifier: UInt]>([:])
+
+  /// How far before its beginning a class has the function that ends its objects.
+  private static let endOffset = 2 * MemoryLayout<UInt>.size
+
+  // MARK: The function in the classes
+
+  /// A closure, as it is passed: a function, and what the function gets besides its arguments.
+  private struct Closure {
+    var function: UInt
+    var context: UnsafeRawPointer
+  }
+
+  // A closure in a field is stored as it is, while one that is passed as a generic value is wrapped.
+  private struct Field {
+    let closure: () -> Void
+  }
+
+  /// The function that stands in the classes; `nil` where the compiler makes closures in another way.
+  private static let replacement: UInt? = {
+    #if os(Linux)
+    let object = NSObject()
+    let closure = unsafeBitCast(Field(closure: ending(object)), to: Closure.self)
+    // The function takes its context for the object: so the one must be the other.
+    return closure.context == address(of: object) ? closure.function : nil
+    #else
+    // Objects of Objective-C end in another way, and its runtime has associations.
+    return nil
+    #endif
+  }()
+
+  /// Returns a closure that captures an object, and nothing but it.
+  @inline(never)
+  private static func ending(_ object: AnyObject) -> () -> Void {
+    { end(address(of: object)) }
+  }
+
+  /// Ends an object.
+  ///
+  /// No reference to it may be left when its class's own function frees it: so all that follows has its
+  /// address alone.
+  @inline(never)
+  private static func end(_ object: UnsafeRawPointer) {
+    // The memory stays until the end is told. Otherwise another object could be in its place by then.
+    let memory = memory(of: object)
+    AssociatedObjects.ownerGoes(object)
+    endByItsClass(object)
+    AssociatedObjects.ownerIsGone(object)
+    withExtendedLifetime(memory) {}
+  }
+
+  private static func endByItsClass(_ object: UnsafeRawPointer) {
+    let type: AnyClass = unsafeBitCast(object.load(as: UInt.self), to: AnyClass.self)
+    guard let end = ownEnds.withLock({ $0[ObjectIdentifier(type)] }) else { return }
+    // A closure that does not escape keeps nothing alive, so that it is no reference to the object.
+    let closure = Closure(function: end, context: object)
+    unsafeBitCast(CallField(call: { $0() }), to: CallPassing.self).call(closure)
+  }
+
+  // Both are functions without a context of their own, which get the two words of a closure.
+  private struct CallField {
+    let call: @Sendable (() -> Void) -> Void
+  }
+
+  private struct CallPassing {
+    let call: @Sendable (Closure) -> Void
+  }
+
+  // MARK: Objects and addresses
+
+  static func address(of object: AnyObject) -> UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  /// What keeps the memory of an object that goes.
+  private struct Memory {
+    unowned let object: AnyObject
+  }
+
+  @inline(never)
+  private static func memory(of object: UnsafeRawPointer) -> Memory {
+    Memory(object: Unmanaged.fromOpaque(object).takeUnretainedValue())
+  }
+}
