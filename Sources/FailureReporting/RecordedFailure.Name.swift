@@ -97,6 +97,8 @@ extension RecordedFailure.Name {
   public static let network: Self = "Fleet.NetworkError"
   /// What a user who tries everything has found.
   public static let exploration: Self = "Fleet.ExplorationError"
+  /// A fault of Fleet itself, which is to be reported to those who make it.
+  public static let internalError: Self = "Fleet.InternalError"
 
   /// UIKit's name for an argument that makes no sense.
   public static let invalidArgument: Self = "NSInvalidArgumentException"

@@ -82,6 +82,6 @@ extension UIApplication {
     return broken
   }
 
-  /// Stops a debug build if an invariant of the focus is broken.
+  /// Reports broken invariants of the focus in a debug build.
   private func checkFocus() { Invariants.check(brokenFocus) }
 }

@@ -27,6 +27,6 @@ extension GestureRecognition {
     return broken
   }
 
-  /// Stops a debug build if an invariant is broken.
+  /// Reports broken invariants in a debug build.
   func checkInvariants() { Invariants.check(brokenInvariants) }
 }

@@ -11,7 +11,7 @@ extension UIView {
     return broken
   }
 
-  /// Stops a debug build if the view holds constraints wrongly, unless it holds many.
+  /// Reports constraints that the view holds wrongly, in a debug build, unless it holds many.
   final func checkHeldConstraints() {
     Invariants.check(
       layoutState.held.count > Invariants.mostLookedAt ? [] : brokenConstraints)

@@ -32,6 +32,6 @@ extension ListSubject {
     return broken + brokenInvariantsOfPool
   }
 
-  /// Stops a debug build if an invariant is broken.
+  /// Reports broken invariants in a debug build.
   func checkInvariants() { Invariants.check(brokenInvariants) }
 }

@@ -38,6 +38,6 @@ extension UINavigationController {
     }
   }
 
-  /// Stops a debug build if an invariant is broken.
+  /// Reports broken invariants in a debug build.
   final func checkInvariants() { Invariants.check(brokenInvariants) }
 }

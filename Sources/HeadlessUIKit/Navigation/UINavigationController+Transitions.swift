@@ -28,6 +28,7 @@ extension UINavigationController {
     let destination = transition.destination
     // Other code may have removed the screen, even while its view loads.
     if isHere(destination) { destination?.loadViewIfNeeded() }
+    guard appearanceState.phase == .appeared else { return putOff(transition) }
     let source = transitions.screenInView
     if source !== destination, isHere(destination) {
       let drag: (any UIViewControllerAnimatedTransitioning)? = transition.drag
@@ -42,6 +43,13 @@ extension UINavigationController {
     }
     end(transition, from: source)
     scheduleTransition()
+  }
+
+  /// Lets a transition wait that cannot be made now, because the controller itself goes or comes.
+  private func putOff(_ transition: NavigationTransition) {
+    transitions.current = nil
+    transitions.pending.insert(transition, at: 0)
+    if appearanceState.phase == .disappeared { finishPendingSilently() }
   }
 
   private func isHere(_ viewController: UIViewController?) -> Bool {
@@ -63,16 +71,20 @@ extension UINavigationController {
     transition.coordinator?.run(in: view)
   }
 
-  /// Makes a screen appear, unless a callback removes it.
+  /// Makes a screen appear, unless a callback removes it, or the controller itself.
   private func bring(_ viewController: UIViewController, animated: Bool) {
-    guard transitions.screenInView === viewController else { return }
-    viewController.beginAppearance(true, animated: animated)
-    guard transitions.screenInView === viewController else { return }
-    announceWillShow(viewController, animated: animated)
+    if isBringing(viewController) { viewController.beginAppearance(true, animated: animated) }
+    if isBringing(viewController) { announceWillShow(viewController, animated: animated) }
     guard transitions.screenInView === viewController else { return }
     putInView(viewController)
     guard transitions.screenInView === viewController else { return }
     viewController.isAppearing(animated: animated)
+  }
+
+  /// Whether a screen that comes into view appears: where the controller comes or goes, it does so with
+  /// the controller.
+  private func isBringing(_ viewController: UIViewController) -> Bool {
+    transitions.screenInView === viewController && appearanceState.phase == .appeared
   }
 
   final func end(_ transition: NavigationTransition, from source: UIViewController?) {
@@ -89,7 +101,9 @@ extension UINavigationController {
       release(viewController)
       tellHasLeft(viewController)
     }
-    if hasMoved, destination?.appearanceState.phase == .appearing {
+    if hasMoved, appearanceState.phase == .appeared,
+      destination?.appearanceState.phase == .appearing
+    {
       destination?.endAppearance(animated: animated)
     }
     for viewController in transition.arrived where isParent(of: viewController) {

@@ -1,3 +1,6 @@
+import FailureReporting
+import Locks
+
 /// What must hold of a part of the model whenever it has finished what it was doing.
 ///
 /// Such a part has `brokenInvariants`, which random tests ask, and which are checked after each change
@@ -7,8 +10,35 @@ enum Invariants {
   /// How many of many things are looked at, where each change would else take longer than the last.
   static let mostLookedAt = 64
 
-  /// Stops a debug build if anything is broken.
-  static func check(_ broken: @autoclosure () -> [String]) {
-    assert(broken().isEmpty, broken().joined(separator: "; "))
+  /// Reports what is broken as a failure of the model's own, in a debug build.
+  static func check(
+    _ broken: @autoclosure () -> [String], fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    // What is asserted is always true: this only keeps release builds from looking.
+    assert(hasReported(broken(), at: CallSite(fileID, filePath, line, column)))
+  }
+
+  /// Reports each fault once in an application, because most come again with the next change.
+  private static func hasReported(_ broken: [String], at site: CallSite) -> Bool {
+    let new = broken.isEmpty ? [] : Reported.current.add(broken)
+    guard !new.isEmpty else { return true }
+    Reporting.deliver(
+      RecordedFailure(
+        "Fleet's model of UIKit has a fault: \(new.joined(separator: "; ")).", name: .internalError,
+        details: "No app can be the cause of that, whatever it does. Please report it to those who "
+          + "make Fleet, with what the test did before.",
+        site: AmbientCallSite.nearest ?? site))
+    return true
+  }
+
+  /// The faults that an application's model was reported for.
+  private final class Reported: ScopedState {
+    private let faults = Locked<Set<String>>([])
+
+    /// Adds faults, and returns the new ones.
+    func add(_ broken: [String]) -> [String] {
+      faults.withLock { faults in broken.filter { faults.insert($0).inserted } }
+    }
   }
 }

@@ -201,14 +201,16 @@ extension UITableView {
       putBack(cell)
       return nil
     }
-    let (shown, mayFit) = calling {
-      let shown = put(cell, in: row)
-      insert(
-        DisplayedRow(
-          row: row, cell: shown, isFitted: isFitted, isLookedAt: isLookedAt, isTold: isTold))
-      prepare(shown, for: row)
-      return shown
+    let (shown, isWanted) = calling { put(cell, in: row) }
+    // The cell's own code may have made the table load meanwhile.
+    guard isWanted, displayedCell(row) == nil else {
+      takeOut(shown)
+      return displayedCell(row)
     }
+    insert(
+      DisplayedRow(
+        row: row, cell: shown, isFitted: isFitted, isLookedAt: isLookedAt, isTold: isTold))
+    let mayFit = isUnchanged { prepare(shown, for: row) }
     if isFitted, mayFit {
       fit(shown, to: row, keepsRest: true)
       guard shows(shown, in: row) else { return shown }
@@ -234,6 +236,13 @@ extension UITableView {
     }
     cell.shownRow = row
     return cell
+  }
+
+  /// Takes a cell out again that is not displayed after all.
+  private func takeOut(_ cell: UITableViewCell) {
+    cell.shownRow = nil
+    detach(cell)
+    keep(cell)
   }
 
   /// Gives a cell the state of its row (behaviour 100).

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
+import TestSupport
 import Testing
 
 /// What is broken here on purpose, no app can break.
@@ -37,6 +38,23 @@ struct InvariantsTests {
 
     navigation.containment.children.reverse()
     #expect(navigation.brokenInvariants == ["<UITableViewController> is in view, and not on top"])
+  }
+
+  @Test func `are reported once, as a fault of Fleet's own, and nothing stops`() {
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.containment.children.append(screen)
+
+    let received = failures {
+      navigation.pushViewController(UIViewController(), animated: false)
+      navigation.pushViewController(UIViewController(), animated: false)
+    }
+
+    #expect(received.map(\.name) == [.internalError])
+    #expect(
+      received.reasons == ["Fleet's model of UIKit has a fault: a screen is on the stack twice."])
+    #expect(received.first?.details.contains("Please report it") == true)
+    #expect(navigation.viewControllers.count == 4)
   }
 
   // MARK: Presentations

@@ -29,6 +29,6 @@ extension UIViewController {
     return broken
   }
 
-  /// Stops a debug build if the chain is broken at this view controller.
+  /// Reports a chain that is broken at this view controller, in a debug build.
   final func checkPresentation() { Invariants.check(brokenPresentation) }
 }
