@@ -22,11 +22,12 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
     self.first = WeakLayoutItem(first)
     self.second = WeakLayoutItem(attr2 == .notAnAttribute ? nil : second)
     firstAttribute = attr1
-    secondAttribute = attr2
+    secondAttribute = second == nil ? .notAnAttribute : attr2
     self.relation = relation
     let hasWrongItem = first == nil || (view2.map(Self.isSomething) ?? false) && second == nil
     isSound = reportsNothingWrong(hasWrongItem: hasWrongItem, multiplier: multiplier)
     if multiplier.isFinite { self.multiplier = multiplier }
+    if multiplier == 0, attr1.isSize { compareWithConstant() }
     if isFinite(c) { storedConstant = c } else { isSound = false }
   }
 
@@ -100,7 +101,7 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
 
   // MARK: Getting the layout priority
 
-  /// The priority; while the constraint is active, it cannot change to or from required.
+  /// The priority, which can change while the constraint is active too.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -112,13 +113,8 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
             + "1000.000000.",
           by: "NSLayoutConstraint.priority")
       }
-      guard !isActive || (newValue == .required) == (storedPriority == .required) else {
-        return ModelException.internalInconsistency.raise(
-          "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
-            + "not supported.  You passed priority \(Self.text(newValue.rawValue)) and the existing "
-            + "priority was \(Self.text(storedPriority.rawValue)).",
-          by: "NSLayoutConstraint.priority")
-      }
+      // What was given up for others is tried anew.
+      isBroken = false
       storedPriority = newValue
       if isActive { askForLayout() }
     }
@@ -167,6 +163,13 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
   private var isSound = true
   private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
+
+  /// Leaves out a second side of which nothing counts (behaviour 913).
+  private func compareWithConstant() {
+    second = WeakLayoutItem(nil)
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+  }
 
   private func activate() {
     guard isSound, !isActive, let one = first.item else { return }

@@ -164,21 +164,6 @@ struct NSLayoutConstraintTests {
     #expect(!edge.isActive)
   }
 
-  @Test func `cannot become required, or cease to be, while it is active`() {
-    let constraint = view.widthAnchor.constraint(equalToConstant: 10)
-    constraint.isActive = true
-
-    let received = failures { constraint.priority = .defaultHigh }
-
-    #expect(received.map(\.name) == [.internalInconsistency])
-    #expect(
-      received.reasons == [
-        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
-          + "not supported.  You passed priority 750 and the existing priority was 1000."
-      ])
-    #expect(constraint.priority == .required)
-  }
-
   @Test(arguments: [("0", 0), ("-1", -1), ("1000.5", 1_000.5), ("nan", .nan)] as [(String, Float)])
   func `has a priority above 0 and up to required (behaviour 790)`(text: String, number: Float) {
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)
@@ -195,15 +180,46 @@ struct NSLayoutConstraintTests {
     #expect(constraint.priority == .defaultHigh)
   }
 
-  @Test func `changes from one optional priority to another while it is active`() {
+  @Test(arguments: [(750, 250), (1000, 750), (750, 1000)] as [(Float, Float)])
+  func `changes its priority while it is active (behaviour 734)`(old: Float, new: Float) {
     let constraint = view.widthAnchor.constraint(equalToConstant: 10)
-    constraint.priority = .defaultHigh
-    constraint.isActive = true
+    constraint.priority = UILayoutPriority(old)
+    let other = view.widthAnchor.constraint(equalToConstant: 20)
+    other.priority = UILayoutPriority(800)
+    NSLayoutConstraint.activate([constraint, other])
+    superview.layoutIfNeeded()
+    let before = view.frame.width
 
-    let received = failures { constraint.priority = .defaultLow }
+    let received = failures { constraint.priority = UILayoutPriority(new) }
+    superview.layoutIfNeeded()
 
     #expect(received.isEmpty)
-    #expect(constraint.priority == .defaultLow)
+    #expect(constraint.priority == UILayoutPriority(new))
+    #expect(before == (old > 800 ? 10 : 20))
+    #expect(view.frame.width == (new > 800 ? 10 : 20))
+  }
+
+  @Test func `compares a size with a constant where there is no other one (behaviour 913)`() {
+    let long = { (item: UIView?, multiplier: CGFloat) in
+      NSLayoutConstraint(
+        item: self.view, attribute: .height, relatedBy: .equal, toItem: item, attribute: .height,
+        multiplier: multiplier, constant: 5)
+    }
+    let constraints = [
+      long(nil, 1), long(superview, 0),
+      view.heightAnchor.constraint(equalTo: superview.heightAnchor, multiplier: 0, constant: 5),
+    ]
+
+    for constraint in constraints {
+      #expect(constraint.secondItem == nil)
+      #expect(constraint.secondAttribute == .notAnAttribute)
+      #expect(constraint.secondAnchor == nil)
+      #expect(constraint.multiplier == 1)
+      constraint.isActive = true
+      superview.layoutIfNeeded()
+      #expect(view.frame.height == 5)
+      constraint.isActive = false
+    }
   }
 
   @Test func `has no location without a second item`() {
