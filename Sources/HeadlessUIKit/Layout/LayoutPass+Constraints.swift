@@ -21,12 +21,9 @@ extension LayoutPass {
     let (firstSlot, secondEnd) = (slot(of: firstEnd), constraint.secondEnd)
     let secondSlot = secondEnd.map { slot(of: $0) } ?? firstSlot
     let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
-    let isFirstMirrored =
-      one.isDirectional && isRightToLeft(firstSlot) { constraint.first.item }
-    let isSecondMirrored =
-      other.isDirectional && isRightToLeft(secondSlot) { constraint.second.item }
-    let isMirrored = one.isDirectional ? isFirstMirrored : isSecondMirrored
-    let first = spot(firstEnd.kind, firstSlot, one, isFirstMirrored, besides: secondSlot) {
+    // The view that holds the constraint decides for both sides (behaviour 911).
+    let isMirrored = (one.isDirectional || other.isDirectional) && isRightToLeft(holder)
+    let first = spot(firstEnd.kind, firstSlot, one, isMirrored, besides: secondSlot) {
       constraint.first.item
     }
     guard let first else { return }
@@ -38,7 +35,7 @@ extension LayoutPass {
     }
     let multiplier = Double(constraint.multiplier)
     if let secondEnd {
-      let second = spot(secondEnd.kind, secondSlot, other, isSecondMirrored, besides: firstSlot) {
+      let second = spot(secondEnd.kind, secondSlot, other, isMirrored, besides: firstSlot) {
         constraint.second.item
       }
       guard let second, abs(multiplier) <= 1e6 else { return }
@@ -54,6 +51,9 @@ extension LayoutPass {
     } else {
       guard isHeard(constraint, among: first.slot) else { return }
       constant = -constant + add(first, times: 1)
+    }
+    if constraint.relation != .equal, first.place != .length {
+      bounds.append(Int32(system.rows.count))
     }
     let priority = constraint.priority.rawValue
     if priority < LayoutSystem.required {
@@ -79,17 +79,12 @@ extension LayoutPass {
     end.node.stamp == stamp ? end.node.index : -1
   }
 
-  /// Whether the first edge of an item is the right one.
-  ///
-  /// - Parameter item: The item, which is looked up only if it has no number.
-  private mutating func isRightToLeft(_ slot: Int32, _ item: () -> LayoutItem?) -> Bool {
-    guard slot >= 0 else {
-      return item()?.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-    if let known = items[Int(slot)].isRightToLeft { return known }
-    let view = items[Int(slot)].view ?? items[Int(items[Int(slot)].parent)].view
-    let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    items[Int(slot)].isRightToLeft = isRightToLeft
+  /// Whether the first edges of what a view holds together are the right ones.
+  private mutating func isRightToLeft(_ holder: Int32) -> Bool {
+    if let known = items[Int(holder)].isRightToLeft { return known }
+    let isRightToLeft =
+      items[Int(holder)].view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    items[Int(holder)].isRightToLeft = isRightToLeft
     return isRightToLeft
   }
 

@@ -6,9 +6,20 @@ extension LayoutPass {
   private static let insetRounds = 3
   /// How often constraints are taken out that contradict others.
   private static let recoveryRounds = 4
-  /// What pulls edges that nothing decides to the start of the superview; what matters more than
-  /// that has a small multiple of it.
-  private static let leastPriority: Float = 0.001
+
+  /// What pulls edges that nothing decides, below all that an app can ask for (behaviour 912).
+  private enum Pull {
+    /// A size is nothing.
+    static let size: Float = 0.005
+    /// What is to lie behind something lies there.
+    static let lowerBound: Float = 0.004
+    /// Of several that hang together none lies before its superview.
+    static let within: Float = 0.003
+    /// What is to lie before something lies there, if it need not lie behind something else.
+    static let upperBound: Float = 0.002
+    /// It lies where the superview begins.
+    static let start: Float = 0.001
+  }
 
   /// Finds the frames.
   mutating func solve() {
@@ -37,7 +48,8 @@ extension LayoutPass {
     }
   }
 
-  /// Lets what nothing decides be as small as it can, and lie as near to the superview's start.
+  /// Lets what nothing decides be as small as it can, and lie at the bounds that it has, or as near
+  /// to the superview's start.
   ///
   /// The solver lets edges lie near to where the root begins, and of a view whose size is known
   /// either edge.
@@ -47,19 +59,20 @@ extension LayoutPass {
     for index in 1..<max(1, itemCount) {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         let (own, outer) = (variable(Int32(index), axis), variable(items[index].parent, axis))
-        if solution.isFree[Int(own)] || solution.isHanging[Int(own)] {
-          // Of several that hang together none lies before its superview.
-          pull(own, to: outer, 3 * Self.leastPriority, .greaterThanOrEqual)
+        let isFree = solution.isFree[Int(own)]
+        if isFree || solution.isHanging[Int(own)] {
+          pull(own, to: outer, Pull.within, .greaterThanOrEqual)
           // Where wishes compete, only the whole is moved, and none of them is met less.
-          if solution.isFree[Int(own)] { pull(own, to: outer, Self.leastPriority) }
+          if isFree { pull(own, to: outer, Pull.start) }
           isElsewhere = isElsewhere || solution.values[Int(own)] != solution.values[Int(outer)]
         }
-        if solution.isFree[Int(own) + 1] {
-          pull(own + 1, to: own, 2 * Self.leastPriority)
+        if isFree || solution.isFree[Int(own) + 1] {
+          pull(own + 1, to: own, Pull.size)
           isElsewhere = isElsewhere || solution.values[Int(own) + 1] != solution.values[Int(own)]
         }
       }
     }
+    isElsewhere = pullToBounds() || isElsewhere
     guard isElsewhere else { return }
     let found = solution
     Self.solver.solve(system, into: &solution)
@@ -69,6 +82,29 @@ extension LayoutPass {
       solution.unsettled = unsettled
     }
     solution.isOpen = found.isOpen
+  }
+
+  /// Lets inequalities hold at their bounds where nothing decides one of their edges; returns whether
+  /// one does not yet.
+  private mutating func pullToBounds() -> Bool {
+    var isElsewhere = false
+    for number in bounds {
+      let row = system.rows[Int(number)]
+      let terms = Array(system.terms[row.range])
+      let open = terms.filter {
+        solution.isFree[Int($0.variable)] || solution.isHanging[Int($0.variable)]
+      }
+      guard !open.isEmpty else { continue }
+      let isLower = open.contains { ($0.coefficient > 0) == (row.relation == .greaterThanOrEqual) }
+      var sum = row.constant
+      for term in terms {
+        system.add(term.variable, term.coefficient)
+        sum += term.coefficient * solution.values[Int(term.variable)]
+      }
+      system.close(isLower ? Pull.lowerBound : Pull.upperBound, .equal, row.constant)
+      isElsewhere = isElsewhere || abs(sum) > LayoutSystem.tolerance
+    }
+    return isElsewhere
   }
 
   private mutating func pull(

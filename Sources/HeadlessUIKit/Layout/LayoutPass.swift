@@ -31,7 +31,7 @@ import Foundation
 //     warning names the views.
 //  9. What depends on what was found comes into a next round: the heights of texts on their widths,
 //     margins and safe areas on frames (+Insets). A few rounds at most. Edges that are still open
-//     are pulled to where UIKit leaves them.
+//     are pulled to where UIKit leaves them (behaviour 912).
 // 10. The frames are rounded to pixels and kept in a `LayoutResult`. `apply(to:)` places the direct
 //     subviews of the view that asked; the others get theirs when step 4 comes to their superview,
 //     from the same result. A subview with a new size asks for a layout itself, and step 4 goes on.
@@ -57,7 +57,7 @@ struct LayoutPass {
     var isGiven = false
     /// Whether a constraint speaks of it.
     var isMentioned = false
-    /// Whether its first edge is the right one, as far as somebody has asked.
+    /// Whether what it holds begins at the right, as far as that was asked.
     var isRightToLeft: Bool?
     var insets: LayoutInsets?
     /// The width by which the readable content was reckoned.
@@ -109,6 +109,8 @@ struct LayoutPass {
   /// The number of each scroll view's content, by the number of the scroll view.
   var contents: [Int32: Int32] = [:]
   /// The rows of heights that depend on widths.
+  /// The rows of inequalities between places.
+  var bounds: [Int32] = []
   var textRows: [(slot: Int32, hugging: Int32, resisting: Int32)] = []
   /// What these heights have turned out to be.
   var textHeights: [Int32: Double] = [:]
@@ -270,6 +272,7 @@ struct LayoutPass {
     contents.removeAll(keepingCapacity: true)
     textRows.removeAll(keepingCapacity: true)
     items.removeLast(items.count - itemCount)
+    bounds.removeAll(keepingCapacity: true)
     for index in 0..<itemCount { items[index].isMentioned = false }
     _ = system.makeVariables(4 * itemCount)
     addRoot()

@@ -196,7 +196,7 @@ struct LayoutInputsTests {
     layOut(view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16))
     let before = view.frame.minX
 
-    for view in [screen, view] { view.semanticContentAttribute = .forceRightToLeft }
+    screen.semanticContentAttribute = .forceRightToLeft
     screen.layoutIfNeeded()
 
     #expect(before == 16)

@@ -348,8 +348,126 @@ struct LayoutPassTests {
       two.trailingAnchor.constraint(lessThanOrEqualTo: superview.trailingAnchor, constant: -20))
 
     #expect(one.frame.minX == 240)
-    #expect(two.frame.maxX == 235)
-    #expect(two.frame.minX == 20)
+    #expect(two.frame == CGRect(x: 235, y: 0, width: 0, height: 0))
+  }
+
+  /// A way to hold a view in one that runs from right to left, and where it is then.
+  struct Mirrored: Sendable {
+    var container: UISemanticContentAttribute = .forceRightToLeft
+    var view: UISemanticContentAttribute = .unspecified
+    let x: CGFloat
+    let hold: @MainActor @Sendable (UIView, UIView) -> NSLayoutConstraint
+  }
+
+  nonisolated private static let mirrored = [
+    Mirrored(x: 272) {
+      $0.leadingAnchor.constraint(equalTo: $1.leadingAnchor, constant: 8)
+    },
+    Mirrored(x: 8) {
+      $0.trailingAnchor.constraint(equalTo: $1.trailingAnchor, constant: -8)
+    },
+    Mirrored(view: .forceLeftToRight, x: 272) {
+      $1.leadingAnchor.constraint(equalTo: $0.leadingAnchor, constant: -8)
+    },
+    Mirrored(container: .forceLeftToRight, view: .forceRightToLeft, x: 8) {
+      $0.leadingAnchor.constraint(equalTo: $1.leadingAnchor, constant: 8)
+    },
+    Mirrored(x: 8) {
+      $0.leftAnchor.constraint(equalTo: $1.leftAnchor, constant: 8)
+    },
+    Mirrored(x: 257) {
+      $0.leadingAnchor.constraint(greaterThanOrEqualTo: $1.leadingAnchor, constant: 23)
+    },
+    Mirrored(x: 257) {
+      $0.leadingAnchor.constraint(lessThanOrEqualTo: $1.leadingAnchor, constant: 23)
+    },
+    Mirrored(x: 74) {
+      $0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor, constant: -74)
+    },
+  ]
+
+  @Test(arguments: mirrored)
+  func `turns what a container holds by its direction alone (behaviour 911)`(case: Mirrored) {
+    superview.semanticContentAttribute = `case`.container
+    one.semanticContentAttribute = `case`.view
+
+    superview.addSubview(one)
+    layOut([], one.widthAnchor.constraint(equalToConstant: 20), `case`.hold(one, superview))
+
+    #expect(one.frame.minX == `case`.x)
+    #expect(one.frame.width == 20)
+  }
+
+  /// What constraints leave open, and where a view is then in a superview that is 300 wide.
+  struct Open: Sendable {
+    /// The edges of the view that are held at those of the superview, leading or trailing.
+    let held: [(edge: NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, CGFloat)]
+    var width: CGFloat?
+    let x: CGFloat
+    var found: CGFloat = 0
+  }
+
+  nonisolated private static let open = [
+    Open(held: [(.trailing, .equal, -13)], x: 287),
+    Open(held: [(.leading, .equal, 10)], x: 10),
+    Open(held: [(.leading, .lessThanOrEqual, 10)], x: 10),
+    Open(held: [(.leading, .greaterThanOrEqual, 10)], x: 10),
+    Open(held: [(.leading, .greaterThanOrEqual, -10)], x: -10),
+    Open(held: [(.trailing, .lessThanOrEqual, -74)], x: 226),
+    Open(held: [(.trailing, .greaterThanOrEqual, -74)], x: 226),
+    Open(held: [(.trailing, .lessThanOrEqual, -74)], width: 100, x: 126, found: 100),
+    Open(held: [(.trailing, .greaterThanOrEqual, -74)], width: 100, x: 126, found: 100),
+    Open(held: [(.leading, .lessThanOrEqual, 23)], width: 100, x: 23, found: 100),
+    Open(held: [(.centerX, .lessThanOrEqual, 10)], width: 100, x: 110, found: 100),
+    // What has a bound on either side lies near to where the superview begins.
+    Open(
+      held: [(.leading, .greaterThanOrEqual, 5), (.trailing, .lessThanOrEqual, -5)], width: 100,
+      x: 5, found: 100),
+    Open(
+      held: [
+        (.leading, .greaterThanOrEqual, 5), (.trailing, .lessThanOrEqual, -5),
+        (.trailing, .lessThanOrEqual, -20),
+      ], width: 100, x: 5, found: 100),
+    // It is its size that gives way to nothing (behaviour 912).
+    Open(held: [(.leading, .equal, 10), (.trailing, .lessThanOrEqual, -5)], x: 10),
+  ]
+
+  @Test(arguments: open)
+  func `leaves sizes at nothing and inequalities at their bounds (behaviour 912)`(open: Open) {
+    superview.addSubview(one)
+    for (edge, relation, constant) in open.held {
+      NSLayoutConstraint(
+        item: one, attribute: edge, relatedBy: relation, toItem: superview, attribute: edge,
+        multiplier: 1, constant: constant
+      ).isActive = true
+    }
+    if let width = open.width { one.widthAnchor.constraint(equalToConstant: width).isActive = true }
+
+    superview.layoutIfNeeded()
+
+    #expect(one.frame == CGRect(x: open.x, y: 0, width: open.found, height: 0))
+  }
+
+  @Test(arguments: [NSLayoutConstraint.Relation.lessThanOrEqual, .greaterThanOrEqual])
+  func `leaves a view at the bound that another sets (behaviour 912)`(
+    relation: NSLayoutConstraint.Relation
+  ) {
+    for view in [one, two] { superview.addSubview(view) }
+    let between = NSLayoutConstraint(
+      item: two, attribute: .leading, relatedBy: relation, toItem: one, attribute: .trailing,
+      multiplier: 1, constant: 25)
+    layOut(
+      [], one.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+      one.widthAnchor.constraint(equalToConstant: 10), between)
+
+    #expect(one.frame == CGRect(x: 0, y: 0, width: 10, height: 0))
+    #expect(two.frame == CGRect(x: 35, y: 0, width: 0, height: 0))
+  }
+
+  @Test func `leaves a size at nothing where it may be more (behaviour 912)`() {
+    layOut([one], one.widthAnchor.constraint(lessThanOrEqualTo: superview.widthAnchor))
+
+    #expect(one.frame.width == 0)
   }
 
   @Test func `lays out again when the superview has another size`() {
