@@ -5,6 +5,8 @@ import HeadlessUIKit
 enum LayoutFault {
   /// Constraints that contradict each other, of which one was given up.
   case conflict(NSLayoutConstraint)
+  /// A view that asks for another layout each time it is laid out.
+  case restless(RestlessLayout)
   /// A text that has not the room that it needs.
   case cutOff(UIView, has: CGSize, needs: CGSize)
   case overlap(UIView, UIView, CGRect)

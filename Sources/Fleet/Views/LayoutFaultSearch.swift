@@ -23,7 +23,8 @@ struct LayoutFaultSearch {
   mutating func faults() -> [LayoutFault] {
     visit(window.presentations.last?.presentedView ?? window, within: window.bounds)
     for (view, rect) in wanted { judge(view, rect) }
-    return conflicts + cut + overlaps() + misplaced
+    let restless = window.restlessLayouts.map { LayoutFault.restless($0) }
+    return restless + conflicts + cut + overlaps() + misplaced
   }
 
   // MARK: Looking

@@ -19,6 +19,7 @@ enum LayoutFaultWords {
       FailureText(
         "Constraints contradict each other: \(constraint) was given up.",
         "UIKit's message above this one lists them.")
+    case .restless(let layout): FailureText(layout.reason, layout.details)
     case .cutOff(let view, let size, let need):
       FailureText(
         "\(ObjectWords.name(of: view)) has no room for its text.",

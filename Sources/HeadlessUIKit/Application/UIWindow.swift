@@ -128,6 +128,7 @@ open class UIWindow: UIView {
 
   private func hide() {
     ownTree.isLayoutScheduled = false
+    forgetFrame()
     for controller in beginToGo() { controller.endAppearance(animated: false) }
     setKey(false)
     application.forget(self)
@@ -218,6 +219,7 @@ open class UIWindow: UIView {
     storedLayer?.isHidden = true
     isKeyWindow = false
     ownTree.isLayoutScheduled = false
+    forgetFrame()
     for subview in storedSubviews {
       subview.forgetSuperview()
       subview.takeOverWindow(of: nil)
@@ -362,7 +364,7 @@ open class UIWindow: UIView {
   /// The tree that the views in the window share.
   ///
   /// `tree` is a different one if the window is itself a subview.
-  private let ownTree = ViewTree()
+  final let ownTree = ViewTree()
   private var root: UIViewController?
   /// The view controllers that came with their views and have not appeared yet.
   private var arrivals: [UIViewController] = []
@@ -405,22 +407,5 @@ open class UIWindow: UIView {
 
   final override func noteOwnTree() {
     if !ownTree.hasWindow { ownTree.setWindow(self, isKept: false) }
-  }
-
-  /// Requests a layout of the views on the next turn.
-  final func scheduleLayout() {
-    guard !ownTree.isLayoutScheduled, !storedIsHidden else { return }
-    ownTree.isLayoutScheduled = true
-    application.mainLoop.enqueue("layout") { [ownTree] in
-      guard let window = ownTree.window else { return }
-      ownTree.isLayoutScheduled = false
-      window.update()
-    }
-  }
-
-  /// Lays out and draws the views, as far as that was requested.
-  private func update() {
-    layoutIfNeeded()
-    if displayState.isNeededHereOrBelow { performDisplay() }
   }
 }

@@ -20,6 +20,12 @@ struct HeldConstraints {
 
   var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
 
+  /// Whether another constraint than a new one asks for the same.
+  mutating func says(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let view = constraint.firstViewID else { return false }
+    return slots(on: [view]).contains { slots[$0]?.says(constraint) == true }
+  }
+
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.slot = slots.count
     slots.append(constraint)

@@ -70,4 +70,8 @@ struct LayoutEnd {
     case nil: return nil
     }
   }
+  /// Whether it is the same as another one, or both are none.
+  static func isSame(_ one: LayoutEnd?, _ other: LayoutEnd?) -> Bool {
+    one?.node === other?.node && one?.kind == other?.kind
+  }
 }

@@ -8,7 +8,8 @@ import Foundation
 //     does so too.
 //  2. `UIView.requestLayout()`, in UIView+Layout.swift, notes it in the view's `LayoutState` and
 //     tells the superviews. The window enqueues one turn of the `MainLoop` for all that comes
-//     together.
+//     together; where layouts ask for each other without end, the turn comes with the next frame
+//     (LayoutRound.swift).
 //  3. On that turn, or at once in `layoutIfNeeded()`, the constraints are updated: from the inside
 //     out, each view that waits hears `updateConstraints()`, and a screen
 //     `updateViewConstraints()`.
@@ -108,9 +109,9 @@ struct LayoutPass {
   var mixed: [NSLayoutConstraint] = []
   /// The number of each scroll view's content, by the number of the scroll view.
   var contents: [Int32: Int32] = [:]
-  /// The rows of heights that depend on widths.
   /// The rows of inequalities between places.
   var bounds: [Int32] = []
+  /// The rows of heights that depend on widths.
   var textRows: [(slot: Int32, hugging: Int32, resisting: Int32)] = []
   /// What these heights have turned out to be.
   var textHeights: [Int32: Double] = [:]
@@ -271,8 +272,8 @@ struct LayoutPass {
     mentioned.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
     textRows.removeAll(keepingCapacity: true)
-    items.removeLast(items.count - itemCount)
     bounds.removeAll(keepingCapacity: true)
+    items.removeLast(items.count - itemCount)
     for index in 0..<itemCount { items[index].isMentioned = false }
     _ = system.makeVariables(4 * itemCount)
     addRoot()

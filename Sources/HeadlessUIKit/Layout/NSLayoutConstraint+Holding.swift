@@ -24,8 +24,10 @@ extension NSLayoutConstraint {
     view.layoutState.held.remove(self)
     view.checkHeldConstraints()
     view.layoutState.node?.result?.isStale = true
-    view.setNeedsLayout()
-    askForLayout()
+    LayoutRound.ask(because: text) {
+      view.setNeedsLayout()
+      askForLayout()
+    }
   }
 
   func install(on view: UIView) {
@@ -39,7 +41,18 @@ extension NSLayoutConstraint {
     view.layoutState.held.append(self)
     view.checkHeldConstraints()
     for item in [first.item, second.item] { noteDistance(from: item, to: view) }
+    // What is said already changes nothing, and is said again in each layout by some views.
+    guard !LayoutRound.isUnderWay || !view.layoutState.held.says(self) else { return }
     askForLayout()
+  }
+
+  /// Whether another constraint asks for the same.
+  func says(_ other: NSLayoutConstraint) -> Bool {
+    self !== other && firstAttribute == other.firstAttribute
+      && secondAttribute == other.secondAttribute && relation == other.relation
+      && constant == other.constant && multiplier == other.multiplier && priority == other.priority
+      && !isBroken && LayoutEnd.isSame(firstEnd, other.firstEnd)
+      && LayoutEnd.isSame(secondEnd, other.secondEnd)
   }
 
   /// Notes the views between an item and the holder: what is inside them is laid out together with
@@ -66,10 +79,12 @@ extension NSLayoutConstraint {
 
   /// Requests a layout of the views that the constraint affects.
   func askForLayout() {
-    holder?.layoutState.node?.result?.isStale = true
-    holder?.setNeedsLayout()
-    for view in [first.item?.view, second.item?.view] {
-      if let view { LayoutRoot.placeChanged(of: view) }
+    LayoutRound.ask(because: text) {
+      holder?.layoutState.node?.result?.isStale = true
+      holder?.setNeedsLayout()
+      for view in [first.item?.view, second.item?.view] {
+        if let view { LayoutRoot.placeChanged(of: view) }
+      }
     }
   }
 

@@ -55,24 +55,38 @@ extension UIView {
       let listener = controller?.storyboardState.isMock == true ? nil : controller
       layoutState.begin(
         withFreshSafeArea: !hasChanged && listener?.hearsNothingOfLayout != false)
-      listener?.viewWillLayoutSubviews()
-      if LayerMethods.arranges(type(of: self)) {
-        layoutSublayers(of: layer)
-      } else {
-        layoutSubviews()
+      if let listener {
+        LayoutRound.call("viewWillLayoutSubviews()", of: listener) {
+          listener.viewWillLayoutSubviews()
+        }
+      }
+      LayoutRound.call("layoutSubviews()", of: self) {
+        if LayerMethods.arranges(type(of: self)) {
+          layoutSublayers(of: layer)
+        } else {
+          layoutSubviews()
+        }
       }
       layoutState.end()
       // Bars that a container has arranged cover more or less of its screens.
       if hasChanged || isContainer { passOnSafeArea() }
-      listener?.viewDidLayoutSubviews()
+      guard let listener else { return }
+      LayoutRound.call("viewDidLayoutSubviews()", of: listener) {
+        listener.viewDidLayoutSubviews()
+      }
     }
   }
 
   /// Requests a layout on the next turn, even if a subclass overrides `setNeedsLayout()`.
   final func requestLayout() {
-    guard !layoutState.isNeeded else { return }
+    guard !layoutState.isNeeded else {
+      // What waits for a frame need not, once something else than a layout asks for it.
+      if LayoutRound.current == 0, tree?.nextFrame != nil { tree?.window?.scheduleLayout() }
+      return
+    }
     layoutState.isNeeded = true
     tellLayoutIsNeeded(isKept: isKept)
+    if LayoutRound.isLast { LayoutRound.note(self) }
     guard let tree, !tree.isLayoutScheduled else { return }
     tree.window?.scheduleLayout()
   }

@@ -25,6 +25,8 @@ extension UIView {
     var isNeeded = true
     /// Whether the view lays out its subviews just now.
     var isUnderWay = false
+    /// Whether it was said that the view asks for another layout in each one.
+    var isKnownToBeRestless = false
     /// The subviews that need a layout, or hold a view that does.
     var needing = WaitingSubviews()
     var constraintsNeedUpdate = true

@@ -23,7 +23,8 @@ import Foundation
 //     that asked for the work, whoever happens to settle.
 //  8. What it enqueues comes after what is due already. If its code settles, as by a helper in a
 //     callback, the rest of the queue runs within it, in order.
-//  9. Where turns go on without end, the budget of the outermost settle runs out; where settles
+//  9. Layouts that ask for each other come to rest after some rounds, and go on with the next frame
+//     (LayoutRound.swift). Where other turns go on without end, the budget of the outermost settle runs out; where settles
 //     nest without end, their depth does. The work stays in the queue, and one failure tells its
 //     names.
 // 10. `advance(by:)` moves the clock to the next deadline, lets that turn become due, runs what is due,
@@ -106,7 +107,7 @@ package final class MainLoop {
     _ name: StaticString, lane: WorkLane? = nil, _ work: @escaping @MainActor () -> Void
   ) {
     guard !isClosed else { return }
-    add(Turn(name, lane, work))
+    add(Turn(name, lane, round: LayoutRound.current, work))
     scheduleWakeUp()
   }
 
@@ -116,17 +117,19 @@ package final class MainLoop {
   ///   - isOfApp: Whether it is the app that waits, whom real time overtakes.
   ///   - lane: On which way it comes, if it is the app's.
   ///   - words: What it is called in a failure, if its name does not tell.
+  ///   - isListed: Whether ``pending`` tells of it.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
   ///   - settled: What comes instead where somebody settles before: then it takes no time.
   @discardableResult
   package func enqueue(
     _ name: StaticString, after delay: Duration, isOfApp: Bool = false, lane: WorkLane? = nil,
-    words: String? = nil, isWanted: (() -> Bool)? = nil, settled: (@MainActor () -> Void)? = nil,
-    _ work: @escaping @MainActor () -> Void
+    words: String? = nil, isListed: Bool = true, isWanted: (() -> Bool)? = nil,
+    settled: (@MainActor () -> Void)? = nil, _ work: @escaping @MainActor () -> Void
   ) -> TimedTurn {
     let timer = TimedTurn(
-      deadline: moment(after: delay), turn: Turn(name, lane, work), words: words, isOfApp: isOfApp,
-      isWanted: isWanted, settled: settled.map { Turn(name, lane, $0) })
+      deadline: moment(after: delay), turn: Turn(name, lane, round: 0, work), words: words,
+      isOfApp: isOfApp, isListed: isListed, isWanted: isWanted,
+      settled: settled.map { Turn(name, lane, round: 0, $0) })
     guard !isClosed else { return timer }
     timers.insert(timer, at: insertionIndex(for: timer))
     if isOfApp { scheduleOvertaking() }
@@ -474,7 +477,7 @@ package final class MainLoop {
 
   /// What is due and what is timed, in the order in which it will run.
   package var pending: Pending {
-    let timers = timers.filter { $0.isWanted?() != false }
+    let timers = timers.filter { $0.isListed && $0.isWanted?() != false }
     return Pending(
       due: due[head...].map(\.name.description),
       delayed: timers.map { $0.words ?? $0.turn.name.description },
@@ -527,11 +530,16 @@ extension MainLoop {
     private let site = AmbientCallSite.current
     private let context = ReportingContext()
     let lane: WorkLane?
+    /// The round of layouts that has asked for it.
+    private let round: Int
     private let work: @MainActor () -> Void
 
-    init(_ name: StaticString, _ lane: WorkLane?, _ work: @escaping @MainActor () -> Void) {
+    init(
+      _ name: StaticString, _ lane: WorkLane?, round: Int, _ work: @escaping @MainActor () -> Void
+    ) {
       self.name = name
       self.lane = lane
+      self.round = round
       self.work = work
     }
 
@@ -545,8 +553,10 @@ extension MainLoop {
       let outer = LastWords.run(name)
       defer { LastWords.run(outer) }
       context.run {
-        guard let site else { return work() }
-        AmbientCallSite.at(site) { work() }
+        LayoutRound.within(round) {
+          guard let site else { return work() }
+          AmbientCallSite.at(site) { work() }
+        }
       }
     }
   }
@@ -558,18 +568,20 @@ extension MainLoop {
     let turn: Turn
     let words: String?
     let isOfApp: Bool
+    let isListed: Bool
     let isWanted: (() -> Bool)?
     /// What comes instead where somebody settles before the deadline.
     let settled: Turn?
 
     init(
-      deadline: Duration, turn: Turn, words: String?, isOfApp: Bool, isWanted: (() -> Bool)?,
-      settled: Turn?
+      deadline: Duration, turn: Turn, words: String?, isOfApp: Bool, isListed: Bool,
+      isWanted: (() -> Bool)?, settled: Turn?
     ) {
       self.deadline = deadline
       self.turn = turn
       self.words = words
       self.isOfApp = isOfApp
+      self.isListed = isListed
       self.isWanted = isWanted
       self.settled = settled
     }

@@ -21,7 +21,7 @@ extension UIView {
         subview.autoresize(from: oldSize, to: bounds.size)
       }
     }
-    setNeedsLayout()
+    LayoutRound.ask(because: "another size of \(objectName(self))") { setNeedsLayout() }
     // A view without a size could not be drawn before.
     if displayState.waitsForSize || contentMode == .redraw && !displayState.isNeeded {
       requestDisplay(nil)

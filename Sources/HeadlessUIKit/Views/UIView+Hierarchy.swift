@@ -73,7 +73,7 @@ extension UIView {
       view.tellConstraintsNeedUpdate(isKept: isKept)
     }
     if !callerLaysOut {
-      setNeedsLayout()
+      LayoutRound.ask(because: "adding \(objectName(view))") { setNeedsLayout() }
     } else if layoutState.isNeededBelow {
       tellLayoutIsNeeded(isKept: isKept)
     }
@@ -174,9 +174,11 @@ extension UIView {
     layoutState.needingConstraints.forget(view)
     displayState.needing.forget(view)
     view.forgetSuperview()
-    LayoutRoot.dropConstraints(between: self, and: view)
-    if view.isPlacedByConstraints { LayoutRoot.contentChanged(of: self) }
-    if !callerLaysOut { setNeedsLayout() }
+    LayoutRound.ask(because: "removing \(objectName(view))") {
+      LayoutRoot.dropConstraints(between: self, and: view)
+      if view.isPlacedByConstraints { LayoutRoot.contentChanged(of: self) }
+      if !callerLaysOut { setNeedsLayout() }
+    }
   }
 
   /// Adopts the window of the superview, for this view and all views within it.

@@ -571,8 +571,10 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     guard layoutState.constraintsNeedUpdate else { return }
     layoutState.constraintsNeedUpdate = false
     AppCall.make("updateConstraints()", of: self) {
-      guard let viewController else { return updateConstraints() }
-      viewController.updateViewConstraints()
+      LayoutRound.call("updateConstraints()", of: self) {
+        guard let viewController else { return updateConstraints() }
+        viewController.updateViewConstraints()
+      }
     }
   }
 

@@ -14,6 +14,10 @@ final class ViewTree {
   private var root: ObjectIdentifier?
   /// Whether a layout of the window waits for its turn.
   var isLayoutScheduled = false
+  /// The frame that the next layout of the window waits for, if it does.
+  var nextFrame: MainLoop.TimedTurn?
+  /// What has asked for another layout in each one, since the last layout.
+  var restless: [RestlessLayout] = []
 
   init() {}
 

@@ -35,6 +35,30 @@ struct LayoutFaultFailureTextsTests {
     expectNothing()
   }
 
+  /// A view that never comes to rest.
+  private final class Header: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      setNeedsLayout()
+    }
+  }
+
+  @Test func `a view that asks for another layout each time`() {
+    let header = Header(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    screen.view.addSubview(header)
+
+    let text =
+      "It asks in layoutSubviews(), by setNeedsLayout(). The next layout comes with the next frame, "
+      + "as on a device: Fleet.advance(by:) lets frames pass."
+    let reason = "<Header> asks for another layout each time it is laid out."
+    let log = FailureLog()
+    _ = withFailureReporter(log) { setAsAppRootWindow(screen) }
+    #expect(log.notes.map(\.reason) == [reason])
+    expectText("Fleet.LayoutError: \(reason)\n\(text)") { expectNoLayoutFaults() }
+    header.removeFromSuperview()
+    expectNothing()
+  }
+
   @Test func `a text without room`() {
     let price = label("A price that is long", CGRect(x: 20, y: 100, width: 50, height: 24))
     setAsAppRootWindow(screen)

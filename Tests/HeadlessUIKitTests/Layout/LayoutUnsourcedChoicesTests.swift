@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
@@ -5,7 +6,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Choices about layout and plain views without a source")
+@Suite("Choices about layout and plain views without a source", .ownApplication)
 struct LayoutUnsourcedChoicesTests {
   let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -72,6 +73,96 @@ struct LayoutUnsourcedChoicesTests {
     stack.layoutIfNeeded()
 
     #expect(views.map(\.frame.width) == [100, 50, 150])
+  }
+
+  @Test func `a constraint that was given up is tried anew once it is required again`() {
+    let view = placed(UIView())
+    let constraint = view.heightAnchor.constraint(equalToConstant: 10)
+    let other = view.heightAnchor.constraint(equalToConstant: 5)
+    NSLayoutConstraint.activate([constraint, other])
+    withFailureReporter(FailureLog()) { superview.layoutIfNeeded() }
+    let before = view.frame.height
+
+    constraint.priority = .defaultHigh
+    other.isActive = false
+    constraint.priority = .required
+    let wider = view.heightAnchor.constraint(equalToConstant: 50)
+    wider.priority = UILayoutPriority(999)
+    wider.isActive = true
+    superview.layoutIfNeeded()
+
+    #expect(before == 5)
+    #expect(view.frame.height == 10)
+  }
+
+  @Test func `up to twenty layouts follow from each other before a frame`() {
+    let view = AskingView(frame: superview.bounds)
+    view.work = { $0.setNeedsLayout() }
+
+    withFailureReporter(FailureLog()) { show(view) }
+
+    #expect(view.passes == 20)
+  }
+
+  @Test func `a constraint that says what another says asks for no layout`() {
+    let view = AskingView(frame: superview.bounds)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    view.work = { _ in inner.widthAnchor.constraint(equalToConstant: 36).isActive = true }
+
+    #expect(failures { show(view) }.isEmpty)
+
+    #expect(view.passes == 2)
+    #expect(inner.constraints.count == 2)
+    #expect(inner.frame.width == 36)
+  }
+
+  /// A view that does something each time it is laid out.
+  private final class AskingView: UIView {
+    var passes = 0
+    var work: (AskingView) -> Void = { _ in }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      passes += 1
+      work(self)
+    }
+  }
+
+  /// Shows a view in a window, and lets it come to rest.
+  private func show(_ view: UIView) {
+    let window = UIWindow(frame: superview.bounds)
+    window.isHidden = false
+    window.addSubview(view)
+    UIApplication.shared.mainLoop.settle()
+    window.isHidden = true
+  }
+
+  @Test func `a size that nothing says is nothing, though a bound would let it be more`() {
+    let view = placed(UIView())
+    NSLayoutConstraint.activate([
+      view.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -10),
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: superview.leadingAnchor, constant: 16),
+    ])
+
+    superview.layoutIfNeeded()
+
+    #expect(view.frame == CGRect(x: 290, y: 0, width: 0, height: 0))
+  }
+
+  @Test func `of several bounds that a view may lie between, the first counts`() {
+    let view = placed(UIView())
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: superview.leadingAnchor, constant: 5),
+      view.leadingAnchor.constraint(lessThanOrEqualTo: superview.leadingAnchor, constant: 50),
+      view.leadingAnchor.constraint(lessThanOrEqualTo: superview.leadingAnchor, constant: 90),
+    ])
+
+    superview.layoutIfNeeded()
+
+    #expect(view.frame.minX == 5)
   }
 
   @Test func `a visual format cannot align views along itself`() {

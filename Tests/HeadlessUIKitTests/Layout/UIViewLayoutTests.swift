@@ -203,13 +203,6 @@ struct UIViewLayoutTests {
     #expect(lines == ["outer.layoutSubviews", "inner.layoutSubviews", "outer.layoutSubviews"])
   }
 
-  @Test func `ends a layout that asks for itself for ever`() {
-    inner.work = { [inner] in inner.setNeedsLayout() }
-    inner.setNeedsLayout()
-
-    #expect(!UIApplication.shared.mainLoop.settle())
-  }
-
   @Test func `updates constraints before it lays out, where that was asked for`() {
     #expect(!inner.needsUpdateConstraints())
 

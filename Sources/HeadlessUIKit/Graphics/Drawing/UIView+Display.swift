@@ -10,6 +10,7 @@ extension UIView {
     displayState.dirty = rect.flatMap { before?.union($0) }
     displayState.isNeeded = true
     tellDisplayIsNeeded(isKept: isKept)
+    if LayoutRound.isLast { LayoutRound.note(self, isDrawn: true) }
     tree?.window?.scheduleLayout()
   }
 
@@ -24,7 +25,7 @@ extension UIView {
 
   /// Draws the view and the views inside it, as far as that was requested (behaviour 683).
   final func performDisplay() {
-    if displayState.isNeeded { display() }
+    if displayState.isNeeded { LayoutRound.call("draw(_:)", of: self) { display() } }
     let needing = displayState.needing
     guard !needing.isEmpty else { return }
     displayState.needing = WaitingSubviews()
