@@ -38,6 +38,8 @@ extension UINavigationController {
   /// Puts a screen on top of the stack (behaviour 175).
   final func arrive(_ viewController: UIViewController) {
     if viewController.parent != nil { viewController.removeFromParent() }
+    // It may be told just now that it has left another stack.
+    viewController.navigationState.leavesStack = false
     let hidesBottomBar =
       viewController.hidesBottomBarWhenPushed
       || topViewController?.navigationState.hidesBottomBar == true

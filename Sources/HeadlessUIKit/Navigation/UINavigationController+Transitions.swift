@@ -160,7 +160,7 @@ extension UINavigationController {
       transition.coordinator?.finish()
     }
     if let old = transitions.screenInView, old !== topViewController,
-      old.appearanceState.phase == .disappeared
+      old.appearanceState.phase == .disappeared || !isParent(of: old)
     {
       dropView(of: old)
       transitions.screenInView = nil

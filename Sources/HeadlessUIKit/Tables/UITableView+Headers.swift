@@ -121,6 +121,11 @@ extension UITableView {
     view.frame = visibleRect(of: kind, section)
     attach(view, isCell: false)
     guard view.storedSuperview === self else { return !wasMeasured }
+    // The view's own code may have made the table load meanwhile.
+    if let other = supplement(kind, section), other.view !== view {
+      detach(view)
+      return !wasMeasured
+    }
     list.supplements.removeAll { $0.view === view }
     list.supplements.append(
       Supplement(

@@ -24,7 +24,7 @@ private final class Leaver: UIViewController {
     act()
   }
 
-  var hasLeft: Bool { call == nil }
+  func stay() { call = nil }
 
   override func loadView() {
     let view = LeaverView()
@@ -155,6 +155,7 @@ struct ScreensThatLeaveTests {
           settle()
         }
 
+        screen.stay()
         #expect(received.filter { $0.name == .internalError }.reasons == [])
         #expect(stack.brokenInvariants == [])
         expectUsable(window)

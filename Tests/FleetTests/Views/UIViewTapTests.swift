@@ -165,6 +165,7 @@ struct UIViewTapTests {
   ) {
     place()
     let part: UIView = isLabel ? UILabel() : UIImageView()
+    let name = isLabel ? #"<UILabel "part">"# : #"<UIImageView "part">"#
     part.frame = view.bounds
     part.accessibilityIdentifier = "part"
     if isInRow {
@@ -184,7 +185,7 @@ struct UIViewTapTests {
       let received = failures(gesture)
       #expect(received.count == 1)
       #expect(received.first?.reason.hasSuffix(": \(notInteractive)") == true)
-      #expect(received.first?.details.hasPrefix("isUserInteractionEnabled of <UI") == true)
+      #expect(received.first?.details == "\(name).isUserInteractionEnabled is false.")
     }
     #expect(view.touches.isEmpty)
 
