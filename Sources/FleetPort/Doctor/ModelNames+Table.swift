@@ -2347,7 +2347,7 @@ extension ModelNames {
     - UIGraphicsPushContext UIImageWriteToSavedPhotosAlbum UIRectClip UIRectFill
     - UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
     - UISaveVideoAtPathToSavedPhotosAlbum UITrait UIVideoAtPathIsCompatibleWithSavedPhotosAlbum
-    - USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool
+    - UI_USER_INTERFACE_IDIOM USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool
     - kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     - kCATransactionCompletionBlock kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse
     - kCFBooleanTrue noErr objc_getAssociatedObject objc_removeAssociatedObjects
