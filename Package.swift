@@ -1,46 +1,47 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The folders of Sources: four modules that a reader must know, and four groups of others. Each group
+// has a table here of its modules, with what each needs; folders of Tests bear the same names.
+
+typealias Modules = KeyValuePairs<String, [String]>
+
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The tests of a library: a target for each area, so that a change compiles the tests of one.
-func areaTests(
-  of library: String, _ areas: [String], dependencies: [String],
-  resources: [String: [Resource]] = [:]
-) -> [Target] {
-  areas.map { area in
-    .testTarget(
-      name: "\(library)\(area)Tests",
-      dependencies: (dependencies + ["TestSupport", "\(library)TestSupport"]).map {
-        .byName(name: $0)
-      },
-      path: "Tests/\(library)Tests/\(area)", resources: resources[area] ?? [],
-      swiftSettings: settings)
-  }
-}
-
-let modelAreas = [
-  "Alerts", "Application", "Collections", "Controls", "Dynamics", "Elements", "Gestures",
-  "Graphics", "Layout", "Navigation", "ObjectiveCStandIns", "Runtime", "Storyboards", "Tables",
-  "Text", "Touches", "Traits", "ViewControllers", "Views",
-]
-let helperAreas = [
-  "Alerts", "Application", "Collections", "Controls", "Elements", "Exploring", "Gestures",
-  "Graphics", "Navigation", "Steps", "Storyboards", "Tables", "Text", "Trace", "ViewControllers",
-  "Views",
-]
-
 let model = ["FailureReporting", "HeadlessUIKit", "Locks"]
 
-/// What stands in for a framework besides UIKit, with the modules that it needs.
+let house: Modules = [
+  "FailureReporting": ["Locks"],
+  "HeadlessUIKit": [
+    "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
+    "Locks", "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont",
+    "TextDocuments",
+  ],
+  "Fleet": model + [
+    "LocalizedWords", "NetworkAnswers", "PropertyLists", "ScreenSnapshots", "TestActivities",
+  ],
+  "FleetTesting": ["FailureReporting", "Fleet"],
+]
+
+/// What knows no view.
+let engines: Modules = [
+  "AssetCatalogs": [], "ConstraintSolver": [], "ImageDecoding": [], "Locks": [],
+  "PixelCoverage": [], "PropertyLists": [], "RigidBodies": [], "ScreenSnapshots": [],
+  "LocalizedWords": ["Locks", "PropertyLists"],
+  "Predicates": ["FailureReporting"],
+  "StrokeFont": ["PixelCoverage"],
+  "DataModels": ["PropertyLists"], "TextDocuments": ["PropertyLists"],
+]
+
+/// What stands in for a framework besides UIKit.
 ///
 /// Each is a product, compiled only where it is used. Where one needs `Fleet`, a test does in it what the
 /// user does.
-let neighbours: KeyValuePairs<String, [String]> = [
+let neighbours: Modules = [
   "HeadlessAVFoundation": model + ["NetworkAnswers"],
   "HeadlessAudioToolbox": model,
   "HeadlessAuthenticationServices": model + ["Fleet"],
@@ -75,280 +76,175 @@ let neighbours: KeyValuePairs<String, [String]> = [
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
   "HeadlessUserNotifications": model,
   "HeadlessWebKit": model + ["HeadlessNetworking", "NetworkAnswers", "TextDocuments"],
+  // What a test answers, without FoundationNetworking: it comes with Fleet.
+  "NetworkAnswers": model,
 ]
 
-/// Their tests, some of several.
-let neighbourTests: KeyValuePairs<String, [String]> = [
-  "DeviceQuestionsTests": ["FleetTesting", "HeadlessCoreHaptics", "HeadlessCoreTelephony"],
-  "HeadlessAVFoundationTests": ["HeadlessAVFoundation", "FleetTesting", "TestSupport"],
-  "HeadlessCombineTests": [
-    "FailureReporting", "HeadlessCombine", "FleetTesting", "TestSupport",
-  ],
-  "HeadlessCommonCryptoTests": ["HeadlessCommonCrypto"],
-  "HeadlessContactsTests": ["FailureReporting", "HeadlessContacts", "FleetTesting", "TestSupport"],
-  "HeadlessCoreLocationTests": [
-    "FailureReporting", "HeadlessCoreLocation", "FleetTesting", "TestSupport",
-  ],
-  "HeadlessCoreMotionTests": ["HeadlessCoreMotion", "FleetTesting", "TestSupport"],
-  "HeadlessCoreServicesTests": ["HeadlessCoreServices"],
-  "HeadlessCryptoKitTests": ["HeadlessCryptoKit"],
-  "HeadlessEventKitTests": ["FailureReporting", "HeadlessEventKit", "FleetTesting", "TestSupport"],
-  "HeadlessLocalAuthenticationTests": [
-    "FailureReporting", "HeadlessLocalAuthentication", "FleetTesting", "TestSupport",
-  ],
-  "HeadlessMapKitTests": ["HeadlessMapKit", "FleetTesting", "TestSupport"],
-  "HeadlessMediaPlayerTests": ["HeadlessMediaPlayer", "FleetTesting", "TestSupport"],
-  "HeadlessNetworkingTests": [
-    "HeadlessNetworking", "HeadlessCombine", "FleetTesting", "TestSupport",
-  ],
-  "HeadlessOSTests": ["HeadlessOS", "FleetTesting"],
-  "HeadlessPhotosTests": ["FailureReporting", "HeadlessPhotos", "FleetTesting", "TestSupport"],
-  "HeadlessSecurityTests": ["HeadlessSecurity", "FleetTesting", "TestSupport"],
-  "HeadlessUserNotificationsTests": [
-    "FailureReporting", "HeadlessUserNotifications", "FleetTesting", "TestSupport",
-  ],
-  "HeadlessWebKitTests": [
-    "HeadlessWebKit", "HeadlessUIKitTestSupport", "FleetTesting", "TestSupport", "TextDocuments",
-  ],
-  "ImageFrameworksTests": ["FleetTesting", "HeadlessCoreImage", "HeadlessImageIO"],
-  "NetworkStateTests": [
-    "FleetTesting", "HeadlessNetwork", "HeadlessSystemConfiguration", "TestSupport",
-  ],
+/// Other tools' vocabularies.
+let suites: Modules = [
+  "HeadlessSnapshotTesting": model + ["Fleet", "ScreenSnapshots"],
+  "HeadlessXCUIAutomation": model + ["Fleet", "LaunchArguments", "Predicates"],
+  "HeadlessXCUITest": model + ["Fleet", "HeadlessXCUIAutomation", "TestActivities"],
+  "LaunchArguments": [],
+  "TestActivities": ["HeadlessUIKit"],
+]
+
+/// What is run on a developer's machine, and what it is made of.
+let tools: Modules = [
+  "FleetDrive": model + ["Fleet", "HeadlessOS", "ScreenSnapshots"],
+  "FleetInit": ["FleetPort", "PropertyLists", "XcodeProjects"],
+  "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
+  "XcodeProjects": ["PropertyLists"],
+]
+
+let benched = model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "NetworkAnswers"]
+
+// MARK: Tests
+
+// The tests of several modules together. Other modules that have tests have a target of their own.
+let testsOfSeveral: Modules = [
+  "DeviceQuestionsTests": ["HeadlessCoreHaptics", "HeadlessCoreTelephony"],
+  "ImageFrameworksTests": ["HeadlessCoreImage", "HeadlessImageIO"],
+  "NetworkStateTests": ["HeadlessNetwork", "HeadlessSystemConfiguration"],
   "SystemScreensTests": [
-    "FleetTesting", "HeadlessLinkPresentation", "HeadlessMessageUI", "HeadlessQuickLook",
-    "HeadlessSafariServices", "TestSupport",
+    "HeadlessLinkPresentation", "HeadlessMessageUI", "HeadlessQuickLook", "HeadlessSafariServices",
   ],
   "SystemServicesTests": [
-    "FleetTesting", "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight",
-    "HeadlessStoreKit", "HeadlessUIKit", "TestSupport",
+    "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight", "HeadlessStoreKit",
+    "HeadlessUIKit",
   ],
-  "WebSignInTests": ["FleetTesting", "HeadlessAuthenticationServices", "TestSupport"],
+  "WebSignInTests": ["HeadlessAuthenticationServices"],
 ]
+
+/// What has no tests of its own, or a target for each area.
+let testedElsewhere: Set = [
+  "DataModels", "FleetTesting", "HeadlessUIKit", "HeadlessXCUIAutomation", "LaunchArguments",
+  "Locks", "TestActivities",
+]
+
+/// What tests need besides the module that they are of, and what that needs.
+let besides = [
+  "FleetDriveTests": ["FleetTesting", "HeadlessNetworking"],
+  "FleetTests": ["FleetTesting", "FleetTestSupport"],
+  "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
+]
+
+/// The areas whose tests are a target each, so that a change compiles those of one.
+let modelAreas = [
+  "Alerts", "Application", "Collections", "Controls", "Dynamics", "Elements", "Gestures",
+  "Graphics", "Layout", "Navigation", "ObjectiveCStandIns", "Runtime", "Storyboards", "Tables",
+  "Text", "Touches", "Traits", "ViewControllers", "Views",
+]
+let helperAreas = [
+  "Alerts", "Application", "Collections", "Controls", "Elements", "Exploring", "Gestures",
+  "Graphics", "Navigation", "Steps", "Storyboards", "Tables", "Text", "Trace", "ViewControllers",
+  "Views",
+]
+
+/// What else stands in the folders of tests.
+let notSources = [
+  "ConstraintSolverTests": ["Systems.txt"], "FleetTests": helperAreas + ["Support"],
+  "HeadlessCoreDataTests": ["Fixtures"], "ImageDecodingTests": ["Images.txt"],
+  "XcodeProjectsTests": ["Fixtures"],
+]
+let resources: [String: [Resource]] = ["FleetStoryboardsTests": [.copy("Fixtures")]]
+
+// MARK: Targets
+
+/// Test suites in Swift 5 mode, as many apps are, and the only such code besides: see its first lines.
+let inSwiftFive: Set = [
+  "ExampleUITests", "HeadlessXCUITestTests", "LaunchArguments", "SwiftFiveClientTests",
+]
+
+func settings(of name: String) -> [SwiftSetting] {
+  inSwiftFive.contains(name) ? [.swiftLanguageMode(.v5)] : settings
+}
+
+func needing(_ names: [String]) -> [Target.Dependency] {
+  Set(names).sorted().map { .byName(name: $0) }
+}
+
+func target(_ name: String, at path: String, needs: [String]) -> Target {
+  .target(name: name, dependencies: needing(needs), path: path, swiftSettings: settings(of: name))
+}
+
+func targets(_ modules: Modules, in group: String = "") -> [Target] {
+  modules.map { target($0, at: "Sources/\(group)\($0)", needs: $1) }
+}
+
+/// A program has the name that it is run by: that is how the plugin finds its tool, too.
+func program(_ name: String, in folder: String, needs: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: needing(needs), path: "Sources/Tools/\(folder)",
+    swiftSettings: settings)
+}
+
+func test(_ name: String, at path: String, needs: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: needing(needs + ["TestSupport"]), path: "Tests/\(path)",
+    exclude: notSources[name] ?? [], resources: resources[name] ?? [],
+    swiftSettings: settings(of: name))
+}
+
+func tests(of modules: Modules, in group: String = "", needs more: [String] = []) -> [Target] {
+  let together = testedElsewhere.union(testsOfSeveral.flatMap(\.value))
+  return modules.filter { !together.contains($0.key) }.map { module, needs in
+    let name = "\(module)Tests"
+    return test(name, at: group + name, needs: [module] + needs + more + (besides[name] ?? []))
+  }
+}
+
+/// The tests of a library: a target for each area, so that a change compiles the tests of one.
+func areaTests(of library: String, _ areas: [String], needs: [String]) -> [Target] {
+  let support = "\(library)TestSupport"
+  let needed = [library, "TestSupport"] + needs
+  return [target(support, at: "Tests/\(library)Tests/Support", needs: needed)]
+    + areas.map { area in
+      test("\(library)\(area)Tests", at: "\(library)Tests/\(area)", needs: needed + [support])
+    }
+}
+
+let libraries =
+  ["FleetDrive", "HeadlessSQLite3", "HeadlessSnapshotTesting", "HeadlessXCUITest"]
+  + (house.map(\.key) + neighbours.map(\.key)).filter { $0 != "NetworkAnswers" }
 
 let package = Package(
   name: "Fleet",
   platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "FailureReporting", targets: ["FailureReporting"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "Fleet", targets: ["Fleet"]),
-    .library(name: "FleetTesting", targets: ["FleetTesting"]),
-    .library(name: "HeadlessXCUITest", targets: ["HeadlessXCUITest"]),
-    .library(name: "HeadlessSQLite3", targets: ["HeadlessSQLite3"]),
-    .library(name: "FleetDrive", targets: ["FleetDrive"]),
-    .library(name: "HeadlessSnapshotTesting", targets: ["HeadlessSnapshotTesting"]),
-    .executable(name: "fleet-tour", targets: ["FleetTour"]),
-    .executable(name: "fleet-bench", targets: ["FleetBench"]),
-    .executable(name: "fleet-init", targets: ["FleetInitCommand"]),
-    .executable(name: "fleet-port", targets: ["fleet-port"]),
-    .executable(name: "fleet-doctor", targets: ["FleetDoctorCommand"]),
-    .plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"]),
-  ],
-  targets: [
-    .target(name: "Locks", swiftSettings: settings),
-    .target(name: "FailureReporting", dependencies: ["Locks"], swiftSettings: settings),
-    // Know no view, and so have modules of their own.
-    .target(name: "ConstraintSolver", swiftSettings: settings),
-    .target(name: "ImageDecoding", swiftSettings: settings),
-    .target(name: "AssetCatalogs", swiftSettings: settings),
-    .target(name: "Predicates", dependencies: ["FailureReporting"], swiftSettings: settings),
-    .target(name: "PixelCoverage", swiftSettings: settings),
-    .target(name: "StrokeFont", dependencies: ["PixelCoverage"], swiftSettings: settings),
-    .target(name: "RigidBodies", swiftSettings: settings),
-    .target(name: "ScreenSnapshots", swiftSettings: settings),
-    .target(name: "TextDocuments", dependencies: ["PropertyLists"], swiftSettings: settings),
-    .target(
-      name: "HeadlessUIKit",
-      dependencies: [
-        "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-        "Locks", "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont",
-        "TextDocuments",
-      ],
-      swiftSettings: settings),
-    .target(name: "DataModels", dependencies: ["PropertyLists"], swiftSettings: settings),
-    // What a test answers, without FoundationNetworking: whoever imports Fleet has it.
-    .target(
-      name: "NetworkAnswers", dependencies: ["FailureReporting", "HeadlessUIKit", "Locks"],
-      swiftSettings: settings),
-    // What XCTest lacks of activities, without XCTest: it comes with Fleet.
-    .target(name: "TestActivities", dependencies: ["HeadlessUIKit"], swiftSettings: settings),
-    .target(
-      name: "Fleet",
-      dependencies: [
-        "FailureReporting", "HeadlessUIKit", "LocalizedWords", "Locks", "NetworkAnswers",
-        "PropertyLists", "ScreenSnapshots", "TestActivities",
-      ],
-      swiftSettings: settings),
-    // The system's library, by a module map: it is needed only where something imports it.
-    .systemLibrary(name: "HeadlessSQLite3"),
-    .target(
-      name: "FleetTesting", dependencies: ["FailureReporting", "Fleet"], swiftSettings: settings),
-    // An app on the command line: links no test framework.
-    .target(
-      name: "FleetDrive",
-      dependencies: [
-        "FailureReporting", "Fleet", "HeadlessOS", "HeadlessUIKit", "ScreenSnapshots",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessSnapshotTesting",
-      dependencies: ["FailureReporting", "Fleet", "HeadlessUIKit", "ScreenSnapshots"],
-      swiftSettings: settings),
-    // The only code in Swift 5 mode: see its first lines.
-    .target(name: "LaunchArguments", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
-    // Without XCTest, so that programs that are no tests can drive an app, too.
-    .target(
-      name: "HeadlessXCUIAutomation",
-      dependencies: [
-        "FailureReporting", "HeadlessUIKit", "Fleet", "LaunchArguments", "Predicates",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessXCUITest",
-      dependencies: [
-        "FailureReporting", "HeadlessUIKit", "Fleet", "HeadlessXCUIAutomation", "TestActivities",
-      ],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "FleetTour", dependencies: ["Fleet", "HeadlessUIKit", "HeadlessXCUIAutomation"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "FleetBench",
-      dependencies: [
-        "Fleet", "FleetDrive", "HeadlessXCUIAutomation", "HeadlessCombine", "HeadlessCoreData",
-        "HeadlessUIKit", "NetworkAnswers",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "FleetPort",
-      dependencies: [
-        "AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects",
-      ],
-      swiftSettings: settings),
-    .target(name: "PropertyLists", swiftSettings: settings),
-    .target(name: "XcodeProjects", dependencies: ["PropertyLists"], swiftSettings: settings),
-    // Knows no view either: which text a table has for a key, in a language, for a number.
-    .target(
-      name: "LocalizedWords", dependencies: ["Locks", "PropertyLists"],
-      swiftSettings: settings),
-    // The plugin finds the tool by the name of its target.
-    .executableTarget(
-      name: "fleet-port", dependencies: ["FleetPort"], path: "Sources/FleetPortCommand",
-      swiftSettings: settings),
-    .target(
-      name: "FleetInit", dependencies: ["FleetPort", "PropertyLists", "XcodeProjects"],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "FleetInitCommand", dependencies: ["FleetInit"], swiftSettings: settings),
-    .executableTarget(
-      name: "FleetDoctorCommand", dependencies: ["FleetInit", "FleetPort"],
-      swiftSettings: settings),
-    .plugin(
-      name: "PortUIKitSources", capability: .buildTool(), dependencies: ["fleet-port"],
-      path: "Sources/PortUIKitSources"),
+  products: [.plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"])]
+    + libraries.map { .library(name: $0, targets: [$0]) },
+  targets: targets(house) + targets(engines, in: "Engines/") + targets(suites, in: "Suites/")
+    + targets(neighbours, in: "Neighbours/") + targets(tools, in: "Tools/"))
 
-    .target(
-      name: "TestSupport", dependencies: ["FailureReporting"], path: "Tests/Support",
-      swiftSettings: settings),
-    .testTarget(
-      name: "FailureReportingTests", dependencies: ["FailureReporting", "Locks", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ConstraintSolverTests",
-      dependencies: ["ConstraintSolver", "TestSupport"],
-      exclude: ["Systems.txt"], swiftSettings: settings),
-    .testTarget(
-      name: "ImageDecodingTests", dependencies: ["ImageDecoding", "TestSupport"],
-      exclude: ["Images.txt"], swiftSettings: settings),
-    .testTarget(
-      name: "ScreenSnapshotsTests", dependencies: ["ScreenSnapshots", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PredicatesTests", dependencies: ["Predicates", "FailureReporting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PixelCoverageTests", dependencies: ["PixelCoverage"], swiftSettings: settings),
-    .testTarget(
-      name: "RigidBodiesTests", dependencies: ["RigidBodies", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "StrokeFontTests", dependencies: ["PixelCoverage", "StrokeFont"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "TextDocumentsTests", dependencies: ["TextDocuments", "TestSupport"],
-      swiftSettings: settings),
-    .target(
-      name: "HeadlessUIKitTestSupport", dependencies: ["HeadlessUIKit", "TestSupport"],
-      path: "Tests/HeadlessUIKitTests/Support", swiftSettings: settings),
-    .target(
-      name: "FleetTestSupport", dependencies: ["Fleet", "FleetTesting", "TestSupport"],
-      path: "Tests/FleetTests/Support", swiftSettings: settings),
-    .testTarget(
-      name: "FleetTests",
-      dependencies: ["Fleet", "FleetTesting", "TestSupport", "FleetTestSupport"],
-      exclude: helperAreas + ["Support"], swiftSettings: settings),
-    .testTarget(
-      name: "FleetDriveTests",
-      dependencies: [
-        "FleetDrive", "FleetTesting", "HeadlessNetworking", "HeadlessOS", "TestSupport",
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessCoreDataTests",
-      dependencies: ["FailureReporting", "HeadlessCoreData", "HeadlessUIKit", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessSnapshotTestingTests",
-      dependencies: ["FailureReporting", "FleetTesting", "HeadlessSnapshotTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "NetworkAnswersTests", dependencies: ["NetworkAnswers", "FleetTesting", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "FleetPortTests",
-      dependencies: ["FleetPort", "PropertyLists", "XcodeProjects", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "FleetInitTests",
-      dependencies: ["FleetInit", "PropertyLists", "XcodeProjects", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "LocalizedWordsTests",
-      dependencies: ["LocalizedWords", "PropertyLists", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "PropertyLists", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(
-      name: "ExampleTests", dependencies: ["Fleet", "FleetTesting"], swiftSettings: settings),
-    .testTarget(name: "XCTestHostTests", dependencies: ["Fleet"], swiftSettings: settings),
-    .testTarget(
-      name: "HeadlessXCUITestTests", dependencies: ["FailureReporting", "HeadlessXCUITest"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    // Suites as they stand in an app's repository, over the apps of ExampleTests, to which it links.
-    .testTarget(
-      name: "ExampleUITests", dependencies: ["Fleet", "HeadlessXCUITest"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "SwiftFiveClientTests", dependencies: ["Fleet"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-  ]
-)
+package.targets += [
+  // The system's library, by a module map: it is needed only where something imports it.
+  .systemLibrary(name: "HeadlessSQLite3", path: "Sources/Neighbours/HeadlessSQLite3"),
+  program("fleet-bench", in: "FleetBench", needs: ["Fleet", "HeadlessXCUIAutomation"] + benched),
+  program("fleet-doctor", in: "FleetDoctorCommand", needs: ["FleetInit", "FleetPort"]),
+  program("fleet-init", in: "FleetInitCommand", needs: ["FleetInit", "FleetPort"]),
+  program("fleet-port", in: "FleetPortCommand", needs: ["FleetPort"]),
+  program("fleet-tour", in: "FleetTour", needs: model + ["Fleet", "HeadlessXCUIAutomation"]),
+  .plugin(
+    name: "PortUIKitSources", capability: .buildTool(), dependencies: ["fleet-port"],
+    path: "Sources/Tools/PortUIKitSources"),
+]
 
-package.products += neighbours.map { .library(name: $0.key, targets: [$0.key]) }
-package.targets += neighbours.map { name, needs in
-  .target(name: name, dependencies: needs.map { .byName(name: $0) }, swiftSettings: settings)
-}
-package.targets += neighbourTests.map { name, needs in
-  .testTarget(name: name, dependencies: needs.map { .byName(name: $0) }, swiftSettings: settings)
-}
-package.targets += areaTests(of: "HeadlessUIKit", modelAreas, dependencies: ["HeadlessUIKit"])
-package.targets += areaTests(
-  of: "Fleet", helperAreas, dependencies: ["Fleet", "FleetTesting"],
-  resources: ["Storyboards": [.copy("Fixtures")]])
+// MARK: Targets of tests
+
+let testing = ["FailureReporting", "FleetTesting"]
+
+package.targets += tests(of: house) + tests(of: engines, in: "Engines/")
+package.targets += tests(of: neighbours, in: "Neighbours/", needs: testing)
+package.targets += testsOfSeveral.map { test($0, at: "Neighbours/\($0)", needs: $1 + testing) }
+package.targets += tests(of: suites, in: "Suites/", needs: testing) + tests(of: tools, in: "Tools/")
+package.targets += areaTests(of: "HeadlessUIKit", modelAreas, needs: [])
+package.targets += areaTests(of: "Fleet", helperAreas, needs: ["FleetTesting"])
+package.targets += [
+  target("TestSupport", at: "Tests/Support", needs: ["FailureReporting"]),
+  test("ExampleTests", at: "ExampleTests", needs: testing + ["Fleet"]),
+  // Suites as they stand in an app's repository, over the apps of ExampleTests, to which it links.
+  test("ExampleUITests", at: "ExampleUITests", needs: ["Fleet", "HeadlessXCUITest"]),
+  test("SwiftFiveClientTests", at: "SwiftFiveClientTests", needs: ["Fleet"]),
+  test("XCTestHostTests", at: "XCTestHostTests", needs: ["Fleet"]),
+]

@@ -10,10 +10,29 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build" / "ci"
 # The clean clone, which has the gate's one build. A neighbour of it can depend on "../Fleet".
 CLONE = WORK / "clean" / "Fleet"
+# The groups of modules; those that a reader must know stand beside them.
+GROUPS = {"Engines", "Neighbours", "Suites", "Tools"}
+
+
+def module_folders(folder="Sources"):
+    """The folders of modules, by their names."""
+    top = [path for path in (ROOT / folder).iterdir() if path.is_dir()]
+    inner = [path for group in top if group.name in GROUPS
+             for path in group.iterdir() if path.is_dir()]
+    return {path.name: path for path in sorted(top + inner) if path.name not in GROUPS}
+
+
+def in_module(path):
+    """A path within its module: the module's name, and the folders and the file."""
+    _, *parts = path.relative_to(ROOT).parts
+    return parts[1:] if parts[0] in GROUPS else parts
+
+
 # What users import: the libraries, and all that stands in for a framework of Apple's.
 MODULES = ["FailureReporting", "Fleet", "FleetDrive", "FleetTesting", "NetworkAnswers",
            "TestActivities"] + sorted(
-    folder.name for folder in (ROOT / "Sources").glob("Headless*") if any(folder.rglob("*.swift")))
+    name for name, folder in module_folders().items()
+    if name.startswith("Headless") and any(folder.rglob("*.swift")))
 
 
 class Findings:
@@ -45,12 +64,17 @@ def relative(path):
 
 
 def files(folder, pattern):
-    """The files below a folder of the package, in a fixed order, without what is hidden."""
-    found = (ROOT / folder).rglob(pattern)
-    return sorted(
-        path for path in found
+    """The files below a folder of the package, in a fixed order, without what is hidden.
+
+    A check that looks at no file would find nothing wrong, ever.
+    """
+    found = sorted(
+        path for path in (ROOT / folder).rglob(pattern)
         if path.is_file()
         and not any(part.startswith(".") for part in path.relative_to(ROOT).parts))
+    if not found:
+        sys.exit(f"{folder}: error: no file there is called {pattern}")
+    return found
 
 
 def pages():

@@ -61,8 +61,7 @@ final class Stage {
   }
 
   var storyboard: UIStoryboard {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let fixtures = tests.appending(path: "Storyboards/Fixtures").path
+    let fixtures = PackageFolder.appending("Tests/FleetTests/Storyboards/Fixtures").path
     return UIStoryboard(name: "Birds", bundle: Bundle(path: fixtures))
   }
 

@@ -9,7 +9,8 @@ struct BroughtProject {
   init(_ name: String, beside neighbors: [String] = []) async throws {
     command = try await ClientPackage.fleet.executable("fleet-init")
     let place = ClientPackage.fleet.folder.appending(path: ".build/clients/projects")
-    let fixtures = ClientPackage.fleet.folder.appending(path: "Tests/XcodeProjectsTests/Fixtures")
+    let fixtures = ClientPackage.fleet.folder.appending(
+      path: "Tests/Tools/XcodeProjectsTests/Fixtures")
     let files = FileManager.default
     try files.createDirectory(at: place, withIntermediateDirectories: true)
     for part in [name] + neighbors {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -25,9 +26,7 @@ import Testing
   }
 
   private func uses() throws -> Uses {
-    var tests = URL(filePath: "\(#filePath)")
-    while tests.lastPathComponent != "Tests" { tests.deleteLastPathComponent() }
-    let folder = tests.appending(path: "FleetTests/Storyboards/Fixtures")
+    let folder = PackageFolder.appending("Tests/FleetTests/Storyboards/Fixtures")
     var uses = Uses()
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)

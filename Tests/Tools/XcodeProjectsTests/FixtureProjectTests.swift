@@ -1,13 +1,14 @@
 import Foundation
 import PropertyLists
+import TestSupport
 import Testing
 import XcodeProjects
 
 /// Whole projects as Xcode 15 and Xcode 26 write them, in `Fixtures`.
 @Suite("Projects as Xcode writes them")
 struct FixtureProjectTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "Fixtures").path
+  private static let folder =
+    PackageFolder.appending("Tests/Tools/XcodeProjectsTests/Fixtures").path
 
   private func project(_ name: String) throws -> XcodeProject {
     try XcodeProject(path: "\(Self.folder)/\(name)/\(name).xcodeproj")

@@ -57,6 +57,7 @@ enum CallerLine {
   /// The folder that Fleet's sources are in.
   private static let ownSources: String = {
     let path = "\(#filePath as StaticString)"
-    return path.range(of: "/HeadlessXCUIAutomation/").map { String(path[..<$0.lowerBound]) } ?? path
+    return path.range(of: "/Suites/", options: .backwards).map { String(path[..<$0.lowerBound]) }
+      ?? path
   }()
 }

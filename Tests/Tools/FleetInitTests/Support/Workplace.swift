@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import FleetInit
 
@@ -16,9 +17,8 @@ final class Workplace {
   /// What git was asked for.
   private(set) var clones: [PackageClone] = []
 
-  private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "XcodeProjectsTests/Fixtures").path
+  private static let fixtures =
+    PackageFolder.appending("Tests/Tools/XcodeProjectsTests/Fixtures").path
 
   /// Copies the fixture projects of that name, and runs the body.
   static func with<R>(_ names: String..., body: (Workplace) throws -> R) throws -> R {

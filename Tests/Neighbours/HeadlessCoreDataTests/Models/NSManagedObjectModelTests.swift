@@ -7,8 +7,8 @@ import Testing
 @Suite("NSManagedObjectModel")
 struct NSManagedObjectModelTests {
   static var folder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Birds.xcdatamodeld")
+    PackageFolder.appending(
+      "Tests/Neighbours/HeadlessCoreDataTests/Fixtures/Birds.xcdatamodeld")
   }
 
   private func model() throws -> NSManagedObjectModel {

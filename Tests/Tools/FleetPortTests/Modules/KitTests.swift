@@ -1,15 +1,13 @@
 import FleetPort
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("Kit")
 struct KitTests {
-  private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardizedFileURL
-
   private func model() throws -> [SourceFile] {
-    let model = package.appending(path: "Sources/HeadlessUIKit")
+    let model = PackageFolder.appending("Sources/HeadlessUIKit")
     let names =
       FileManager.default.enumerator(atPath: model.path)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in

@@ -13,7 +13,7 @@ struct CoverageReport {
   ///   - fleet: The folder of this package, whose own sources the report is not to tell of.
   ///   - read: Answers the text of a file.
   init(
-    _ data: Data, fleet: String = CoverageReader.fleet, read: @escaping (String) -> String?
+    _ data: Data, fleet: String = FleetPackage.folder, read: @escaping (String) -> String?
   ) throws(WrongCall) {
     guard var report = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
       let parts = report["data"] as? [[String: Any]]

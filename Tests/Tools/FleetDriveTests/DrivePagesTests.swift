@@ -1,5 +1,6 @@
 import FleetDrive
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -7,9 +8,7 @@ import Testing
 struct DrivePagesTests {
   /// The block of a page that begins with a line.
   private func block(of page: String, from start: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "Docs/\(page)"), encoding: .utf8)
+    let text = try String(contentsOf: PackageFolder.appending("Docs/\(page)"), encoding: .utf8)
     let begin = try #require(text.range(of: "```\n\(start)"))
     let rest = text[begin.lowerBound...].dropFirst(4)
     let end = try #require(rest.range(of: "\n```"))

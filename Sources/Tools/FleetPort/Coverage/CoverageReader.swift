@@ -11,10 +11,6 @@ struct CoverageReader {
     let wasRun: Bool
   }
 
-  /// The folder of this package.
-  static let fleet = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-
   /// The list of methods that classes get, as its symbol has it.
   private static let added = "17objectiveCMembers"
 

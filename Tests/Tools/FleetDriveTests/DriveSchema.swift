@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The schema on the page of the docs, as far as it says which members an object has.
@@ -6,11 +7,9 @@ struct DriveSchema {
   private let members: [String: [String: Any]]
   private let required: Set<String>
 
-  init(filePath: String = #filePath) throws {
-    let root = URL(filePath: filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+  init() throws {
     let page = try String(
-      contentsOf: root.appending(path: "Docs/DriveForPrograms.md"), encoding: .utf8)
+      contentsOf: PackageFolder.appending("Docs/DriveForPrograms.md"), encoding: .utf8)
     let block =
       page.components(separatedBy: "```json\n").last?
       .components(separatedBy: "\n```").first ?? ""
