@@ -33,7 +33,7 @@ enum SourceImports {
   /// Returns the modules that a source imports, but for those that it asks for with `canImport`.
   static func modules(in bytes: [UInt8]) -> [String] {
     var modules: [String] = []
-    var conditions: [String] = []
+    var branches: [Branch] = []
     var index = 0
     while index < bytes.count {
       while index < bytes.count, bytes[index] == 32 || bytes[index] == 9 { index += 1 }
@@ -43,8 +43,8 @@ enum SourceImports {
       guard start < index, mayMatter(bytes[start]) else { continue }
       let line = String(decoding: bytes[start..<index], as: UTF8.self)
       if line.hasPrefix("#") {
-        follow(line, in: &conditions)
-      } else if let module = module(importedBy: line), !isOptional(module, conditions) {
+        follow(line, in: &branches)
+      } else if let module = module(importedBy: line), !isOptional(module, branches) {
         modules.append(module)
       }
     }
@@ -61,15 +61,27 @@ enum SourceImports {
     }
   }
 
-  private static func follow(_ line: String, in conditions: inout [String]) {
+  /// A branch of `#if`: what it asks for, and what those before it asked for.
+  private struct Branch {
+    var condition: String
+    var before = ""
+
+    var whole: String { before.isEmpty ? condition : "\(before) && (\(condition))" }
+
+    mutating func next(_ condition: String) {
+      before += (before.isEmpty ? "" : " && ") + "!(\(self.condition))"
+      self.condition = condition
+    }
+  }
+
+  private static func follow(_ line: String, in branches: inout [Branch]) {
     if line.hasPrefix("#if") {
-      conditions.append(String(line.dropFirst(3)))
-    } else if line.hasPrefix("#elseif") {
-      if conditions.popLast() != nil { conditions.append(String(line.dropFirst(7))) }
-    } else if line.hasPrefix("#else") {
-      if let condition = conditions.popLast() { conditions.append("!(\(condition))") }
+      branches.append(Branch(condition: String(line.dropFirst(3))))
     } else if line.hasPrefix("#endif") {
-      _ = conditions.popLast()
+      _ = branches.popLast()
+    } else if !branches.isEmpty, line.hasPrefix("#else") {
+      branches[branches.count - 1].next(
+        line.hasPrefix("#elseif") ? String(line.dropFirst(7)) : "true")
     }
   }
 
@@ -89,28 +101,12 @@ enum SourceImports {
   }
 
   /// Whether an import is not that of a build for iOS, or does without the module.
-  private static func isOptional(_ module: String, _ conditions: [String]) -> Bool {
-    conditions.contains { condition in
-      if condition.hasPrefix("!(") {
-        return condition.contains("os(iOS)") || condition.contains("canImport(UIKit)")
-      }
-      if condition.contains("canImport(\(module)") {
-        return !provided.contains(module) && Neighbours.product(for: module) == nil
-      }
-      return !condition.contains("os(iOS)") && isOfOthers(condition)
+  private static func isOptional(_ module: String, _ branches: [Branch]) -> Bool {
+    branches.contains { branch in
+      if ConditionValue.of(branch.whole) == false { return true }
+      return branch.condition.contains("canImport(\(module)")
+        && !provided.contains(module) && Neighbours.product(for: module) == nil
     }
-  }
-
-  /// Whether a condition asks for what a build for iOS has not.
-  private static func isOfOthers(_ condition: String) -> Bool {
-    // What asks for several things is taken for what needs one of them.
-    guard !condition.contains("canImport(UIKit)") else { return false }
-    let questions =
-      ["macOS", "OSX", "tvOS", "watchOS", "visionOS", "Linux", "Windows", "Android"]
-      .map { "os(\($0))" }
-      + ["AppKit", "Cocoa", "WatchKit", "SwiftUI"].map { "canImport(\($0))" }
-      + ["targetEnvironment(macCatalyst)"]
-    return questions.contains { condition.contains($0) && !condition.contains("!" + $0) }
   }
 
   /// The modules that are there without anybody's doing.

@@ -60,7 +60,7 @@ struct MissingNames {
     for (index, token) in file.tokens.enumerated() where token.kind == .word {
       let name = token.text
       if index > 0, file.tokens[index - 1].isSign("."), !isQualified(index, in: file) { continue }
-      if isPartOfImport(index, in: file) { continue }
+      if isPartOfImport(index, in: file) || isLeftOut(token, in: file) { continue }
       if names.types[name] != nil, !own.contains(name) {
         found += member(behind: index, of: name, in: file)
       } else if let type = variables.has(name)
@@ -74,6 +74,12 @@ struct MissingNames {
       }
     }
     return found.sorted { ($0.offset, $0.name) < ($1.offset, $1.name) }
+  }
+
+  /// Whether a name stands in a branch of `#if` that is not compiled.
+  private func isLeftOut(_ token: Token, in file: SourceFile) -> Bool {
+    token.branch != 0
+      && file.conditions.conditions(of: token.branch).contains { ConditionValue.of($0) == false }
   }
 
   /// The modules besides UIKit that a file imports, or that the target has a stand-in for.

@@ -14,27 +14,4 @@ struct ConditionRule: Rule {
       changes.edits.replace(place.lowerBound, place.upperBound, with: ported)
     }
   }
-
-  /// What does not hold where the model is.
-  private static let failing: Set<String> = [
-    "os(macOS)", "os(OSX)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(xrOS)", "os(Windows)",
-    Module.linuxCondition,
-    "canImport(AppKit)", "canImport(Cocoa)", "canImport(WatchKit)",
-    "targetEnvironment(macCatalyst)",
-  ]
-
-  /// Whether a condition surely does not hold here, as far as its form tells.
-  static func isSurelyFalse(_ condition: String) -> Bool {
-    condition.components(separatedBy: "&&").contains { part in
-      var part = part.filter { !$0.isWhitespace }
-      let isNegated = part.hasPrefix("!")
-      if isNegated { part.removeFirst() }
-      // Parentheses around it all, and not those of a call.
-      if part.hasPrefix("("), part.hasSuffix(")") { part = String(part.dropFirst().dropLast()) }
-      let choices = part.components(separatedBy: "||")
-      return isNegated
-        ? choices.contains { Module.holdingConditions.contains($0) || $0 == Module.ownCondition }
-        : choices.allSatisfy(failing.contains)
-    }
-  }
 }

@@ -84,7 +84,7 @@ struct MissingModuleRule: Rule {
 
   private func isGuarded(_ token: Token, by name: String) -> Bool {
     file.conditions.conditions(of: token.branch).contains { condition in
-      condition.contains("canImport(\(name))") || ConditionRule.isSurelyFalse(condition)
+      condition.contains("canImport(\(name))") || ConditionValue.of(condition) == false
     }
   }
 }

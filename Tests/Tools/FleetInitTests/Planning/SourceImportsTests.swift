@@ -26,6 +26,8 @@ struct SourceImportsTests {
       ["UIKit"]
     ),
     ("#if canImport(UIKit)\nimport UIKit\n#else\nimport Other\n#endif", ["UIKit"]),
+    ("#if !(os(iOS) || os(tvOS))\nimport AppKit\n#endif\nimport A", ["A"]),
+    ("#if DEBUG\nimport A\n#elseif os(macOS)\nimport B\n#else\nimport C\n#endif", ["A", "C"]),
     ("#if targetEnvironment(macCatalyst)\nimport AppKit\n#endif\nimport A", ["A"]),
     (
       "#if DEBUG\n#if canImport(A)\nimport A\nimport B\n#endif\n#endif\n#endif\nimport C",

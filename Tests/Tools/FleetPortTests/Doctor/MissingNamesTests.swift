@@ -28,6 +28,8 @@ struct MissingNamesTests {
     "class UIMine {}; let a = UIMine()",
     "let a = UIntKind.b", "CATransform3DIdentity", "// UIHologramView",
     "import UIKit.UIGestureRecognizerSubclass", "import class UIKit.UIView",
+    "#if swift(>=4.2)\n#else\nlet a: UIHologramView\n#endif",
+    "#if os(macOS)\nlet a: UIHologramView\n#endif",
   ])
   func `are no types that are there`(source: String) {
     #expect(missing(source) == [])
