@@ -27,6 +27,10 @@ struct TestCaseBase {
           super.init(name: name, testClosure: testClosure)
         }
 
+        // XCTest's do nothing. A suite of the main actor calls these as super without leaving it.
+        \(opened)override nonisolated(nonsending) func setUp() async throws {}
+        \(opened)override nonisolated(nonsending) func tearDown() async throws {}
+
         \(access)static func == (one: \(name), other: \(name)) -> Bool { one.isEqual(other) }
 
         \(opened)var description: String { name }

@@ -268,6 +268,7 @@ struct CommandTests {
   @Test(arguments: [
     ("class A: XCTestCase {}", "nonisolated class PortedTestCase: XCTestCase", ""),
     ("open class A: XCTestCase {}", "nonisolated open class PortedTestCase: XCTestCase", ""),
+    ("class A: XCTestCase {}", "override nonisolated(nonsending) func setUp() async throws {}", ""),
     ("let a: XCTAttachment; class A: XCTestCase {}", "uiKitKeep(attachment)", ""),
     ("class A: QuickSpec {}", "", "PortedTestCase"),
     ("class A: XCTestCase {}", "", "uiKitKeep"),
