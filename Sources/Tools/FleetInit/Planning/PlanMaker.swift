@@ -51,7 +51,7 @@ struct PlanMaker {
     tellWhatIsMissing()
     if projects.isPackage { return try makeOfPackage() }
     let apps = try chosenApps()
-    for app in apps { bring(app, .app) }
+    for app in apps { bring(app, app.target.kind == .application ? .app : .library) }
     for member in projects.members where isChosenTest(member, apps: apps) {
       bring(member, member.target.kind == .uiTests ? .uiTests : .unitTests)
     }
@@ -322,6 +322,7 @@ struct PlanMaker {
         : (sources.count == 1 ? "its only source is" : "all of its \(sources.count) sources are")
           + " Objective-C or C, which Swift on Linux cannot import"
     }
+    if read[member].isManifest { return "it compiles the manifest of a package" }
     if member.target.kind == .application, let place = read[member].swiftUIApp {
       return "it is a SwiftUI app (\(place)), and UIKit is what is modelled"
     }

@@ -8,6 +8,12 @@ final class ReadTargets {
     let files: TargetFiles
     /// Where a SwiftUI app begins, if it is one.
     let swiftUIApp: String?
+
+    /// Whether it is what SwiftPM put into a project that it made: the manifest, as a target.
+    var isManifest: Bool {
+      files.swiftFiles.count == 1
+        && files.swiftFiles.allSatisfy { FilePath.name(of: $0) == ProjectSearch.manifest }
+    }
   }
 
   private let configuration: String

@@ -373,4 +373,28 @@ struct WildProjectsTests {
           ])
     }
   }
+
+  /// As `swift package generate-xcodeproj` made them.
+  @Test func `of frameworks alone have no app, and leave out the manifest of a package`() throws {
+    try Workplace.with { place in
+      try place.write(
+        ProjectText(
+          targets: [
+            .init(name: "Kit", kind: "framework"),
+            .init(name: "KitPackageDescription", kind: "framework"),
+          ]), to: "Kit.xcodeproj")
+      try place.write("import UIKit\n", to: "Kit/Kit.swift")
+      try place.write(
+        "import PackageDescription\n", to: "KitPackageDescription/Package.swift")
+
+      #expect(place.run("Kit.xcodeproj") == 0)
+
+      #expect(
+        place.printed.contains { $0.hasPrefix("  Kit ") && $0.hasSuffix("framework, 1 source") })
+      #expect(
+        place.printed.contains(
+          "  KitPackageDescription  it compiles the manifest of a package"), "\(place.printed)")
+      #expect(place.read("Linux/Sources/drive/main.swift") == nil)
+    }
+  }
 }
