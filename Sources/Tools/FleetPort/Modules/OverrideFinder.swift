@@ -112,14 +112,13 @@ struct OverrideFinder {
   private func canBeCalled(
     _ override: OverrideChains.Override, for member: Declaration, from block: Declaration
   ) -> Bool {
-    let type = override.type
-    guard module.writes(type.file), !type.isLocal, override.member.parent?.isHidden != true else {
-      return false
-    }
-    var outer: Declaration? = type
-    while let each = outer {
-      if each.isGeneric || each.isHidden && each.file !== block.file { return false }
-      outer = each.parent
+    guard module.writes(override.type.file), !override.type.isLocal else { return false }
+    for place in [override.type, override.member.parent] {
+      var outer = place
+      while let each = outer {
+        if each.isGeneric || each.isHidden && each.file !== block.file { return false }
+        outer = each.parent
+      }
     }
     guard member.isVariable else { return true }
     return isComputed(override.member) && (!override.member.saysSet || member.saysSet)

@@ -15,14 +15,13 @@ struct OverrideChainRuleTests {
       "@objc func refresh(_ animated: Bool = true) { g() }",
       "class A: UIViewController {\noverride func refresh(_ animated: Bool) "
         + "{ super.refresh() }\n}")
+    let casts =
+      "if let uiKitSelf = self as? A { return uiKitSelf.uiKitOverride_refresh(animated) }; "
+      + "return self.uiKitBody_refresh(animated) }"
 
     #expect(
       ported.line(2) == "func uiKitBody_refresh(_ animated: Bool = true) { g() }")
-    #expect(
-      ported.line(3).hasSuffix(
-        "func refresh(_ animated: Bool = true) { if let uiKitSelf = self as? A "
-          + "{ return uiKitSelf.uiKitOverride_refresh(animated) }; "
-          + "return self.uiKitBody_refresh(animated) } }"))
+    #expect(ported.line(3).hasSuffix("func refresh(_ animated: Bool = true) { \(casts) }"))
     #expect(
       ported.line(5) == "func uiKitOverride_refresh(_ animated: Bool) { super.uiKitBody_refresh() }"
     )
@@ -45,6 +44,15 @@ struct OverrideChainRuleTests {
     #expect(
       ported.line(11) == "override func uiKitOverride_refresh() { super.uiKitOverride_refresh() }")
     #expect(ported.line(15) == "func f() { super.uiKitBody_refresh() }")
+  }
+
+  @Test func `may stand in a private class of the same file`() {
+    let ported = ported(
+      "func f() {}",
+      "private class A: UIViewController {}\nprivate extension A {\noverride func f() {}\n}")
+
+    #expect(ported.warnings.isEmpty)
+    #expect(ported.line(6) == "func uiKitOverride_f() {}")
   }
 
   @Test func `may be properties, with what sets them`() {

@@ -25,7 +25,7 @@ class NewsViewController: UIViewController {
 class LocalNewsViewController: NewsViewController {
   override class func makeTitle() -> String { super.makeTitle() + ", local" }
 
-  func refreshedAsNews() -> [String] { super.refreshed() }
+  func refreshedAsNews() -> [String] { super.refreshed(from: "app") }
 }
 
 extension LocalNewsViewController {
