@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 /// The decisions of a delegate whose handlers are marked with the main actor, as newer sources write them.
-@preconcurrency @MainActor
+@MainActor
 public protocol WKNavigationDecisions: NSObjectProtocol {
   /// Called before a page loads.
   func webView(
