@@ -3,7 +3,8 @@ import Foundation
 /// Tells whether the process has done nothing for some seconds.
 ///
 /// While tests run, one of them has the main queue and the others wait for it, on a busy machine for long.
-/// Where the process computes nothing at all, what has the main queue waits for something itself.
+/// Where the process computes nothing at all, what has the main queue waits for something itself. A process
+/// that has started others may wait for these: that comes to an end.
 struct IdleWatch: Sendable {
   /// How often it is to be looked.
   static let interval = 1.0
@@ -21,10 +22,18 @@ struct IdleWatch: Sendable {
   init(used: Double = Self.usedByProcess) { self.used = used }
 
   /// Looks whether the process has done nothing for some time.
-  mutating func look(used now: Double = Self.usedByProcess) -> Bool {
-    quietLooks = now - used < Self.most ? quietLooks + 1 : 0
+  mutating func look(
+    used now: Double = Self.usedByProcess, hasChildren: Bool = Self.hasChildren
+  ) -> Bool {
+    quietLooks = !hasChildren && now - used < Self.most ? quietLooks + 1 : 0
     used = now
     return quietLooks >= Self.looks
+  }
+
+  /// Whether processes run that this one has started.
+  private static var hasChildren: Bool {
+    var info = siginfo_t()
+    return waitid(P_ALL, 0, &info, WNOHANG | WNOWAIT | WEXITED) == 0
   }
 
   /// For how many seconds all threads of the process have computed.
