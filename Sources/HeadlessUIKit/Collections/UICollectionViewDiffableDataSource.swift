@@ -68,14 +68,16 @@ open class UICollectionViewDiffableDataSource<
     current
   }
 
-  /// Applies a snapshot at once, and calls the completion on a later turn (behaviour 548).
+  /// Applies a snapshot at once, and calls the completion on a later turn (behaviour 548), or
+  /// before this returns where the snapshot changes nothing (behaviour 929).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard isShown() else { return finish(completion) }
+    let hasUpdated = SnapshotChange(old: current, new: snapshot).changesAnything
     show(snapshot)
-    finish(completion)
+    finish(completion, hasUpdated: hasUpdated)
   }
 
   /// Applies a snapshot.
@@ -371,8 +373,8 @@ open class UICollectionViewDiffableDataSource<
     return false
   }
 
-  private func finish(_ completion: (() -> Void)?) {
-    DiffableSourceKind.collection.finish(completion, for: collectionView)
+  private func finish(_ completion: (() -> Void)?, hasUpdated: Bool = true) {
+    DiffableSourceKind.collection.finish(completion, for: collectionView, hasUpdated: hasUpdated)
   }
 }
 

@@ -13,7 +13,8 @@ import Foundation
 //  3. It waits in `due`, in order. Work that is to come after a delay is a `TimedTurn` in `timers`,
 //     by its deadline, and is not due until the clock gets there.
 //  4. A loop that was idle schedules one wake-up on the main actor, so that a test that awaits sees
-//     the work done too. Code in no task shares one task for all loops (SharedWakeUp.swift).
+//     the work done too. Code in no task shares one task for all loops (SharedWakeUp.swift);
+//     where the main actor is blocked, a run loop that turns does it (RunLoopWakeUp.swift).
 //  5. Mostly somebody settles before: each helper of Fleet does, before it looks and after it acts
 //     (Gesture+Settle.swift), and so does `Fleet.settle()`.
 //  6. `settle()` takes turn after turn off the queue, in the application's own `ApplicationScope`,
@@ -382,7 +383,8 @@ package final class MainLoop {
     if SharedWakeUp.isNeeded { return SharedWakeUp.wake(self) }
     let ticket = Ticket(self)
     self.ticket = ticket
-    Task { @MainActor in ticket.loop?.wakeUp() }
+    Task { @MainActor in ticket.wakeUp() }
+    RunLoopWakeUp.offer(ticket)
   }
 
   /// Runs the work that is due now; work that becomes due meanwhile runs at the next wake-up.
@@ -486,10 +488,17 @@ package final class MainLoop {
 
   /// The link from a scheduled wake-up or timer to its loop, which is cleared when the loop closes.
   @MainActor
-  private final class Ticket {
+  final class Ticket {
     var loop: MainLoop?
 
     init(_ loop: MainLoop) { self.loop = loop }
+
+    /// Wakes the loop up, unless that has happened already.
+    func wakeUp() {
+      guard let loop else { return }
+      self.loop = nil
+      loop.wakeUp()
+    }
   }
 }
 

@@ -86,6 +86,20 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(isDone)
   }
 
+  @Test func `completes at once where nothing changes, later where it does (behaviour 929)`() {
+    var marked = source.snapshot()
+    marked.reconfigureItems([1])
+    let moved = snapshot([("a", [1, 2, 3, 4]), ("b", [5])])
+
+    let areDone = [source.snapshot(), marked, moved, moved].map { snapshot in
+      var isDone = false
+      source.apply(snapshot, animatingDifferences: false) { isDone = true }
+      return isDone
+    }
+
+    #expect(areDone == [true, false, false, true])
+  }
+
   @Test func `reconfigures in place and reloads with another cell (behaviour 486, 552)`() {
     let cells = [0, 1].map { collection.cellForItem(at: [0, $0]) }
     var snapshot = source.snapshot()

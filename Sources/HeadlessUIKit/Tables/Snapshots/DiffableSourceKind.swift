@@ -34,9 +34,10 @@ struct DiffableSourceKind {
       by: "\(name).apply(_:animatingDifferences:)")
   }
 
-  /// Calls a completion on a later turn.
-  func finish(_ completion: (() -> Void)?, for shown: UIView?) {
+  /// Calls a completion on a later turn, or at once where there was nothing to update.
+  func finish(_ completion: (() -> Void)?, for shown: UIView?, hasUpdated: Bool) {
     guard let completion else { return }
+    guard hasUpdated else { return completion() }
     let application = shown?.hostApplication ?? UIApplication.shared
     application.mainLoop.enqueue(turn) { completion() }
   }

@@ -254,6 +254,14 @@ extension NSDiffableDataSourceSnapshot {
     return moved
   }
 
+  /// Whether both have the same items in the same sections, with no mark for reloading.
+  func isAlike(_ other: Self) -> Bool {
+    list.isEqual(to: other.list)
+      && [reloadedItems, reconfiguredItems, other.reloadedItems, other.reconfiguredItems]
+        .allSatisfy(\.isEmpty)
+      && reloadedSections.isEmpty && other.reloadedSections.isEmpty
+  }
+
   /// The same snapshot without the marks for reloading, which apply only once.
   var applied: Self {
     var snapshot = self

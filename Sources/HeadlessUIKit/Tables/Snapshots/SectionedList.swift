@@ -36,6 +36,12 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     return TableRow(section: section, row: index - starts[section])
   }
 
+  /// Whether another list has the same items in the same sections.
+  func isEqual(to other: Self) -> Bool {
+    items.count == other.items.count && starts == other.starts
+      && sections.all == other.sections.all && items.all == other.items.all
+  }
+
   // MARK: Changing items
 
   /// Adds items at the end of a section.

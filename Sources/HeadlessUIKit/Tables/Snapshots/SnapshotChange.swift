@@ -7,6 +7,9 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
   let old: Snapshot
   let new: Snapshot
 
+  /// Whether there is anything to update.
+  var changesAnything: Bool { !old.isAlike(new) }
+
   func newSection(of section: Int) -> Int? {
     guard let identifier = old.section(at: section), !new.reloadedSections.contains(identifier)
     else { return nil }

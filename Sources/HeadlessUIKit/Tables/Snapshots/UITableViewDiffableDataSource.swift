@@ -66,7 +66,8 @@ open class UITableViewDiffableDataSource<
     current
   }
 
-  /// Applies a snapshot at once, and calls the completion on a later turn (behaviour 119).
+  /// Applies a snapshot at once, and calls the completion on a later turn (behaviour 119), or
+  /// before this returns where the snapshot changes nothing (behaviour 929).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -75,7 +76,7 @@ open class UITableViewDiffableDataSource<
     let change = SnapshotChange(old: current, new: snapshot)
     current = snapshot.applied
     tableView?.show(change, reconfiguring: snapshot.reconfiguredItems.compactMap(current.row))
-    finish(completion)
+    finish(completion, hasUpdated: change.changesAnything)
   }
 
   /// Applies a snapshot.
@@ -193,7 +194,7 @@ open class UITableViewDiffableDataSource<
     return false
   }
 
-  private func finish(_ completion: (() -> Void)?) {
-    DiffableSourceKind.table.finish(completion, for: tableView)
+  private func finish(_ completion: (() -> Void)?, hasUpdated: Bool = true) {
+    DiffableSourceKind.table.finish(completion, for: tableView, hasUpdated: hasUpdated)
   }
 }

@@ -118,6 +118,13 @@ struct UITableViewDiffableDataSourceTests {
     #expect(calls.lines == ["done"])
   }
 
+  @Test func `completes at once where nothing changes (behaviour 929)`() {
+    source.apply(source.snapshot(), animatingDifferences: false) { [calls] in
+      calls.lines.append("done")
+    }
+    #expect(calls.lines == ["done"])
+  }
+
   @Test func `applies and waits`() async {
     let snapshot = snapshot(["a": [1]])
     await source.apply(snapshot, animatingDifferences: false)
