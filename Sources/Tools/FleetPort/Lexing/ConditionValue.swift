@@ -25,9 +25,9 @@ package enum ConditionValue {
     }
   }
 
-  private static let here: Set<String> = [
-    "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "HeadlessUIKit", "Foundation",
-  ]
+  /// The frameworks of a device that can be imported because the model is here.
+  static let modelled = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]
+  private static let here = Set(modelled + ["HeadlessUIKit", "Foundation"])
   private static let elsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "SwiftUI"]
 
   /// Whether a version is what is asked for, if all versions from a great one on answer that alike.

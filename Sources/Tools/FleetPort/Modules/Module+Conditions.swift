@@ -15,10 +15,8 @@ extension Module {
   ]
 
   /// The conditions that hold because the model is here.
-  static let holdingConditions = [
-    "canImport(UIKit)", "os(iOS)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
-    "canImport(UniformTypeIdentifiers)",
-  ]
+  static let holdingConditions =
+    ["os(iOS)"] + ConditionValue.modelled.map { "canImport(\($0))" }
   /// What holds where the model is, and is asked by sources that know of it.
   static let ownCondition = "canImport(HeadlessUIKit)"
   /// What holds on Linux: sources that are rewritten are those of a device.
