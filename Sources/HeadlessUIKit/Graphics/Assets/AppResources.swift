@@ -59,12 +59,12 @@ final class AppResources: Sendable {
     let folders = facts.compactMap { $0.resourceFolder.map { URL(fileURLWithPath: $0) } } + folders
     self.folders = folders
     sourceFolders = facts.flatMap { $0.sourceFolders }
-    let found =
-      facts.flatMap { $0.assetCatalogs }
-      + flat.flatMap { folder in
-        InterfaceLocator.contents(of: URL(fileURLWithPath: folder)).map(\.path)
-          .filter { $0.hasSuffix(".xcassets") }
-      } + folders.flatMap { Self.paths(in: $0.path).catalogs }
+    var found = facts.flatMap { $0.assetCatalogs }
+    for folder in flat {
+      let paths = InterfaceLocator.contents(of: URL(fileURLWithPath: folder)).map(\.path)
+      found += paths.filter { $0.hasSuffix(".xcassets") }
+    }
+    for folder in folders { found += Self.paths(in: folder.path).catalogs }
     var assets: [Key: Asset] = [:]
     for path in found {
       for asset in AssetCatalog(path: path).assets {
