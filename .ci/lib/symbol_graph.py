@@ -14,8 +14,11 @@ class Symbol:
         self.path = data["pathComponents"]
         self.kind = data["kind"]["identifier"]
         self.identifier = data["identifier"]["precise"]
-        self.is_async = any(
-            fragment["spelling"] == "async" for fragment in data.get("declarationFragments", []))
+        fragments = data.get("declarationFragments", [])
+        self.keywords = {each["spelling"] for each in fragments if each["kind"] == "keyword"}
+        self.types = [each.get("preciseIdentifier") for each in fragments
+                      if each["kind"] == "typeIdentifier"]
+        self.is_async = "async" in self.keywords
         self.is_documented = bool(data.get("docComment", {}).get("lines"))
         location = data.get("location")
         self.file = location and urllib.parse.unquote(location["uri"].removeprefix("file://"))
@@ -43,6 +46,26 @@ class SymbolGraph:
             sys.exit(f"error: `swift symbolgraph-extract` made no symbol graph of {module}")
         self.symbols = [Symbol(data) for graph in graphs for data in graph["symbols"]]
         self.relationships = [each for graph in graphs for each in graph["relationships"]]
+        self._by_identifier = {symbol.identifier: symbol for symbol in self.symbols}
+        # A member has an origin where it is the witness of a requirement.
+        self._of_protocols = {
+            each["source"] for each in self.relationships
+            if each["kind"] == "defaultImplementationOf"
+            or each["kind"] == "memberOf" and "sourceOrigin" in each}
+
+    def speaks_for_itself(self, symbol):
+        """A case, a constant, or what a protocol has documented: a witness or a default."""
+        return symbol.kind == "swift.enum.case" or self._is_constant(symbol) \
+            or symbol.identifier in self._of_protocols
+
+    def _is_constant(self, symbol):
+        """A `let` of a module or a type, or a type's read-only property that is one of its values."""
+        if "let" in symbol.keywords:
+            return symbol.kind in ("swift.var", "swift.type.property")
+        value = symbol.types and self._by_identifier.get(symbol.types[-1])
+        return symbol.kind == "swift.type.property" and bool(value) \
+            and "get" in symbol.keywords and "set" not in symbol.keywords \
+            and value.path[:len(symbol.path) - 1] == symbol.path[:-1]
 
     def declared(self):
         """What people wrote: neither what the compiler derives nor what a type inherits."""
