@@ -26,7 +26,7 @@ struct AssetContents {
   /// The slots of the asset, of which each is for other circumstances.
   func slots(_ key: String) -> [[String: Any]] { values[key] as? [[String: Any]] ?? [] }
 
-  /// A file that lies in the folder itself; a way to elsewhere is none.
+  /// A file that lies in the folder itself; a path that leads elsewhere is not.
   static func file(_ slot: [String: Any], in folder: String) -> String? {
     guard let name = slot["filename"] as? String, !name.isEmpty, !name.contains("/"),
       !name.contains("\0"), name != ".", name != ".."

@@ -1,6 +1,6 @@
 /// The name by which Swift code asks for a color or an image of a catalog.
 ///
-/// Xcode makes these names out of those of the assets since its version 15.
+/// Xcode makes these names out of the assets' names since its version 15.
 package struct AssetSymbol: Hashable, Sendable {
   /// An identifier, without the backquotes that a word of the language needs.
   package let name: String
@@ -10,7 +10,7 @@ package struct AssetSymbol: Hashable, Sendable {
   /// How many namespaces may lie within each other; the compiler would not take very many.
   package static let mostNamespaces = 16
 
-  /// Creates the name for an asset; there is none for data, and for what holds no letter or digit.
+  /// Creates the name for an asset; fails for data, and for a name without a letter or digit.
   package init?(_ asset: Asset) {
     let ending: String
     switch asset.kind {

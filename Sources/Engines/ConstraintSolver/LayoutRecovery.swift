@@ -2,7 +2,7 @@
 ///
 /// Constraints are heard in an order of trust. One that contradicts those before it is not.
 package struct LayoutRecovery: Sendable {
-  /// A constraint that is not heard, with those that it contradicts.
+  /// A constraint that is left out, with the constraints that it contradicts.
   package struct Conflict: Sendable {
     package var row: Int32
     package var others: [Int32]
@@ -10,12 +10,12 @@ package struct LayoutRecovery: Sendable {
 
   /// A larger group of constraints is not taken apart, so that there is an end.
   private static let limit = 400
-  /// A larger group is listed without looking who of them is to blame.
+  /// A larger group is listed without looking for the constraint to blame.
   private static let explainable = 150
 
   /// The rows in the order of trust.
   private let order: [Int32]
-  /// Those of them that are beyond doubt, such as that no size is negative.
+  /// The relations that are beyond doubt, such as that no size is negative.
   private let beyondDoubt: Set<Int32>
   private var fixed: [Double?]
   private var parents: [Int32]
@@ -40,7 +40,7 @@ package struct LayoutRecovery: Sendable {
   ///
   /// - Parameters:
   ///   - hints: Rows of the groups that hold a contradiction.
-  ///   - explained: Of how many to name those that they contradict.
+  ///   - explained: For how many constraints to name what they contradict.
   package mutating func conflicts(
     in system: borrowing LayoutSystem, hints: [Int32], explaining explained: Int
   ) -> [Conflict] {

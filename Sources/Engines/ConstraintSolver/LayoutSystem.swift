@@ -110,7 +110,7 @@ package struct LayoutSystem: Sendable {
   }
 }
 
-/// Whether a coefficient is none.
+/// Whether a coefficient counts as zero.
 @inline(__always) package func isNothing(_ value: Double) -> Bool {
   value > -LayoutSystem.least && value < LayoutSystem.least
 }

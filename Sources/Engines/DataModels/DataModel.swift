@@ -73,7 +73,6 @@ package struct DataModel: Equatable, Sendable {
     package var userInfo: [String: String] = [:]
   }
 
-  /// An index.
   package struct Index: Equatable, Sendable {
     package var name: String
     package var properties: [String]

@@ -39,7 +39,7 @@ struct DeflateCodes: Sendable {
     }
   }
 
-  /// Returns the next symbol, or nil for a code that is none, or at the end.
+  /// Returns the next symbol, or nil for an invalid code, or at the end.
   func read(_ reader: inout DeflateBits) -> Int? {
     let entry = Int(quick[reader.peek(Self.quickBits)])
     if entry != 0 { return reader.skip(entry & 15) ? entry >> 4 : nil }

@@ -12,7 +12,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// How the pixels are to be turned to be seen, from 1 to 8, as Exif has it.
   package var orientation = 1
 
-  /// Reads a header; there is none if the data does not begin as an image does.
+  /// Reads a header; fails if the data does not begin as an image does.
   package init?(_ data: Data) {
     let bytes = BigEndianBytes(data: data)
     guard
@@ -99,7 +99,7 @@ package struct ImageHeader: Hashable, Sendable {
       bytes.turnedNumber(at: 28, 2).map { $0 & 0x3FFF })
   }
 
-  /// Takes the largest size that the file names: it names those of its tiles, too.
+  /// Takes the largest size that the file names: it names the sizes of its tiles, too.
   private static func heic(_ bytes: BigEndianBytes) -> ImageHeader? {
     let brands = ["heic", "heix", "mif1", "msf1", "avif"]
     guard bytes.hasWord("ftyp", at: 4), brands.contains(where: { bytes.hasWord($0, at: 8) }) else {

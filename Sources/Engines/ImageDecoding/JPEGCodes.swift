@@ -29,7 +29,7 @@ struct JPEGCodes {
     }
   }
 
-  /// Returns the next symbol, or nil for a code that is none.
+  /// Returns the next symbol, or nil for an invalid code.
   func read(_ bits: inout JPEGBits) -> Int? {
     let entry = Int(quick[bits.peek(Self.quickBits)])
     if entry != 0 {
@@ -109,7 +109,7 @@ struct JPEGBits {
     return count > 0 && value < 1 << (count - 1) ? value - (1 << count) + 1 : value
   }
 
-  /// Goes on behind the next mark of a restart; there may be none.
+  /// Goes on behind the next restart marker, if there is one.
   mutating func restart() {
     var next = offset
     while next + 1 < bytes.count {

@@ -16,7 +16,7 @@ enum SVGRoot {
     return box.count == 4 ? VectorSize(box[2], box[3]) : nil
   }
 
-  /// The attributes of the first element that is called `svg`, or nil if there is none.
+  /// The attributes of the first element that is called `svg`, or nil without one.
   private static func attributes(of text: String) -> [Substring: Substring]? {
     var rest = text[...]
     while let open = rest.firstIndex(of: "<") {

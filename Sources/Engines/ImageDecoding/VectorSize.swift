@@ -5,7 +5,7 @@ package struct VectorSize: Hashable, Sendable {
   package let width: Double
   package let height: Double
 
-  /// Reads the size of a PDF's first page, or of an SVG; there is none if the data is neither.
+  /// Reads the size of a PDF's first page, or of an SVG; fails if the data is neither.
   package init?(_ data: Data) {
     guard let size = PDFPage.size(data) ?? SVGRoot.size(data) else { return nil }
     self = size

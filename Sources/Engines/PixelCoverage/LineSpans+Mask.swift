@@ -53,7 +53,7 @@ extension LineSpans {
     }
   }
 
-  /// Returns the spans line by line, from left to right, and where those of each line begin.
+  /// Returns the spans line by line, from left to right, and where each line's spans begin.
   private func sorted(from top: Int, count: Int) -> ([Int], [(low: Int32, high: Int32)]) {
     var starts = [Int](repeating: 0, count: count + 1)
     for span in spans where span.high > span.low { starts[Int(span.line) - top + 1] += 1 }

@@ -140,7 +140,7 @@ package struct LineSpans: Sendable {
     spans = left
   }
 
-  /// The spans from top to bottom and from left to right, those that touch as one.
+  /// The spans from top to bottom and from left to right, with touching ones joined.
   private var united: [Span] {
     var united: [Span] = []
     let sorted = spans.filter { $0.high > $0.low }

@@ -20,7 +20,7 @@ package struct KeyOrder: Sendable {
     Self.compare(one, other, words)
   }
 
-  /// Returns the order of two values; those that are none come first.
+  /// Returns the order of two values; missing ones come first.
   static func compare(
     _ one: PredicateValue, _ other: PredicateValue, _ words: String.CompareOptions
   ) -> ComparisonResult {

@@ -37,7 +37,7 @@ extension NSPredicate {
 
   /// Creates a predicate from a condition.
   package convenience init(_ condition: PredicateCondition) {
-    // Proof: nothing changes a condition once it is made; who evaluates only reads it.
+    // Proof: nothing changes a condition once it is made; evaluating only reads it.
     nonisolated(unsafe) let condition = condition
     self.init { subject, variables in
       if let question = subject as? PredicateQuestion {

@@ -8,7 +8,7 @@ extension NSSortDescriptor {
 
   /// Creates a descriptor that sorts by the value of a key, as a method of its values compares them.
   ///
-  /// The methods are those of texts, such as `localizedCaseInsensitiveCompare:`.
+  /// The methods compare texts, such as `localizedCaseInsensitiveCompare:`.
   package convenience init(key: String?, ascending: Bool, selectorNamed name: String) {
     self.init(key: key, ascending: ascending, words: KeyOrder.words(of: name))
   }

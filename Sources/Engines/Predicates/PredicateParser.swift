@@ -10,7 +10,7 @@ struct PredicateParser {
   /// How many parentheses and the like may stand within each other.
   private static let depthLimit = 64
 
-  /// Reads a format, or answers `nil` where it is none.
+  /// Reads a format, or returns `nil` if it is malformed.
   static func condition(_ format: String, _ arguments: [Any]) -> PredicateCondition? {
     guard let tokens = PredicateToken.read(format) else { return nil }
     var parser = PredicateParser(tokens: tokens, arguments: arguments[...])

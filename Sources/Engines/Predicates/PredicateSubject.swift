@@ -2,7 +2,7 @@ import Foundation
 
 /// What a predicate looks at: an object whose values are known by their keys.
 package protocol PredicateSubject {
-  /// Returns the value of a key; nothing where there is none.
+  /// Returns the value of a key; `nil` for an unknown key.
   func predicateValue(forKey key: String) -> PredicateValue
 
   /// Returns the value at the end of keys, one after the other.
@@ -25,7 +25,7 @@ extension PredicateSubject where Self: AnyObject {
   package var predicateIdentity: AnyHashable { ObjectIdentifier(self) }
 }
 
-/// A dictionary, whose keys are those of its values.
+/// A dictionary, which has its values by their keys.
 struct DictionarySubject: PredicateSubject {
   let values: [AnyHashable: Any]
 

@@ -126,7 +126,8 @@ package enum PredicateValue {
 
   // MARK: Following keys
 
-  /// Returns the value at the end of keys, one after the other; of a collection, those of its elements.
+  /// Returns the value at the end of keys, one after the other; of a collection, its elements'
+  /// values.
   package func value(at keys: ArraySlice<String>) -> PredicateValue {
     guard let key = keys.first else { return self }
     let rest = keys.dropFirst()

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Reads files.
 package enum FileBytes {
   /// Returns the bytes of a file.
   ///
-  /// - Throws: A `Finding` that says that there is none, or that it cannot be read.
+  /// - Throws: A `Finding` that says that the file is missing or cannot be read.
   package static func read(_ path: String) throws(Finding) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -4,8 +4,8 @@ import Foundation
 package enum TextDecoder {
   /// Returns a text in UTF-8, without a byte order mark.
   ///
-  /// A mark decides, then what an XML declaration says, then whether it is UTF-8. What is none of
-  /// these is taken for Latin 1, which knows each byte.
+  /// A mark decides, then what an XML declaration says, then whether it is UTF-8. Any other text is
+  /// taken for Latin 1, which knows each byte.
   package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittle: true) }

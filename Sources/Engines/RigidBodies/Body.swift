@@ -141,7 +141,7 @@ package final class Body {
     if turn.isFinite { angle = turn } else { spin = 0 }
   }
 
-  /// What falls for ever comes to no number that is none.
+  /// A body that falls for ever never gets a speed that is not a number.
   static let greatestSpeed = 1_000_000.0
   private static let greatestSpin = 1_000.0
 

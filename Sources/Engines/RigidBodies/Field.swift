@@ -20,7 +20,7 @@ package struct Field {
     case electric
     /// Turns what moves to the side, by the charge.
     case magnetic
-    /// What somebody else works out and adds to the forces of a body.
+    /// A force that the client's closure computes for each body.
     case custom
   }
 

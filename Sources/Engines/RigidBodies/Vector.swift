@@ -28,7 +28,7 @@ package struct Vector: Equatable, Sendable {
 
   package var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The direction, with the length 1; downwards where there is none.
+  /// The direction, with the length 1; downwards for the zero vector.
   package var direction: Vector {
     let length = length
     return length > 0 && length.isFinite ? self * (1 / length) : Vector(0, 1)

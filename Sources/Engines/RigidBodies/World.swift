@@ -17,7 +17,7 @@ package final class World {
   /// Whether nothing moves any more.
   package var rests: Bool { bodies.allSatisfy(\.rests) }
 
-  /// Lets time pass, and returns who has begun to touch, and who has ended, in order.
+  /// Lets time pass, and returns the contacts that have begun and ended, in order.
   package func step(_ time: Double) -> [Event] {
     var events: [Event] = []
     let part = time / Double(Self.parts)
@@ -247,7 +247,7 @@ package final class World {
 
   // MARK: Touches
 
-  /// Somebody has begun to touch somebody, or a barrier, or has ended.
+  /// Bodies, or a body and a barrier, have begun to touch or have parted.
   package struct Event {
     package let company: Company
     package let one: Body
@@ -270,7 +270,7 @@ package final class World {
           let rest = contact.other == nil ? point.distance / 2 : 0
           touched = touched ?? point.place + contact.meeting.normal * rest
         }
-        // Who has begun to touch does so until there is some room between.
+        // Bodies that have begun to touch do so until there is some room between.
         if point.distance < 0.5 { near.insert(contact.pair) }
         index += 1
       }

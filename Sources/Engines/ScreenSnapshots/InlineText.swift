@@ -20,7 +20,7 @@ package struct InlineText {
   }
 
   private let source: [UInt8]
-  /// Where an argument can be put, if there is none.
+  /// Where an argument can be put, if the call has none.
   private let place: Int
   private let literal: TextLiteral?
 

@@ -127,7 +127,7 @@ package struct LineDifference {
     }
   }
 
-  /// The difference: `-` before lines that are missing, `+` before those that are not expected.
+  /// The difference: `-` before lines that are missing, `+` before unexpected ones.
   package var text: String {
     let isChange = rows.map { row in
       switch row {

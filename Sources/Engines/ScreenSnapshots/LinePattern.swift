@@ -1,7 +1,7 @@
 /// One line of an expected text, and which lines of a screen it stands for.
 ///
-/// A line stands for itself. Besides, `…` in it stands for any characters, and `/…/` for those that a
-/// regular expression matches, where it takes the place of a whole word: `"/\d+ birds/"`. `\…` and
+/// A line stands for itself. Besides, `…` in it stands for any characters, and `/…/`, in place of a
+/// whole word, for what a regular expression matches: `"/\d+ birds/"`. `\…` and
 /// `\/` are the characters themselves.
 package struct LinePattern {
   private enum Piece {
@@ -148,7 +148,7 @@ package struct LinePattern {
 
   /// Where the regular expression ends that begins at a slash; `nil` if none begins there.
   ///
-  /// It stands where a word could stand, so that dates and paths are none.
+  /// It stands where a word could stand, so that dates and paths do not count.
   private static func expressionEnd(in characters: [Character], from start: Int) -> Int? {
     guard beginsLikeExpression(at: start, in: characters) else { return nil }
     var index = start + 1

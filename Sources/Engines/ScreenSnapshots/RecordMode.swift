@@ -2,11 +2,10 @@
 package enum RecordMode: String, CaseIterable, Sendable {
   /// Every text is written anew.
   case all
-  /// Those that are missing are written.
+  /// Writes missing references.
   case missing
-  /// Those that are missing, and those that do not hold.
+  /// Writes missing references, and replaces broken ones.
   case failed
-  /// None is.
   case nothing = "none"
 
   /// The mode that the environment asks for, and whether it asks for one at all; `nil` if for one that
@@ -27,7 +26,7 @@ package enum RecordMode: String, CaseIterable, Sendable {
     environment[variable]?.isEmpty == false
   }
 
-  /// Whether a machine runs the tests for everybody, where nobody would see what is written.
+  /// Whether a CI runs the tests, where written references would go unseen.
   package static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
     if let value = environment["CI"] { return !["", "0", "false", "no"].contains(value) }
     return ["GITHUB_ACTIONS", "JENKINS_URL", "TEAMCITY_VERSION", "TF_BUILD"]

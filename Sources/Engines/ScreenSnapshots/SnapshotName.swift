@@ -2,7 +2,7 @@
 package struct SnapshotName {
   /// What is kept.
   package struct Kind: Sendable {
-    /// The folder that holds those of all tests beside it.
+    /// The folder that holds the references of all tests beside it.
     package let root: String
     /// What the names of the files end with.
     package let ending: String

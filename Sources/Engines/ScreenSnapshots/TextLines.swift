@@ -8,7 +8,7 @@ enum TextLines {
       .map(String.init)
   }
 
-  /// A line without the spaces at its end, which nobody sees.
+  /// A line without the invisible spaces at its end.
   static func trimmed(_ line: String) -> String {
     guard let last = line.last, last == " " || last == "\t" else { return line }
     var line = line

@@ -4,9 +4,9 @@ import PixelCoverage
 struct GlyphDrawing: Sendable {
   /// Which heights of a letter are kept.
   enum Zone: Sendable {
-    /// Those of small letters.
+    /// The height of small letters.
     case small
-    /// Those of capitals and digits.
+    /// The height of capitals and digits.
     case capital
     /// None: a sign in the middle.
     case middle

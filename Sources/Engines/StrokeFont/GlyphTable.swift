@@ -89,10 +89,9 @@ final class GlyphTable: Sendable {
     return made
   }
 
-  /// Returns a mark.
   func mark(_ scalar: Unicode.Scalar) -> Mark? { marks[scalar] }
 
-  /// Returns the drawing of a character with the marks that it bears, or nil if there is none.
+  /// Returns the drawing of a character with the marks that it bears, or nil for an unknown one.
   func find(
     _ character: Character, isMonospaced: Bool
   ) -> (drawing: GlyphDrawing, marks: [Unicode.Scalar])? {

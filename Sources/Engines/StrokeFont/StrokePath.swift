@@ -13,7 +13,7 @@ struct StrokePath: Sendable {
 
   /// How far the handles of a quarter reach, in 1/1024 of the way.
   ///
-  /// Those of letters are a little square, as in grotesques.
+  /// A letter's dots are a little square, as in grotesques.
   static let letterRoundness = 592
   static let circleRoundness = 565
 

@@ -40,7 +40,7 @@ package struct StrokeStyle: Hashable, Sendable {
     (units * size).dividedDown(by: Self.units * part)
   }
 
-  /// Returns a value between those of the lightest, the regular and the boldest letters.
+  /// Returns a value between the lightest, the regular and the boldest letters' values.
   private func mixed(_ light: Int, _ regular: Int, _ black: Int) -> Int {
     regular * Self.whole + abs(weight) * ((weight < 0 ? light : black) - regular)
   }
@@ -90,6 +90,6 @@ package struct StrokeStyle: Hashable, Sendable {
     (31_665, 5337, 5176), (50_000, 5376, 5234), (76_667, 5435, 5317), (100_000, 5488, 5391),
   ]
 
-  /// Whether strokes end straight, as those of large letters do.
+  /// Whether strokes end straight, as in large letters.
   var isFlat: Bool { display >= Self.whole }
 }

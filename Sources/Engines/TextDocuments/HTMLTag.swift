@@ -1,4 +1,4 @@
-/// A tag of HTML, with those of its attributes that say something of the page.
+/// A tag of HTML, with the attributes that say something of the page.
 package struct HTMLTag {
   package let name: String
   package let isEnd: Bool

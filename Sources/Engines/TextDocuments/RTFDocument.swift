@@ -34,7 +34,7 @@ package struct RTFDocument {
 
   private init(_ data: Data) { bytes = Array(data) }
 
-  /// Returns the text of rich text, or `nil` if it is none.
+  /// Returns the text of rich text, or `nil` if it is not rich text.
   package static func text(of data: Data) -> StyledText? {
     guard data.starts(with: Array(#"{\rtf"#.utf8)) else { return nil }
     var document = RTFDocument(data)

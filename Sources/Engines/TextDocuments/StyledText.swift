@@ -20,7 +20,6 @@ package struct StyledText: Equatable, Sendable {
   /// The characters.
   package var string: String { runs.map(\.text).joined() }
 
-  /// The last character.
   var last: Character? { runs.last?.text.last }
 
   /// Adds characters in a style.

@@ -9,10 +9,10 @@ struct StoredSystem {
   }
 
   var system = LayoutSystem()
-  /// Where each variable lies, if there is one answer only; empty if there is none.
+  /// Where each variable lies, if there is one answer only; otherwise empty.
   var answers: [Double?] = []
 
-  /// The systems of the repository, or those of the file that `FLEET_LAYOUT_SYSTEMS` names.
+  /// The systems of the repository, or of the file that `FLEET_LAYOUT_SYSTEMS` names.
   static func all() throws -> [StoredSystem] {
     let named = ProcessInfo.processInfo.environment["FLEET_LAYOUT_SYSTEMS"]
     let stored = URL(filePath: "\(#filePath)").deletingLastPathComponent()

@@ -30,7 +30,7 @@ struct PropertyListXMLTests {
 
   @Test(arguments: [
     ("a < b & \"c\" > 'd'", "a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39;"),
-    // A letter with an accent is one for Swift, and two for who reads it.
+    // A letter with an accent is one for Swift, and two for a reader.
     ("<\u{338}b>\u{301}&\u{20E0}", "&lt;\u{338}b&gt;\u{301}&amp;\u{20E0}"),
     ("\"\u{301}'\u{301}", "&quot;\u{301}&#39;\u{301}"),
     ("a\u{0}\u{1B}b\r\n\tc\u{FFFE}\u{FFFF}", "ab\r\n\tc"),

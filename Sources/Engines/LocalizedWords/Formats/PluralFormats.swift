@@ -3,7 +3,8 @@ import Locks
 /// The entries of tables whose texts depend on arguments, by a mark in the text.
 ///
 /// An app asks for a text first, and puts the arguments in later. On a device the text carries its
-/// rules along. Here it carries a number, which stands within `%#@name@` in digits that nobody sees.
+/// rules along. Here it carries a number, which stands within `%#@name@` in digits that are not
+/// shown.
 package enum PluralFormats {
   struct Record: Sendable {
     var variables: [String: WordEntry]

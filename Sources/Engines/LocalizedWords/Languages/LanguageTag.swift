@@ -25,7 +25,7 @@ package struct LanguageTag: Hashable, Sendable {
     return (0..<parts.count).reversed().map { parts[...$0].joined(separator: "-") }
   }
 
-  /// The language with its script, which decides whether somebody can read it.
+  /// The language with its script, which decides whether a user can read it.
   var script: String {
     let full = Locale.Language(identifier: spelling).maximalIdentifier.split(separator: "-")
     return full.prefix(2).joined(separator: "-")

@@ -1,8 +1,8 @@
 import Locks
 
-/// Chooses among the languages that an app has by those that its user has.
+/// Chooses among an app's languages by the user's.
 package enum Localizations {
-  /// Returns those of some languages that a user reads, the best one first.
+  /// Returns the available languages that a user reads, the best one first.
   ///
   /// A user of `de-CH` gets `de-CH`, then `de`, then `de-AT`; one of `zh-TW` gets `zh-Hant`, and
   /// never `zh-Hans`.
@@ -14,7 +14,7 @@ package enum Localizations {
     return ranked
   }
 
-  /// What was asked already: to find out who can read what takes a while.
+  /// What was asked already: the matching takes a while.
   private static let known = Locked<[Question: [String]]>([:])
 
   private struct Question: Hashable {
@@ -39,7 +39,7 @@ package enum Localizations {
       for (name, tag) in readable where tag.region == region { add(name) }
       for (name, _) in readable { add(name) }
     }
-    // `zh` alone cannot be read by everybody who writes Chinese.
+    // Not everyone who writes Chinese can read `zh` alone.
     return ranked.filter { name in
       let tag = LanguageTag(name)
       return preferences.contains {

@@ -1,4 +1,4 @@
-/// A language that nobody speaks, which Xcode has to show what a screen does with other languages.
+/// An invented language, which Xcode offers to show what a screen does with other languages.
 package struct Pseudolanguage: Equatable, Sendable {
   /// "Birds" becomes "Birds Birds".
   package var isDouble = false
@@ -81,7 +81,7 @@ package struct Pseudolanguage: Equatable, Sendable {
       if position == nil { next += 1 }
       return "%\(position ?? next - 1)$#@\(name)@"
     case .value(let specifier):
-      // Nobody means "100% sure" to be one.
+      // The space of "100% sure" is no flag that an author means.
       guard specifier.position == nil, !specifier.flags.contains(" ") else {
         return specifier.source
       }

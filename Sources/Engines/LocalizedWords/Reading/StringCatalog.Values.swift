@@ -39,7 +39,7 @@ extension StringCatalog {
 // MARK: Entries
 
 extension StringCatalog.Localization {
-  /// What it says; `nil` while nobody has translated it.
+  /// What it says; `nil` while there is no translation.
   var entry: WordEntry? {
     let variables = (substitutions ?? [:]).compactMapValues(\.entry)
     guard let entry = plainEntry else { return nil }

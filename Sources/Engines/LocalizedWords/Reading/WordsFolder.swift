@@ -53,7 +53,7 @@ package final class WordsFolder: Sendable {
 
   // MARK: Languages
 
-  /// The languages that the folder has something in: those of its folders and of its catalogs.
+  /// The languages that the folder has something in: its folders' and its catalogs'.
   package var languages: [String] {
     if let languages = content.withLock({ $0.languages }) { return languages }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

@@ -1,8 +1,8 @@
 /// The symbols that a build makes of the entries of a string catalog.
 ///
 /// Xcode 26 makes one of each entry that was written by hand: a property of
-/// `LocalizedStringResource`, or a function where the text has places for arguments. Those of other
-/// tables than `Localizable` stand within an enum of the table's name.
+/// `LocalizedStringResource`, or a function where the text has places for arguments. Symbols of
+/// tables other than `Localizable` stand within an enum of the table's name.
 package enum StringSymbols {
   /// Returns the declarations in Swift; nothing for a catalog without such entries.
   ///

@@ -6,7 +6,7 @@ enum MarkupReferences {
   /// How many bytes after an `&` may belong to its reference.
   private static let longest = 12
 
-  /// Returns a piece of text with its references decoded; what is none stays.
+  /// Returns a piece of text with its references decoded; invalid references stay.
   static func decoded(_ piece: ArraySlice<UInt8>) -> String {
     guard piece.contains(UInt8(ascii: "&")) else { return String(decoding: piece, as: UTF8.self) }
     var text = ""
