@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Locks
 
-/// The short sounds that somebody before the device hears.
+/// The short sounds that a person before the device hears.
 ///
 /// They belong to the application of the test.
 ///
@@ -10,7 +10,7 @@ import Locks
 /// print(SimulatedSystemSounds.played.map(\.id))  // [1104]
 /// ```
 public enum SimulatedSystemSounds {
-  /// Those that the app has played, in order.
+  /// The sounds that the app has played, in order.
   public static var played: [SystemSound] { SystemSounds.current.played }
 }
 

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// The number of a short sound.
 public typealias SystemSoundID = UInt32
 
-/// The sound that is none: the device vibrates.
+/// No sound: the device vibrates.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
 /// That all went well.

@@ -18,7 +18,7 @@ extension ASWebAuthenticationSession {
       Callback(customScheme, nil, "")
     }
 
-    /// Those of a server and a path.
+    /// URLs of a server and a path.
     public static func https(host: String, path: String) -> Callback {
       Callback("https", host, path)
     }
@@ -34,13 +34,13 @@ extension ASWebAuthenticationSession {
   }
 }
 
-/// Why nobody has signed in.
+/// Why the user has not signed in.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
     /// The user did not want to.
     case canceledLogin = 1
-    /// Nobody tells the window for the page.
+    /// No provider gives the window for the page.
     case presentationContextNotProvided = 2
     /// The window cannot show the page.
     case presentationContextInvalid = 3
@@ -57,14 +57,13 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain.
   public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
   /// The number of the kind.
   public var errorCode: Int { code.rawValue }
 
   /// The user did not want to.
   public static var canceledLogin: Code { .canceledLogin }
-  /// Nobody tells the window for the page.
+  /// No provider gives the window for the page.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
   /// The window cannot show the page.
   public static var presentationContextInvalid: Code { .presentationContextInvalid }

@@ -97,10 +97,10 @@ open class ASWebAuthenticationSession: NSObject {
     top?.present(page, animated: true)
   }
 
-  /// Ends as a user does who has signed in.
+  /// Ends as when a user has signed in.
   final func userFinish(_ url: URL) { end(url, nil) }
 
-  /// Ends as a user does who does not want to sign in.
+  /// Ends as when a user does not want to sign in.
   final func userCancel() { end(nil, ASWebAuthenticationSessionError(.canceledLogin)) }
 
   private final func end(_ url: URL?, _ error: (any Error)?) {

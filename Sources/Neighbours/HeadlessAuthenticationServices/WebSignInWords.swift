@@ -1,7 +1,7 @@
 import Fleet
 import HeadlessUIKit
 
-/// The sentences for pages on which nobody can sign in.
+/// The sentences for pages that do not allow signing in.
 @MainActor
 enum WebSignInWords {
   static func noPage(_ purpose: String, _ application: UIApplication) -> FailureText {

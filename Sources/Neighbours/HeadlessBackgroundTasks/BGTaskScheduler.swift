@@ -10,7 +10,6 @@ open class BGTaskScheduler: NSObject {
   // Proof: it has no state of its own; what it keeps is in the scope of the test, under a lock.
   nonisolated(unsafe) private static let only = BGTaskScheduler()
 
-  /// The scheduler.
   open class var shared: BGTaskScheduler { only }
 
   /// The domain of its errors.
@@ -87,7 +86,6 @@ open class BGTaskScheduler: NSObject {
     /// Creates an error.
     public init(_ code: Code) { self.code = code }
 
-    /// The domain.
     public static var errorDomain: String { BGTaskScheduler.errorDomain }
     /// The number of the kind.
     public var errorCode: Int { code.rawValue }

@@ -11,7 +11,7 @@ final class BackgroundTasks: ScopedState {
   }
 
   private struct Request: Sendable {
-    // Proof: it is a copy that nobody changes.
+    // Proof: nothing changes this copy.
     nonisolated(unsafe) let request: BGTaskRequest
 
     var identifier: String { request.identifier }
@@ -77,7 +77,7 @@ final class BackgroundTasks: ScopedState {
     state.withLock { $0.requests.removeAll { isMeant($0.identifier) } }
   }
 
-  /// Takes a request out of those that wait.
+  /// Removes and returns the waiting request.
   func take(_ identifier: String) -> BGTaskRequest? {
     state.withLock { state -> Request? in
       let index = state.requests.firstIndex { $0.identifier == identifier }

@@ -32,8 +32,8 @@ public enum SimulatedBackgroundTasks {
 
   /// Gives the app the time that it has asked for.
   ///
-  /// What was registered for the task is called. Records a failure where nobody asked for the task, or where
-  /// nothing was registered for it, which ends an app on a device.
+  /// What was registered for the task is called. Records a failure where the app did not ask for
+  /// the task, or where nothing was registered for it, which ends an app on a device.
   ///
   /// - Returns: The task, of which a test sees whether it is done.
   @discardableResult

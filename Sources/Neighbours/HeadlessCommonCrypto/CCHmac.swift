@@ -15,7 +15,7 @@ public let kCCHmacAlgSHA384 = 3
 /// A code by SHA-512.
 public let kCCHmacAlgSHA512 = 4
 
-/// Makes a code of data that only who has the key can make; nothing for what is not known.
+/// Makes a code of data that only the holder of the key can make; nothing for what is not known.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int,
   _ data: UnsafeRawPointer?, _ dataLength: Int, _ macOut: UnsafeMutableRawPointer?

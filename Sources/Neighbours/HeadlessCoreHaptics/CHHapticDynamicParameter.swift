@@ -4,7 +4,6 @@ public import Foundation
 public final class CHHapticDynamicParameter: NSObject {
   /// What there is a number for.
   public struct ID: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// Creates one of its name.

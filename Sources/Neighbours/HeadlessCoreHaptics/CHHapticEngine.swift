@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What plays patterns that a user feels: there is none, as in a simulator.
+/// Plays patterns that a user feels: not supported, as in a simulator.
 open class CHHapticEngine {
   /// Returns what the hardware can do: nothing.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
@@ -51,15 +51,12 @@ open class CHHapticEngine {
     case idleTimeout = 3
     /// What it was told to wait for has ended.
     case notifyWhenFinished = 4
-    /// Something went wrong.
     case systemError = -1
   }
 
   /// What becomes of an engine when nothing is playing any more.
   public enum FinishedAction: Int, Sendable {
-    /// It stops.
     case stopEngine = 1
-    /// It goes on.
     case leaveEngineRunning = 2
   }
 }
@@ -114,7 +111,6 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain.
   public static var errorDomain: String { "com.apple.CoreHaptics" }
   /// The number of the kind.
   public var errorCode: Int { code.rawValue }

@@ -4,7 +4,6 @@ public import Foundation
 open class CHHapticEvent: NSObject {
   /// The kinds of events.
   public struct EventType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// Creates a kind of its name.
@@ -22,7 +21,6 @@ open class CHHapticEvent: NSObject {
 
   /// What an event has a number for.
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// Creates one of its name.

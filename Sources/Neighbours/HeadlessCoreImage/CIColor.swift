@@ -28,11 +28,8 @@ public final class CIColor: NSObject, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Black.
   public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-  /// White.
   public static var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-  /// Nothing.
   public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 
   /// Returns whether the other object is a color of the same numbers.

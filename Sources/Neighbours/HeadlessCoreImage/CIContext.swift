@@ -10,7 +10,7 @@ open class CIContext: NSObject {
 
   /// Returns the part of an image within a rectangle: of the picture that it was made of, in its size.
   ///
-  /// There is none of a rectangle without an end.
+  /// `nil` for an infinite rectangle.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let rect = fromRect.integral
     let longest = 1 << 14
@@ -53,7 +53,6 @@ open class CIContext: NSObject {
 
 /// How a context works.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates an option of its name.
@@ -71,7 +70,6 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
 /// How a file of an image is made.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates an option of its name.
@@ -80,7 +78,6 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 
 /// How pixels stand in memory.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
-  /// The number.
   public let rawValue: Int32
 
   /// Creates a format of its number.

@@ -1,6 +1,7 @@
 public import HeadlessUIKit
 
-/// What finds codes in images: those that a test names, see ``SimulatedCodes/detected``, and no faces.
+/// What finds codes in images: the codes that a test names, see ``SimulatedCodes/detected``, and no
+/// faces.
 open class CIDetector: NSObject {
   private let type: String
 

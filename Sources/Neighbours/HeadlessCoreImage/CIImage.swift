@@ -129,7 +129,6 @@ public struct AppliedFilter: Hashable, Sendable {
 
 /// How an image is made.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates an option of its name.

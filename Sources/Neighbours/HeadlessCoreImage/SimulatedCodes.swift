@@ -3,7 +3,7 @@ import Locks
 
 /// The codes in images, as a test says.
 ///
-/// They belong to the application of the test. At first there are none.
+/// They belong to the application of the test. The list starts empty.
 ///
 /// ```swift
 /// SimulatedCodes.detected = ["https://birds.example/wren"]

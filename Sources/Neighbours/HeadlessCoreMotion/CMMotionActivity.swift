@@ -13,7 +13,7 @@ public final class CMMotionActivity: CMLogItem {
     super.init(at: MotionWorld.now)
   }
 
-  /// Whether nobody knows.
+  /// Whether the activity is unknown.
   public var unknown: Bool { kind == .unknown }
   /// Whether the device rests.
   public var stationary: Bool { kind == .stationary }

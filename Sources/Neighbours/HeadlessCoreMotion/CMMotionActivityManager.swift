@@ -3,11 +3,8 @@ import HeadlessUIKit
 
 /// How sure something is.
 public enum CMMotionActivityConfidence: Int, Sendable {
-  /// A little.
   case low = 0
-  /// Somewhat.
   case medium = 1
-  /// Very.
   case high = 2
 }
 

@@ -28,7 +28,7 @@ open class CMMotionManager: NSObject {
 
   /// Whether the device measures accelerations.
   open var isAccelerometerAvailable: Bool { world.isAvailable }
-  /// Whether somebody asks for them.
+  /// Whether the app asks for its data.
   open var isAccelerometerActive: Bool { accelerometer.isActive }
   /// How often they are asked for, in seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
@@ -49,7 +49,7 @@ open class CMMotionManager: NSObject {
 
   /// Whether the device measures turns.
   open var isGyroAvailable: Bool { world.isAvailable }
-  /// Whether somebody asks for them.
+  /// Whether the app asks for its data.
   open var isGyroActive: Bool { gyro.isActive }
   /// How often they are asked for, in seconds.
   open var gyroUpdateInterval: TimeInterval = 0.01
@@ -70,7 +70,7 @@ open class CMMotionManager: NSObject {
 
   /// Whether the device measures magnets.
   open var isMagnetometerAvailable: Bool { world.isAvailable }
-  /// Whether somebody asks for them.
+  /// Whether the app asks for its data.
   open var isMagnetometerActive: Bool { magnetometer.isActive }
   /// How often they are asked for, in seconds.
   open var magnetometerUpdateInterval: TimeInterval = 0.01
@@ -91,7 +91,7 @@ open class CMMotionManager: NSObject {
 
   /// Whether the device measures how it is held.
   open var isDeviceMotionAvailable: Bool { world.isAvailable }
-  /// Whether somebody asks for that.
+  /// Whether the app asks for device motion.
   open var isDeviceMotionActive: Bool { device.isActive }
   /// How often that is asked for, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01

@@ -50,13 +50,9 @@ public struct CMMagneticField: Hashable, Sendable {
 
 /// How sure a field is.
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
-  /// Not at all.
   case uncalibrated = -1
-  /// A little.
   case low = 0
-  /// Somewhat.
   case medium = 1
-  /// Very.
   case high = 2
 }
 
@@ -130,9 +126,9 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
 
 /// What the user has said about motion.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// Nobody has been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// Nobody can allow it.
+  /// The user cannot allow it.
   case restricted = 1
   /// The user has said no.
   case denied = 2

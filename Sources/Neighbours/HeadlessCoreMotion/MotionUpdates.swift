@@ -30,7 +30,6 @@ final class MotionUpdates {
     return number
   }
 
-  /// Hears no more.
   func stop() {
     if let number { world.stop(kind, number) }
     number = nil

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Locks
 
-/// How the device of an application is moved, and who wants to know.
+/// How the device of an application is moved, and the listeners to that.
 final class MotionWorld: ScopedState {
   /// Called when there is something to tell, or with why there is not.
   typealias Listener = @MainActor @Sendable (NSError?) -> Void
@@ -17,7 +17,7 @@ final class MotionWorld: ScopedState {
     var number = 0
   }
 
-  /// What somebody wants to know of.
+  /// A kind of data that a listener wants.
   enum Kind: Hashable, Sendable {
     case motion, steps, activity, altitude
   }
@@ -51,7 +51,7 @@ final class MotionWorld: ScopedState {
 
   // MARK: Listening
 
-  /// Lets somebody hear of something from now on; returns the number by which they stop.
+  /// Adds a listener; returns the number by which it stops.
   func listen(_ kind: Kind, _ listener: @escaping Listener) -> Int {
     state.withLock { state in
       state.number += 1
@@ -64,7 +64,7 @@ final class MotionWorld: ScopedState {
     state.withLock { _ = $0.listeners[kind]?.removeValue(forKey: number) }
   }
 
-  /// Tells all who listen, if the device measures something, and the user lets the app know.
+  /// Tells all listeners, if the device measures something, and the user lets the app know.
   private func tell(_ kind: Kind) {
     guard isAvailable, kind == .motion || Self.authorizationStatus == .authorized else { return }
     for number in state.withLock({ ($0.listeners[kind] ?? [:]).keys.sorted() }) {
@@ -72,7 +72,7 @@ final class MotionWorld: ScopedState {
     }
   }
 
-  /// Tells one who listens, unless they have stopped meanwhile.
+  /// Tells a listener, unless it has stopped meanwhile.
   @MainActor
   func tell(_ kind: Kind, _ number: Int, _ error: NSError? = nil) {
     state.withLock { $0.listeners[kind]?[number] }?(error)

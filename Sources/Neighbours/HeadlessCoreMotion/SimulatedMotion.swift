@@ -14,17 +14,12 @@ import HeadlessUIKit
 public enum SimulatedMotion {
   /// What the user does.
   public enum Activity: String, Sendable {
-    /// Nobody knows.
     case unknown
     /// Nothing: the device rests.
     case stationary
-    /// Walk.
     case walking
-    /// Run.
     case running
-    /// Drive.
     case automotive
-    /// Cycle.
     case cycling
   }
 
@@ -52,7 +47,7 @@ public enum SimulatedMotion {
     set { MotionWorld.current.isAvailable = newValue }
   }
 
-  /// Holds the device in another way, by angles in radians; who asks for motion hears of it.
+  /// Holds the device in another way, by angles in radians; listeners to motion hear of it.
   public static func hold(
     roll: Double = 0, pitch: Double = 0, yaw: Double = 0, heading: Double = -1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -65,7 +60,7 @@ public enum SimulatedMotion {
     }
   }
 
-  /// Moves the device: who asks for motion hears of it.
+  /// Moves the device: listeners to motion hear of it.
   ///
   /// - Parameters:
   ///   - acceleration: What is added to that of the earth.

@@ -5,40 +5,32 @@ public import HeadlessUIKit
 /// Anything.
 public let kUTTypeItem: CFString = "public.item"
 
-/// What has content.
 public let kUTTypeContent: CFString = "public.content"
 
 /// What has several kinds of content.
 public let kUTTypeCompositeContent: CFString = "public.composite-content"
 
-/// A message.
 public let kUTTypeMessage: CFString = "public.message"
 
-/// A person's data.
 public let kUTTypeContact: CFString = "public.contact"
 
-/// Any archive.
 public let kUTTypeArchive: CFString = "public.archive"
 
 /// An image of a disk.
 public let kUTTypeDiskImage: CFString = "public.disk-image"
 
-/// Bytes.
 public let kUTTypeData: CFString = "public.data"
 
 /// A folder or a volume.
 public let kUTTypeDirectory: CFString = "public.directory"
 
-/// A folder.
 public let kUTTypeFolder: CFString = "public.folder"
 
-/// A volume.
 public let kUTTypeVolume: CFString = "public.volume"
 
 /// A folder that looks like a file.
 public let kUTTypePackage: CFString = "com.apple.package"
 
-/// A bundle.
 public let kUTTypeBundle: CFString = "com.apple.bundle"
 
 /// The address of something.
@@ -47,7 +39,6 @@ public let kUTTypeURL: CFString = "public.url"
 /// The address of a file.
 public let kUTTypeFileURL: CFString = "public.file-url"
 
-/// Any text.
 public let kUTTypeText: CFString = "public.text"
 
 /// Text without a format.
@@ -74,52 +65,38 @@ public let kUTTypeRTFD: CFString = "com.apple.rtfd"
 /// A page of the web.
 public let kUTTypeHTML: CFString = "public.html"
 
-/// XML.
 public let kUTTypeXML: CFString = "public.xml"
 
-/// Any source code.
 public let kUTTypeSourceCode: CFString = "public.source-code"
 
-/// Swift.
 public let kUTTypeSwiftSource: CFString = "public.swift-source"
 
-/// JSON.
 public let kUTTypeJSON: CFString = "public.json"
 
-/// JavaScript.
 public let kUTTypeJavaScript: CFString = "com.netscape.javascript-source"
 
 /// A list of properties.
 public let kUTTypePropertyList: CFString = "com.apple.property-list"
 
-/// A PDF document.
 public let kUTTypePDF: CFString = "com.adobe.pdf"
 
-/// A spreadsheet.
 public let kUTTypeSpreadsheet: CFString = "public.spreadsheet"
 
-/// A presentation.
 public let kUTTypePresentation: CFString = "public.presentation"
 
-/// Any image.
 public let kUTTypeImage: CFString = "public.image"
 
-/// A JPEG image.
 public let kUTTypeJPEG: CFString = "public.jpeg"
 
 /// A JPEG 2000 image.
 public let kUTTypeJPEG2000: CFString = "public.jpeg-2000"
 
-/// A TIFF image.
 public let kUTTypeTIFF: CFString = "public.tiff"
 
-/// A PNG image.
 public let kUTTypePNG: CFString = "public.png"
 
-/// A GIF image.
 public let kUTTypeGIF: CFString = "com.compuserve.gif"
 
-/// A bitmap.
 public let kUTTypeBMP: CFString = "com.microsoft.bmp"
 
 /// An icon of Windows.
@@ -131,13 +108,10 @@ public let kUTTypeAppleICNS: CFString = "com.apple.icns"
 /// What a camera saw.
 public let kUTTypeRawImage: CFString = "public.camera-raw-image"
 
-/// An SVG image.
 public let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"
 
-/// A live photo.
 public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
 
-/// Films and sound.
 public let kUTTypeAudiovisualContent: CFString = "public.audiovisual-content"
 
 /// A film, which may have sound.
@@ -146,7 +120,6 @@ public let kUTTypeMovie: CFString = "public.movie"
 /// A film without sound.
 public let kUTTypeVideo: CFString = "public.video"
 
-/// Sound.
 public let kUTTypeAudio: CFString = "public.audio"
 
 /// A film in QuickTime's format.
@@ -158,13 +131,10 @@ public let kUTTypeMPEG: CFString = "public.mpeg"
 /// A film in MPEG-4.
 public let kUTTypeMPEG4: CFString = "public.mpeg-4"
 
-/// Sound in MPEG-4.
 public let kUTTypeMPEG4Audio: CFString = "public.mpeg-4-audio"
 
-/// Sound in MP3.
 public let kUTTypeMP3: CFString = "public.mp3"
 
-/// Sound in WAV.
 public let kUTTypeWaveformAudio: CFString = "com.microsoft.waveform-audio"
 
 /// A film in AVI.
@@ -176,25 +146,19 @@ public let kUTTypeVCard: CFString = "public.vcard"
 /// An event of a calendar.
 public let kUTTypeCalendarEvent: CFString = "public.calendar-event"
 
-/// A ZIP archive.
 public let kUTTypeZipArchive: CFString = "public.zip-archive"
 
-/// A gzip archive.
 public let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
 
-/// A font.
 public let kUTTypeFont: CFString = "public.font"
 
-/// A bookmark.
 public let kUTTypeBookmark: CFString = "public.bookmark"
 
 /// Keys and certificates.
 public let kUTTypePKCS12: CFString = "com.rsa.pkcs-12"
 
-/// A certificate.
 public let kUTTypeX509Certificate: CFString = "public.x509-certificate"
 
-/// A log.
 public let kUTTypeLog: CFString = "public.log"
 
 /// A thing in three dimensions.

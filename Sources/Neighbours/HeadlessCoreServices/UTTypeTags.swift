@@ -27,7 +27,7 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
 /// Returns whether two types are the same.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1 == inUTI2 }
 
-/// Returns whether nobody has declared a type.
+/// Returns whether a type was not declared.
 public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { inUTI.hasPrefix("dyn.") }
 
 /// Returns the type of files with an ending, or that servers tell of by a name.

@@ -40,7 +40,7 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var relatedUniqueIdentifier: String?
   /// The identifier of what it belongs to.
   open var domainIdentifier: String?
-  /// Who made it.
+  /// Its authors.
   open var authorNames: [String]?
   /// When it was made.
   open var contentCreationDate: Date?

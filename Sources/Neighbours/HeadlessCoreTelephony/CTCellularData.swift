@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Whether the user lets the app use the mobile network: nobody has said no.
+/// Whether the user lets the app use the mobile network: no user has forbidden it.
 open class CTCellularData: NSObject {
   /// Creates one.
   public override init() { super.init() }
 
-  /// What hears of changes, of which there are none.
+  /// Hears of changes, which do not happen here.
   open var cellularDataRestrictionDidUpdateNotifier: ((CTCellularDataRestrictedState) -> Void)?
 
   /// Whether the app may not use it.
@@ -14,10 +14,7 @@ open class CTCellularData: NSObject {
 
 /// Whether an app may use the mobile network.
 public enum CTCellularDataRestrictedState: UInt, Sendable {
-  /// Nobody knows.
   case restrictedStateUnknown = 0
-  /// It may not.
   case restricted = 1
-  /// It may.
   case notRestricted = 2
 }

@@ -19,7 +19,7 @@ public struct DigestBytes<Function: NamedHashFunction>: Digest {
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
 }
 
-/// A hash function whose digest says who made it.
+/// A hash function whose digest has its name.
 public protocol NamedHashFunction: HashFunction {
   /// What its digests call it.
   static var name: String { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A code of data that only who has the key can make.
+/// A code of data that only the holder of the key can make.
 public struct HMAC<H: HashFunction>: Sendable {
   /// The key.
   public typealias Key = SymmetricKey

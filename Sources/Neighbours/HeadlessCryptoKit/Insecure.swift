@@ -2,7 +2,6 @@
 public enum Insecure {
   /// MD5.
   public struct MD5: NamedHashFunction {
-    /// What it makes.
     public typealias Digest = DigestBytes<MD5>
 
     /// What its digests call it.
@@ -15,10 +14,8 @@ public enum Insecure {
     private var blocks = BlockHash<UInt32>(
       [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476], isBigEndian: false, mix: mixMD5)
 
-    /// Begins without data.
     public init() {}
 
-    /// Adds data.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
       blocks.update(bufferPointer)
     }
@@ -34,7 +31,6 @@ public enum Insecure {
 
   /// SHA-1.
   public struct SHA1: NamedHashFunction {
-    /// What it makes.
     public typealias Digest = DigestBytes<SHA1>
 
     /// What its digests call it.
@@ -47,10 +43,8 @@ public enum Insecure {
     private var blocks = BlockHash<UInt32>(
       [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0], mix: mixSHA1)
 
-    /// Begins without data.
     public init() {}
 
-    /// Adds data.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
       blocks.update(bufferPointer)
     }

@@ -1,6 +1,5 @@
 /// SHA-2 with 256 bits.
 public struct SHA256: NamedHashFunction {
-  /// What it makes.
   public typealias Digest = DigestBytes<SHA256>
 
   /// What its digests call it.
@@ -12,10 +11,8 @@ public struct SHA256: NamedHashFunction {
 
   private var blocks = BlockHash<UInt32>(SecureHash2.start256, mix: SecureHash2.mix32)
 
-  /// Begins without data.
   public init() {}
 
-  /// Adds data.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
     blocks.update(bufferPointer)
   }

@@ -1,6 +1,5 @@
 /// SHA-2 with 512 bits.
 public struct SHA512: NamedHashFunction {
-  /// What it makes.
   public typealias Digest = DigestBytes<SHA512>
 
   /// What its digests call it.
@@ -12,10 +11,8 @@ public struct SHA512: NamedHashFunction {
 
   private var blocks = BlockHash<UInt64>(SecureHash2.start512, mix: SecureHash2.mix64)
 
-  /// Begins without data.
   public init() {}
 
-  /// Adds data.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
     blocks.update(bufferPointer)
   }

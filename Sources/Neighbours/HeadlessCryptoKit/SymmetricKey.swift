@@ -29,10 +29,7 @@ public struct SymmetricKeySize: Sendable {
   /// Creates a length of so many bits.
   public init(bitCount: Int) { self.bitCount = min(max(bitCount, 0), 65_536) }
 
-  /// 128 bits.
   public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
-  /// 192 bits.
   public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
-  /// 256 bits.
   public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
 }

@@ -77,12 +77,12 @@ public final class CGImageSource: Sendable {
   }
 }
 
-/// Opens a file's data; there is none if the data is no image that is known.
+/// Opens a file's data; `nil` if the data is no image that is known.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? { CGImageSource(data) }
 
-/// Opens a file; there is none if it is no image that is known.
+/// Opens a file; `nil` if it is no image that is known.
 public func CGImageSourceCreateWithURL(
   _ url: CFURL, _ options: CFDictionary?
 ) -> CGImageSource? { (try? Data(contentsOf: url)).flatMap(CGImageSource.init) }

@@ -50,7 +50,6 @@ public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// Red, green and blue.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 
-/// Shades of grey.
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
 
 /// Whether pixels may be transparent.
@@ -74,7 +73,6 @@ public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 /// When a photo was taken.
 public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
 
-/// A comment.
 public let kCGImagePropertyExifUserComment: CFString = "UserComment"
 
 /// Where a photo was taken, which is not read here.
@@ -101,7 +99,6 @@ public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 /// What PNG has, which is not read here.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 
-/// What GIF has.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 
 /// How many seconds a frame stands, at least a tenth.

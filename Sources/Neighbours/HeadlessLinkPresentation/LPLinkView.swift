@@ -32,7 +32,7 @@ open class LPLinkView: UIView {
     show()
   }
 
-  /// There is none in archives.
+  /// Archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   /// What is known of the page: a copy.

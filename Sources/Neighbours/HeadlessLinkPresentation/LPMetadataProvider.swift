@@ -57,11 +57,9 @@ private final class LinkFetch: Sendable {
 public struct LPError: Error, Hashable, Sendable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Something else.
     case unknown = 1
     /// It could not be fetched.
     case metadataFetchFailed = 2
-    /// It was ended.
     case metadataFetchCancelled = 3
     /// It took too long.
     case metadataFetchTimedOut = 4
@@ -78,14 +76,12 @@ public struct LPError: Error, Hashable, Sendable, CustomNSError {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain.
   public static var errorDomain: String { "LPErrorDomain" }
   /// The number of the kind.
   public var errorCode: Int { code.rawValue }
 
   /// It could not be fetched.
   public static var metadataFetchFailed: Code { .metadataFetchFailed }
-  /// It was ended.
   public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
   /// It took too long.
   public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }

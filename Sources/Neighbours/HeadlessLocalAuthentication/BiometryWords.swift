@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// The sentences for what nobody can be asked.
+/// The sentences for questions that cannot be asked.
 @MainActor
 enum BiometryWords {
   static func reportNobody(

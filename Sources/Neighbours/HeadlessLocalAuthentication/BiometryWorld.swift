@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Locks
 
-/// Whom the device of an application knows, and who is being asked.
+/// The owner's enrolled face or finger, as the device of an application knows it, and the question
+/// that is open.
 final class BiometryWorld: ScopedState {
   private struct State {
     var kind = LABiometryType.faceID
@@ -47,7 +48,7 @@ final class BiometryWorld: ScopedState {
     set { state.withLock { $0.next = newValue } }
   }
 
-  /// Who is being asked now.
+  /// The question that is open now.
   var evaluation: Evaluation? { state.withLock(\.current) }
 
   var domainState: Data { Data(repeating: state.withLock(\.enrolments), count: 32) }
@@ -56,13 +57,13 @@ final class BiometryWorld: ScopedState {
     kind == .faceID && [.denied, .restricted].contains(PermissionBook.current.status(of: .faceID))
   }
 
-  /// Why nobody can be asked.
+  /// Why the owner cannot be asked.
   func obstacle(to policy: LAPolicy) -> LAError.Code? {
     if policy == .deviceOwnerAuthentication { return hasPasscode ? nil : .passcodeNotSet }
     return biometryObstacle
   }
 
-  /// Why nobody can be asked for a face or a finger.
+  /// Why the owner cannot be asked for a face or a finger.
   private var biometryObstacle: LAError.Code? {
     let (kind, isEnrolled, failures) = state.withLock { ($0.kind, $0.isEnrolled, $0.failures) }
     if kind == .none || isDeniedByUser { return .biometryNotAvailable }
@@ -128,7 +129,7 @@ final class BiometryWorld: ScopedState {
     }
   }
 
-  /// The alert of somebody who is being asked, if it is in front.
+  /// The alert of the open question, if it is in front.
   @MainActor
   func alertInFront(of evaluation: Evaluation) -> SystemAlertController? {
     let alert = UIApplication.shared.systemAlert

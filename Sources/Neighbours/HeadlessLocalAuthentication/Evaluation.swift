@@ -1,6 +1,6 @@
 import Locks
 
-/// Somebody is asked to prove that they own the device.
+/// The owner of the device is asked to prove that they own it.
 final class Evaluation: Sendable {
   /// What comes of it.
   enum Outcome: Sendable {

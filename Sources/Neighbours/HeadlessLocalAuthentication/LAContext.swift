@@ -3,9 +3,10 @@ public import Foundation
 import HeadlessUIKit
 import Locks
 
-/// What asks somebody to prove that they own the device.
+/// Asks a person to prove that they own the device.
 ///
-/// Who that is, a test says, see ``SimulatedBiometry``. The reply comes on a later turn of the main loop.
+/// A test says who answers, see ``SimulatedBiometry``. The reply comes on a later turn of the main
+/// loop.
 open class LAContext: NSObject {
   /// Creates a context.
   public override init() { super.init() }
@@ -16,7 +17,7 @@ open class LAContext: NSObject {
 
   // MARK: What can be asked
 
-  /// Returns whether somebody can be asked, and says why not.
+  /// Returns whether the owner can be asked, and says why not.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: NSErrorPointer) -> Bool {
     biometryType = world.kind
     let code = isInvalid ? .invalidContext : world.obstacle(to: policy)
@@ -43,14 +44,14 @@ open class LAContext: NSObject {
   open var localizedCancelTitle: String?
   /// What it is asked for, where nothing else says so.
   open var localizedReason = ""
-  /// Whether nobody is to be asked.
+  /// Whether no question may be shown.
   open var interactionNotAllowed = false
   /// How long a finger that has unlocked the device counts, in seconds.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   // MARK: Asking
 
-  /// Asks somebody to prove that they own the device.
+  /// Asks a person to prove that they own the device.
   @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -70,7 +71,8 @@ open class LAContext: NSObject {
       if isInvalid {
         .invalidContext
       } else if localizedReason.isEmpty {
-        // Where a device raises an exception, nobody waits; here who awaits the reply would for ever.
+        // Where a device raises an exception, nothing waits; here a task that awaits the reply
+        // would for ever.
         .authenticationFailed
       } else {
         world.obstacle(to: policy) ?? (interactionNotAllowed ? .notInteractive : nil)
@@ -83,7 +85,7 @@ open class LAContext: NSObject {
     world.begin(evaluation)
   }
 
-  /// Asks somebody to prove that they own the device.
+  /// Asks a person to prove that they own the device.
   nonisolated(nonsending) open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String
   ) async throws -> Bool {
@@ -94,7 +96,7 @@ open class LAContext: NSObject {
     }
   }
 
-  /// Ends the context; who is being asked is not asked any more.
+  /// Ends the context; the open question goes away.
   open func invalidate() {
     invalid.withLock { $0 = true }
     guard let evaluation = asked.withLock({ $0 }) else { return }

@@ -6,11 +6,11 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// Where a method leaves its error, as `&error` or `nil`.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// Why nobody could prove who they are.
+/// Why authentication failed.
 public struct LAError: Error, Hashable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// It was somebody else.
+    /// It was another person.
     case authenticationFailed = -1
     /// The user has cancelled.
     case userCancel = -2
@@ -22,9 +22,9 @@ public struct LAError: Error, Hashable, CustomNSError {
     case passcodeNotSet = -5
     /// The device knows no faces and no fingers, or the user does not let the app.
     case biometryNotAvailable = -6
-    /// Nobody has shown the device a face or a finger.
+    /// No face or finger is enrolled.
     case biometryNotEnrolled = -7
-    /// It was somebody else too often.
+    /// It was another person too often.
     case biometryLockout = -8
     /// The app has cancelled.
     case appCancel = -9
@@ -44,10 +44,10 @@ public struct LAError: Error, Hashable, CustomNSError {
     /// The device knows no fingers.
     @available(*, deprecated, renamed: "biometryNotAvailable")
     public static var touchIDNotAvailable: Code { .biometryNotAvailable }
-    /// Nobody has shown the device a finger.
+    /// No finger is enrolled.
     @available(*, deprecated, renamed: "biometryNotEnrolled")
     public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
-    /// It was somebody else too often.
+    /// It was another person too often.
     @available(*, deprecated, renamed: "biometryLockout")
     public static var touchIDLockout: Code { .biometryLockout }
   }
@@ -72,7 +72,7 @@ public struct LAError: Error, Hashable, CustomNSError {
 }
 
 extension LAError {
-  /// It was somebody else.
+  /// It was another person.
   public static var authenticationFailed: Code { .authenticationFailed }
   /// The user has cancelled.
   public static var userCancel: Code { .userCancel }
@@ -84,9 +84,9 @@ extension LAError {
   public static var passcodeNotSet: Code { .passcodeNotSet }
   /// The device knows no faces and no fingers, or the user does not let the app.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// Nobody has shown the device a face or a finger.
+  /// No face or finger is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// It was somebody else too often.
+  /// It was another person too often.
   public static var biometryLockout: Code { .biometryLockout }
   /// The app has cancelled.
   public static var appCancel: Code { .appCancel }
@@ -120,7 +120,7 @@ extension LAError.Code {
   }
 }
 
-/// It was somebody else.
+/// It was another person.
 public let kLAErrorAuthenticationFailed = LAError.Code.authenticationFailed.rawValue
 /// The user has cancelled.
 public let kLAErrorUserCancel = LAError.Code.userCancel.rawValue
@@ -132,7 +132,7 @@ public let kLAErrorSystemCancel = LAError.Code.systemCancel.rawValue
 public let kLAErrorPasscodeNotSet = LAError.Code.passcodeNotSet.rawValue
 /// The device knows no faces and no fingers, or the user does not let the app.
 public let kLAErrorBiometryNotAvailable = LAError.Code.biometryNotAvailable.rawValue
-/// Nobody has shown the device a face or a finger.
+/// No face or finger is enrolled.
 public let kLAErrorBiometryNotEnrolled = LAError.Code.biometryNotEnrolled.rawValue
-/// It was somebody else too often.
+/// It was another person too often.
 public let kLAErrorBiometryLockout = LAError.Code.biometryLockout.rawValue

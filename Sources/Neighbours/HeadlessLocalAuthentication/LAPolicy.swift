@@ -1,4 +1,4 @@
-/// How somebody has to prove that they own the device.
+/// How a person has to prove that they own the device.
 public enum LAPolicy: Int, Sendable {
   /// With a face or a finger.
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -8,16 +8,11 @@ public enum LAPolicy: Int, Sendable {
 
 /// What a device knows its owner by.
 public enum LABiometryType: Int, Sendable {
-  /// Nothing.
   case none = 0
-  /// The finger.
   case touchID = 1
-  /// The face.
   case faceID = 2
-  /// The eyes.
   case opticID = 4
 
-  /// Nothing.
   @available(*, deprecated, renamed: "none")
   public static var LABiometryNone: LABiometryType { .none }
 }

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Whom the device knows, and who looks at it or touches it, as a test says.
+/// Which faces and fingers the device knows, and the person before it, as a test says.
 ///
 /// It belongs to the application of the test. As a new simulator the device knows faces, and none of them.
 ///
@@ -11,11 +11,11 @@ import HeadlessUIKit
 /// ```
 @preconcurrency @MainActor
 public enum SimulatedBiometry {
-  /// What happens when somebody is asked to prove that they own the device.
+  /// What happens when a person is asked to prove that they own the device.
   public enum Outcome: String, Sendable {
     /// It is the owner: by face or finger, or by the passcode.
     case match
-    /// It is somebody else; after five times the device takes only the passcode.
+    /// It is another person; after five times the device takes only the passcode.
     case noMatch
     /// The user taps the button that cancels.
     case cancel
@@ -33,7 +33,7 @@ public enum SimulatedBiometry {
     set { BiometryWorld.current.kind = newValue }
   }
 
-  /// Whether somebody has shown the device a face or a finger.
+  /// Whether a face or a finger is enrolled.
   public static var isEnrolled: Bool {
     get { BiometryWorld.current.isEnrolled }
     set { BiometryWorld.current.isEnrolled = newValue }
@@ -45,20 +45,20 @@ public enum SimulatedBiometry {
     set { BiometryWorld.current.hasPasscode = newValue }
   }
 
-  // MARK: Who is asked
+  // MARK: The open question
 
-  /// What the app says why somebody is being asked; `nil` while nobody is.
+  /// The reason that the app gives for the open question; `nil` without one.
   public static var reason: String? { BiometryWorld.current.evaluation?.reason }
 
-  /// What happens the next time that somebody is asked, at once.
+  /// What happens at once to the next question.
   public static var next: Outcome? {
     get { BiometryWorld.current.next }
     set { BiometryWorld.current.next = newValue }
   }
 
-  /// Lets happen what happens when somebody is being asked.
+  /// Answers the open question.
   ///
-  /// Records a failure when nobody is asked, or when there is no button for another way.
+  /// Records a failure without an open question, or when there is no button for another way.
   public static func answer(
     _ outcome: Outcome, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -78,7 +78,7 @@ public enum SimulatedBiometry {
 }
 
 extension SimulatedBiometry.Outcome {
-  /// What comes of it for who asks.
+  /// The result for the asking context.
   func outcome(of evaluation: Evaluation) -> Evaluation.Outcome {
     switch self {
     case .match: .owner

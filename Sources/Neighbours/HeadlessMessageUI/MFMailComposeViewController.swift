@@ -17,7 +17,7 @@ open class MFMailComposeViewController: UINavigationController {
     composerPage.fill(self) { [weak self] in self?.userFinish($0 ? .sent : .cancelled) }
   }
 
-  /// There is none in archives.
+  /// Archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Determining whether mail can be sent
@@ -38,17 +38,17 @@ open class MFMailComposeViewController: UINavigationController {
     }
   }
 
-  /// Sets to whom it goes.
+  /// Sets the recipients.
   open func setToRecipients(_ toRecipients: [String]?) {
     change { self.toRecipients = toRecipients ?? [] }
   }
 
-  /// Sets who gets a copy.
+  /// Sets the recipients of a copy.
   open func setCcRecipients(_ ccRecipients: [String]?) {
     change { self.ccRecipients = ccRecipients ?? [] }
   }
 
-  /// Sets who gets a copy of which the others do not know.
+  /// Sets the recipients of a hidden copy.
   open func setBccRecipients(_ bccRecipients: [String]?) {
     change { self.bccRecipients = bccRecipients ?? [] }
   }
@@ -73,11 +73,11 @@ open class MFMailComposeViewController: UINavigationController {
 
   // MARK: For tests
 
-  /// To whom the mail goes.
+  /// The recipients.
   public private(set) final var toRecipients: [String] = []
-  /// Who gets a copy.
+  /// The recipients of a copy.
   public private(set) final var ccRecipients: [String] = []
-  /// Who gets a copy of which the others do not know.
+  /// The recipients of a hidden copy.
   public private(set) final var bccRecipients: [String] = []
   /// What the mail is about.
   public private(set) final var mailSubject = ""
@@ -154,7 +154,6 @@ public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain.
   public static var errorDomain: String { MFMailComposeErrorDomain }
   /// The number of the kind.
   public var errorCode: Int { code.rawValue }
@@ -175,7 +174,6 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 }
 
 extension MFMailComposeViewControllerDelegate {
-  /// Does nothing.
   public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?

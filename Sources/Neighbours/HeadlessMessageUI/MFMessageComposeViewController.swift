@@ -17,7 +17,7 @@ open class MFMessageComposeViewController: UINavigationController {
     composerPage.fill(self) { [weak self] in self?.userFinish($0 ? .sent : .cancelled) }
   }
 
-  /// There is none in archives.
+  /// Archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Determining whether messages can be sent
@@ -39,7 +39,7 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The delegate, which hears what became of the message, and dismisses the composer.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
 
-  /// To whom it goes.
+  /// The recipients.
   open var recipients: [String]?
 
   /// What it is about.

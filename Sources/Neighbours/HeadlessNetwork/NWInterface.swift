@@ -4,15 +4,10 @@ import NetworkAnswers
 public struct NWInterface: Hashable, Sendable {
   /// The kinds.
   public enum InterfaceType: Hashable, Sendable {
-    /// Something else.
     case other
-    /// Wi-Fi.
     case wifi
-    /// A mobile network.
     case cellular
-    /// A cable.
     case wiredEthernet
-    /// The device itself.
     case loopback
   }
 

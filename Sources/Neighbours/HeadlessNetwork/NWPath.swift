@@ -2,17 +2,14 @@
 public struct NWPath: Hashable, Sendable {
   /// Whether it can be.
   public enum Status: Hashable, Sendable {
-    /// It can.
     case satisfied
-    /// It cannot.
     case unsatisfied
-    /// It could, if somebody tried.
+    /// A connection could be made on demand.
     case requiresConnection
   }
 
   /// Why it cannot be reached.
   public enum UnsatisfiedReason: Hashable, Sendable {
-    /// Nobody knows.
     case notAvailable
     /// The user lets the app use no mobile network.
     case cellularDenied
@@ -47,7 +44,7 @@ public struct NWPath: Hashable, Sendable {
   /// Whether there are addresses of the sixth version.
   public var supportsIPv6: Bool { status == .satisfied }
 
-  /// Whether there is somebody who knows names.
+  /// Whether names can be looked up.
   public var supportsDNS: Bool { status == .satisfied }
 
   /// Returns whether the network is reached by something of a kind.

@@ -20,12 +20,12 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
   /// Creates a lock around a state that need not be `Sendable`.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Runs a closure that may change the state, while nobody else can.
+  /// Runs a closure that may change the state, while no other thread can.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Runs a closure that may change the state, while nobody else can.
+  /// Runs a closure that may change the state, while no other thread can.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock.lock()
     defer { storage.lock.unlock() }
@@ -46,7 +46,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Runs a closure while nobody else can.
+  /// Runs a closure while no other thread can.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }

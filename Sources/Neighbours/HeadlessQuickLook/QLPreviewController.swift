@@ -27,7 +27,7 @@ open class QLPreviewController: UIViewController {
     didSet { if isViewLoaded { reloadData() } }
   }
 
-  /// The place of the item that shows; `NSNotFound` if there is none.
+  /// The place of the item that shows; `NSNotFound` without items.
   open var currentPreviewItemIndex: Int {
     get { items == 0 && isViewLoaded ? NSNotFound : index }
     set {

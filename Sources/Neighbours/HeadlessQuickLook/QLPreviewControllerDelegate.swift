@@ -47,13 +47,10 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
 }
 
 extension QLPreviewControllerDelegate {
-  /// Does nothing.
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
 
-  /// Does nothing.
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 
-  /// It is.
   public func previewController(
     _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
   ) -> Bool { true }
@@ -63,18 +60,16 @@ extension QLPreviewControllerDelegate {
     _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
   ) -> QLPreviewItemEditingMode { .disabled }
 
-  /// Does nothing.
   public func previewController(
     _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem
   ) {}
 
-  /// Does nothing.
   public func previewController(
     _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
     at modifiedContentsURL: URL
   ) {}
 
-  /// There is none.
+  /// Has no such view.
   public func previewController(
     _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
   ) -> UIView? { nil }

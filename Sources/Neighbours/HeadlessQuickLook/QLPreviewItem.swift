@@ -8,11 +8,10 @@ public protocol QLPreviewItem {
   /// The file.
   var previewItemURL: URL? { get }
 
-  /// What it is called; its file's name if there is none.
+  /// What it is called; its file's name without a title.
   var previewItemTitle: String? { get }
 }
 
 extension QLPreviewItem {
-  /// There is none.
   public var previewItemTitle: String? { nil }
 }

@@ -1,11 +1,8 @@
 extension SFSafariViewController {
   /// What the button says that closes a page.
   public enum DismissButtonStyle: Int, Sendable {
-    /// Done.
     case done = 0
-    /// Close.
     case close = 1
-    /// Cancel.
     case cancel = 2
 
     @MainActor var item: UIBarButtonItem.SystemItem {

@@ -30,7 +30,7 @@ open class SFSafariViewController: UIViewController {
     self.init(url: URL, configuration: configuration)
   }
 
-  /// There is none in archives.
+  /// Archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Configuring it

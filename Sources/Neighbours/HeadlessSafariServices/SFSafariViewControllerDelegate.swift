@@ -27,29 +27,25 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
 }
 
 extension SFSafariViewControllerDelegate {
-  /// There are none.
+  /// Adds no activities or exclusions.
   public func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity] { [] }
 
-  /// There are none.
+  /// Adds no activities or exclusions.
   public func safariViewController(
     _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
   ) -> [UIActivity.ActivityType] { [] }
 
-  /// Does nothing.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 
-  /// Does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
 
-  /// Does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
   ) {}
 
-  /// Does nothing.
   public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
 }

@@ -2,7 +2,7 @@ import Locks
 
 /// The pages that the user keeps to read later, as a test reads them.
 ///
-/// They belong to the application of the test: in a fresh one there are none.
+/// They belong to the application of the test: a fresh one starts empty.
 ///
 /// ```swift
 /// if let url = URL(string: "https://birds.example") {

@@ -22,7 +22,7 @@ public struct KeychainItem: Hashable, Sendable {
   public var accessible: String { text(kSecAttrAccessible) ?? kSecAttrAccessibleWhenUnlocked }
   /// Whether it is on all devices of the user.
   public var isSynchronizable: Bool { values[kSecAttrSynchronizable]?.isTrue == true }
-  /// Whether the user has to say who they are.
+  /// Whether the user has to authenticate.
   public var needsUser: Bool { values[kSecAttrAccessControl] != nil }
   /// What is kept.
   public var data: Data { values[kSecValueData]?.data ?? Data() }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// When an item can be used, and by whom.
+/// When an item can be used, and by which users.
 public final class SecAccessControl: Sendable {
   let protection: String
   let flags: SecAccessControlCreateFlags
@@ -11,9 +11,8 @@ public final class SecAccessControl: Sendable {
   }
 }
 
-/// By what a user says who they are.
+/// By what a user authenticates.
 public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates a set of its bits.
@@ -25,7 +24,6 @@ public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
   /// By a face or a finger that was known when the item was added.
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
-  /// By the passcode.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
   /// By one of them.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
@@ -37,7 +35,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
   public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
-/// Says when an item can be used, and by whom.
+/// Says when an item can be used, and by which users.
 public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

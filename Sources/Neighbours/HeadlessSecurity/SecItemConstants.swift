@@ -4,42 +4,35 @@ public import HeadlessUIKit
 
 /// The kind of an item.
 public let kSecClass: CFString = "class"
-/// Passwords.
 public let kSecClassGenericPassword: CFString = "genp"
-/// Passwords of servers.
 public let kSecClassInternetPassword: CFString = "inet"
-/// Certificates.
 public let kSecClassCertificate: CFString = "cert"
-/// Keys.
 public let kSecClassKey: CFString = "keys"
-/// Identities.
 public let kSecClassIdentity: CFString = "idnt"
 
 /// The group of apps that share an item.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// Who may use an item.
+/// Which users may use an item.
 public let kSecAttrAccessControl: CFString = "accc"
 /// When an item can be used.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// The account.
 public let kSecAttrAccount: CFString = "acct"
 /// What a key is found by.
 public let kSecAttrApplicationLabel: CFString = "klbl"
 /// The app's name for a key.
 public let kSecAttrApplicationTag: CFString = "atag"
-/// How a server is told who one is.
+/// How a user authenticates to a server.
 public let kSecAttrAuthenticationType: CFString = "atyp"
-/// A comment.
 public let kSecAttrComment: CFString = "icmt"
 /// When an item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// Who added an item.
+/// The creator of an item.
 public let kSecAttrCreator: CFString = "crtr"
 /// What an item is for.
 public let kSecAttrDescription: CFString = "desc"
 /// What the app keeps with an item.
 public let kSecAttrGeneric: CFString = "gena"
-/// Whether an item is shown to nobody.
+/// Whether an item is hidden.
 public let kSecAttrIsInvisible: CFString = "invi"
 /// Whether an item has no password.
 public let kSecAttrIsNegative: CFString = "nega"
@@ -61,9 +54,7 @@ public let kSecAttrPort: CFString = "port"
 public let kSecAttrProtocol: CFString = "ptcl"
 /// The domain of a server.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
-/// The server.
 public let kSecAttrServer: CFString = "srvr"
-/// The service.
 public let kSecAttrService: CFString = "svce"
 /// Whether an item is on all devices of the user.
 public let kSecAttrSynchronizable: CFString = "sync"
@@ -76,7 +67,6 @@ public let kSecAttrType: CFString = "type"
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 /// Once the device was unlocked.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Always.
 public let kSecAttrAccessibleAlways: CFString = "dk"
 /// While the device is unlocked, and has a passcode.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
@@ -87,16 +77,12 @@ public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// Always, on this device.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 
-/// HTTP.
 public let kSecAttrProtocolHTTP: CFString = "http"
-/// HTTPS.
 public let kSecAttrProtocolHTTPS: CFString = "htps"
 /// By whatever a server asks for.
 public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
-/// By a form.
 public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
 
-/// What is kept.
 public let kSecValueData: CFString = "v_Data"
 /// The object that is kept.
 public let kSecValueRef: CFString = "v_Ref"
@@ -113,15 +99,13 @@ public let kSecReturnRef: CFString = "r_Ref"
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// How many items are wanted.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// One item.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All items.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether small and large letters are the same.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
 /// What the user reads.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// By what the user says who they are.
+/// The context by which the user authenticates.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 /// Whether the user is asked.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
@@ -136,97 +120,66 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// A list of items.
 public let kSecUseItemList: CFString = "u_ItemList"
 
-/// FTP.
 public let kSecAttrProtocolFTP: CFString = "ftp "
 
-/// FTPAccount.
 public let kSecAttrProtocolFTPAccount: CFString = "ftpa"
 
-/// IRC.
 public let kSecAttrProtocolIRC: CFString = "irc "
 
-/// NNTP.
 public let kSecAttrProtocolNNTP: CFString = "nntp"
 
-/// POP3.
 public let kSecAttrProtocolPOP3: CFString = "pop3"
 
-/// SMTP.
 public let kSecAttrProtocolSMTP: CFString = "smtp"
 
-/// SOCKS.
 public let kSecAttrProtocolSOCKS: CFString = "sox "
 
-/// IMAP.
 public let kSecAttrProtocolIMAP: CFString = "imap"
 
-/// LDAP.
 public let kSecAttrProtocolLDAP: CFString = "ldap"
 
-/// AppleTalk.
 public let kSecAttrProtocolAppleTalk: CFString = "atlk"
 
-/// AFP.
 public let kSecAttrProtocolAFP: CFString = "afp "
 
-/// Telnet.
 public let kSecAttrProtocolTelnet: CFString = "teln"
 
-/// SSH.
 public let kSecAttrProtocolSSH: CFString = "ssh "
 
-/// FTPS.
 public let kSecAttrProtocolFTPS: CFString = "ftps"
 
-/// HTTPProxy.
 public let kSecAttrProtocolHTTPProxy: CFString = "htpx"
 
-/// HTTPSProxy.
 public let kSecAttrProtocolHTTPSProxy: CFString = "htsx"
 
-/// FTPProxy.
 public let kSecAttrProtocolFTPProxy: CFString = "ftpx"
 
-/// SMB.
 public let kSecAttrProtocolSMB: CFString = "smb "
 
-/// RTSP.
 public let kSecAttrProtocolRTSP: CFString = "rtsp"
 
-/// RTSPProxy.
 public let kSecAttrProtocolRTSPProxy: CFString = "rtsx"
 
-/// DAAP.
 public let kSecAttrProtocolDAAP: CFString = "daap"
 
-/// EPPC.
 public let kSecAttrProtocolEPPC: CFString = "eppc"
 
-/// IPP.
 public let kSecAttrProtocolIPP: CFString = "ipp "
 
-/// NNTPS.
 public let kSecAttrProtocolNNTPS: CFString = "ntps"
 
-/// LDAPS.
 public let kSecAttrProtocolLDAPS: CFString = "ldps"
 
-/// TelnetS.
 public let kSecAttrProtocolTelnetS: CFString = "tels"
 
-/// IMAPS.
 public let kSecAttrProtocolIMAPS: CFString = "imps"
 
-/// IRCS.
 public let kSecAttrProtocolIRCS: CFString = "ircs"
 
-/// POP3S.
 public let kSecAttrProtocolPOP3S: CFString = "pops"
 
-/// By NTLM.
 public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
 
-/// As at MSN.
 public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
 
 /// By passwords of other places.

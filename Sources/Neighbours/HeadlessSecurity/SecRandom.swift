@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// What makes random bytes: nobody chooses it.
+/// Makes random bytes; there is only the default one.
 public final class SecRandom: Sendable {}
 
 /// What makes random bytes.
 public typealias SecRandomRef = SecRandom
 
-/// What makes random bytes, if nobody says otherwise.
+/// Makes random bytes by default.
 public let kSecRandomDefault: SecRandomRef? = nil
 
 /// Writes random bytes, as good as the system's.

@@ -2,7 +2,6 @@ public import HeadlessUIKit
 
 // What Security's functions answer.
 
-/// All went well.
 public let errSecSuccess: OSStatus = 0
 /// It is not there.
 public let errSecUnimplemented: OSStatus = -4
@@ -12,7 +11,6 @@ public let errSecIO: OSStatus = -36
 public let errSecParam: OSStatus = -50
 /// There is no memory.
 public let errSecAllocate: OSStatus = -108
-/// The user cancelled.
 public let errSecUserCanceled: OSStatus = -128
 /// What is asked for makes no sense.
 public let errSecBadReq: OSStatus = -909
@@ -20,7 +18,7 @@ public let errSecBadReq: OSStatus = -909
 public let errSecInternalComponent: OSStatus = -2070
 /// There is no keychain.
 public let errSecNotAvailable: OSStatus = -25291
-/// The user could not say who they are.
+/// The user could not authenticate.
 public let errSecAuthFailed: OSStatus = -25293
 /// There is such an item already.
 public let errSecDuplicateItem: OSStatus = -25299

@@ -36,7 +36,7 @@ public func SecRequestSharedWebCredential(
   }
 }
 
-/// Returns a password that nobody guesses.
+/// Returns a password that is hard to guess.
 public func SecCreateSharedWebCredentialPassword() -> CFString? {
   let letters = Array("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghkmnopqrstuvwxy3456789")
   let parts = (0..<4).map { _ in String((0..<3).compactMap { _ in letters.randomElement() }) }

@@ -2,8 +2,8 @@ public import HeadlessUIKit
 
 /// What asks the user to rate the app.
 ///
-/// A device asks three times a year at most, and tells nobody. Here nothing is asked: what the app wanted can
-/// be read.
+/// A device asks three times a year at most, and does not tell the app. Here nothing is asked: what
+/// the app wanted can be read.
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
   /// Asks the user to rate the app.

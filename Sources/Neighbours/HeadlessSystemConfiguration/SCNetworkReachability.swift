@@ -13,7 +13,7 @@ public final class SCNetworkReachability: Sendable {
     nonisolated(unsafe) let function: SCNetworkReachabilityCallBack?
     // Proof: it is only handed back to the app.
     nonisolated(unsafe) let info: UnsafeMutableRawPointer?
-    // Proof: it is called once, when nobody else uses the info any more.
+    // Proof: it is called once, when no other code uses the info any more.
     nonisolated(unsafe) let release: ((UnsafeRawPointer) -> Void)?
   }
 
@@ -67,7 +67,7 @@ public struct SCNetworkReachabilityContext {
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
   /// What lets it go.
   public var release: ((UnsafeRawPointer) -> Void)?
-  /// What describes it, which nobody calls.
+  /// Describes it; never called.
   public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
 
   /// Creates a context.

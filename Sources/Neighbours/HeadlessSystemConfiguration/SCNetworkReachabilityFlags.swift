@@ -2,7 +2,6 @@ import NetworkAnswers
 
 /// How a server can be reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt32
 
   /// Creates a set of its bits.

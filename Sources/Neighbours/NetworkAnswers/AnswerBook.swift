@@ -11,7 +11,7 @@ package final class AnswerBook: ScopedState {
     case answer(NetworkAnswer)
     /// It goes out for real.
     case real
-    /// Nobody answers it: what to say about it, if that was not said before.
+    /// It has no answer: what to say about it, if that was not said before.
     case nobody(details: String?)
   }
 
@@ -48,7 +48,7 @@ package final class AnswerBook: ScopedState {
     "HeadlessAVFoundation.AVAsset",
   ].contains { NSClassFromString($0) != nil }
 
-  /// Who asks.
+  /// The kind of code that makes a request.
   package enum Asker {
     case session
     /// A web view, which loads nothing for real.
@@ -71,7 +71,7 @@ package final class AnswerBook: ScopedState {
     }
   }
 
-  /// Whether what nobody answers goes out for real.
+  /// Whether an unanswered request goes out for real.
   package var allowsRealRequests: Bool {
     get { state.withLock(\.allowsRealRequests) }
     set { state.withLock { $0.allowsRealRequests = newValue } }
@@ -88,7 +88,7 @@ package final class AnswerBook: ScopedState {
 
   // MARK: What the app asks
 
-  /// Writes a request down, whoever answers it.
+  /// Writes a request down, answered or not.
   package func note(_ request: SentRequest) { state.withLock { $0.sent.append(request) } }
 
   /// Answers a request, by what was added last.

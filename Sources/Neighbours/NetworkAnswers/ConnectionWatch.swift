@@ -4,7 +4,7 @@ import Locks
 /// What hears of the changes of a device's connection.
 ///
 /// It belongs to the application that it was made for. When that is gone, as for an object that an app makes
-/// once for all tests of a process, it hears of those of any application.
+/// once for all tests of a process, it hears of changes in any application.
 package final class ConnectionWatch: Sendable {
   private struct Watcher {
     weak var home: DeviceConnection?

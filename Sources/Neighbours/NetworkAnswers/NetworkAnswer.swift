@@ -69,7 +69,7 @@ public struct NetworkAnswer: Sendable {
     after delay: Duration = .zero
   ) -> Self { response(Data(html.utf8), "text/html; charset=utf-8", status, headers, delay) }
 
-  /// A response with bytes, such as those of an image.
+  /// A response with bytes, such as an image's.
   public static func data(
     _ data: Data, contentType: String = "application/octet-stream", status: Int = 200,
     headers: [String: String] = [:], after delay: Duration = .zero

@@ -1,10 +1,8 @@
 /// How a device is connected with the network.
 public enum NetworkConnection: Hashable, Sendable {
-  /// By Wi-Fi.
   case wifi
   /// By a mobile network, which may cost something.
   case cellular
-  /// By a cable.
   case wired
   /// Not at all: requests end as they do on a device without a network.
   case none

@@ -46,7 +46,7 @@ package struct RequestPattern: Sendable {
     }
   }
 
-  /// Scheme and host in small letters, and a path even where there is none.
+  /// Scheme and host in small letters, and a path even where the URL has none.
   private static func normalized(_ place: String, hostFrom start: String.Index) -> String {
     let path = place[start...].firstIndex(of: "/") ?? place.endIndex
     let isBare = path == place.endIndex && !place.hasSuffix("*")

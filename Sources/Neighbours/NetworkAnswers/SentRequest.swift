@@ -27,7 +27,7 @@ public struct SentRequest: Sendable, Hashable, CustomStringConvertible {
     return Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
   }
 
-  /// What it sends along in JSON, as a value; `nil` if it is none.
+  /// What it sends along in JSON, as a value; `nil` if the body is no such value.
   public func decodedBody<Value: Decodable>(
     as type: Value.Type = Value.self, decoder: JSONDecoder = JSONDecoder()
   ) -> Value? { try? decoder.decode(type, from: body) }

@@ -58,12 +58,10 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension AVPlayerViewControllerDelegate {
-  /// Does nothing.
   public func playerViewControllerWillStartPictureInPicture(
     _ playerViewController: AVPlayerViewController
   ) {}
 
-  /// Does nothing.
   public func playerViewControllerDidStopPictureInPicture(
     _ playerViewController: AVPlayerViewController
   ) {}

@@ -18,7 +18,7 @@ open class AVAsset: NSObject {
   /// Creates one of what is at a URL.
   public convenience init(url URL: URL) { self.init(place: URL) }
 
-  /// How long it lasts; nobody knows of what cannot be had.
+  /// How long it lasts; indefinite for an asset that cannot be had.
   open var duration: CMTime {
     guard case .header(let header) = knowledge else { return .indefinite }
     return CMTime(seconds: header.duration, preferredTimescale: Self.timescale)
@@ -36,14 +36,14 @@ open class AVAsset: NSObject {
   open var isReadable: Bool { false }
   /// Whether it is protected.
   open var hasProtectedContent: Bool { false }
-  /// The lines of sound and pictures in it, which nobody looks for here.
+  /// The lines of sound and pictures in it; always empty here.
   open var tracks: [AVAssetTrack] { [] }
-  /// What is said about it, which nobody looks for here.
+  /// The metadata in it; always empty here.
   open var metadata: [AVMetadataItem] { [] }
-  /// What is said about it, which nobody looks for here.
+  /// The metadata in it; always empty here.
   open var commonMetadata: [AVMetadataItem] { [] }
 
-  /// The lines of a kind in it, which nobody looks for here.
+  /// The lines of a kind in it; always empty here.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
 
   /// Loads what is asked for, and calls back in a later turn.
@@ -75,7 +75,7 @@ open class AVAsset: NSObject {
     return property.read(self)
   }
 
-  /// Loads the lines of a kind in it, of which there are none.
+  /// Loads the lines of a kind in it; always empty here.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     await MainTurn.come("AVFoundation")
     if case .error(let error) = knowledge { throw error }
@@ -95,11 +95,10 @@ open class AVAsset: NSObject {
 
 /// Whether something is loaded.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// Nobody has asked.
+  /// Not yet asked for.
   case unknown = 0
   /// It is on its way.
   case loading = 1
-  /// It is there.
   case loaded = 2
   /// It cannot be had.
   case failed = 3
@@ -109,17 +108,12 @@ public enum AVKeyValueStatus: Int, Sendable {
 
 /// What sounds and films are made of.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// Its name.
   public let rawValue: String
 
-  /// Creates a kind.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What is heard.
   public static let audio = Self(rawValue: "soun")
-  /// What is seen.
   public static let video = Self(rawValue: "vide")
-  /// What is read.
   public static let text = Self(rawValue: "text")
   /// What is said about the rest.
   public static let metadata = Self(rawValue: "meta")
@@ -127,10 +121,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 
 /// How a picture fits into its place.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// Its name.
   public let rawValue: String
 
-  /// Creates a way.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// All of it shows.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line of sound or pictures, of which there are none here.
+/// A line of sound or pictures; assets here have no tracks.
 @preconcurrency @MainActor
 open class AVAssetTrack: NSObject {
   /// What it is.

@@ -7,7 +7,6 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 public struct AVError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    /// Nobody knows.
     case unknown = -11_800
     /// There is too little memory.
     case outOfMemory = -11_801

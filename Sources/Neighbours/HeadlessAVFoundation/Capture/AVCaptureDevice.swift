@@ -132,19 +132,15 @@ open class AVCaptureDevice: NSObject {
 extension AVCaptureDevice {
   /// Where a camera looks.
   public enum Position: Int, Sendable {
-    /// Anywhere.
     case unspecified = 0
     /// Away from the user.
     case back = 1
-    /// At the user.
     case front = 2
   }
 
   /// Whether a light is on.
   public enum TorchMode: Int, Sendable {
-    /// It is not.
     case off = 0
-    /// It is.
     case on = 1
     /// If it is dark.
     case auto = 2
@@ -152,9 +148,7 @@ extension AVCaptureDevice {
 
   /// Whether a picture is taken with a flash.
   public enum FlashMode: Int, Sendable {
-    /// It is not.
     case off = 0
-    /// It is.
     case on = 1
     /// If it is dark.
     case auto = 2
@@ -162,20 +156,16 @@ extension AVCaptureDevice {
 
   /// How a camera looks for what is sharp.
   public enum FocusMode: Int, Sendable {
-    /// Not at all.
     case locked = 0
     /// Once.
     case autoFocus = 1
-    /// Always.
     case continuousAutoFocus = 2
   }
 
   /// What kind of device it is.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// Creates a kind.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A camera that sees much.
@@ -187,24 +177,19 @@ extension AVCaptureDevice {
     /// A camera that sees far.
     public static let builtInTelephotoCamera = Self(
       rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    /// Two cameras.
     public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     /// A camera that sees how far things are.
     public static let builtInTrueDepthCamera = Self(
       rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-    /// A microphone.
     public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
 }
 
 /// Whether the user lets an app use something.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// Not asked yet.
   case notDetermined = 0
   /// The user may not say.
   case restricted = 1
-  /// No.
   case denied = 2
-  /// Yes.
   case authorized = 3
 }

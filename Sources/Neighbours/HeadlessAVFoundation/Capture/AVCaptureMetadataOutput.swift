@@ -6,13 +6,13 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// Creates one that finds nothing yet.
   public override init() { super.init() }
 
-  /// Who hears of what is found; it is not kept alive.
+  /// The delegate that hears of found codes; it is not kept alive.
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
 
   /// The queue on which it is told, which is the main actor here.
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
 
-  /// Says who hears of what is found.
+  /// Sets the delegate that hears of found codes.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?
   ) {
@@ -45,7 +45,6 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
 }
 
 extension AVCaptureMetadataOutputObjectsDelegate {
-  /// Does nothing.
   public func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection

@@ -7,28 +7,20 @@ import Locks
 open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
   /// How good pictures are.
   public struct Preset: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// Creates a preset.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// For photographs.
     public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
-    /// Good.
     public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
-    /// Fair.
     public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
-    /// Poor.
     public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
-    /// 1,280 by 720.
     public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
-    /// 1,920 by 1,080.
     public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
   }
 
   private nonisolated let running = Locked(false)
-  /// Whether who observes the session knows it as running.
+  /// Whether observers of the session know it as running.
   final var isKnownToRun = false
   package final var observations: [Weak<NSKeyValueObservation>] = []
 
@@ -81,7 +73,7 @@ open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
   /// Whether it brings something.
   nonisolated open var isRunning: Bool { running.withLock { $0 } }
 
-  /// Whoever observes it hears of it on a later turn, as the call may come from any thread.
+  /// Observers hear of it on a later turn, as the call may come from any thread.
   private nonisolated final func setRunning(_ isRunning: Bool) {
     running.withLock { $0 = isRunning }
     MainTurn.post("AVCaptureSession") {

@@ -6,23 +6,17 @@ import HeadlessUIKit
 open class AVMetadataObject: NSObject {
   /// What was found.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// Creates a kind.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A QR code.
     public static let qr = Self(rawValue: "org.iso.QRCode")
     /// The code of a shop.
     public static let ean13 = Self(rawValue: "org.gs1.EAN-13")
     /// The short code of a shop.
     public static let ean8 = Self(rawValue: "org.gs1.EAN-8")
-    /// Lines.
     public static let code128 = Self(rawValue: "org.iso.Code128")
-    /// Lines.
     public static let code39 = Self(rawValue: "org.iso.Code39")
-    /// Lines.
     public static let code93 = Self(rawValue: "com.intermec.Code93")
     /// The code of a ticket.
     public static let pdf417 = Self(rawValue: "org.iso.PDF417")
@@ -30,11 +24,8 @@ open class AVMetadataObject: NSObject {
     public static let aztec = Self(rawValue: "org.iso.Aztec")
     /// The code of a shop in America.
     public static let upce = Self(rawValue: "org.gs1.UPC-E")
-    /// Squares.
     public static let dataMatrix = Self(rawValue: "org.iso.DataMatrix")
-    /// Lines.
     public static let interleaved2of5 = Self(rawValue: "org.ansi.Interleaved2of5")
-    /// A face.
     public static let face = Self(rawValue: "face")
   }
 

@@ -61,7 +61,7 @@ final class CaptureBook: ScopedState {
     sessions.append(Session(session: session))
   }
 
-  /// Tells of a code, or returns why nobody would hear of it.
+  /// Tells of a code, or returns why the app would not hear of it.
   func show(
     _ text: String, _ type: AVMetadataObject.ObjectType
   ) -> (reason: String, details: String)? {

@@ -28,10 +28,10 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
     super.init()
   }
 
-  /// Creates a player of a sound; throws for what is none.
+  /// Creates a player of a sound; throws for data of any other kind.
   public convenience init(data: Data) throws { try self.init(data: data, fileTypeHint: nil) }
 
-  /// Creates a player of a sound; throws for what is none.
+  /// Creates a player of a sound; throws for data of any other kind.
   public init(data: Data, fileTypeHint utiString: String?) throws {
     guard let header = MediaHeader.read(data) else { throw MediaError.unsupportedType }
     url = nil
@@ -101,7 +101,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   open var rate: Float = 1 {
     didSet { if isPlaying { start(after: nil) } }
   }
-  /// Whether somebody asks how loud it is now.
+  /// Whether the app measures how loud it is now.
   open var isMeteringEnabled = false
 
   /// Lets it become louder or softer.
@@ -211,12 +211,9 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
 }
 
 extension AVAudioPlayerDelegate {
-  /// Does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 
-  /// Does nothing.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 
-  /// Does nothing.
   public func audioPlayerBeginInterruption(_ player: AVAudioPlayer) {}
 }

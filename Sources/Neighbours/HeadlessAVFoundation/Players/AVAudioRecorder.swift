@@ -71,7 +71,7 @@ open class AVAudioRecorder: NSObject, MediaBook.Interruptible {
   open var currentTime: TimeInterval { progression.position(at: MainTurn.now) }
   /// The time on the device's clock.
   open var deviceCurrentTime: TimeInterval { Progression.seconds(MainTurn.now) }
-  /// Whether somebody asks how loud it is now.
+  /// Whether the app measures how loud it is now.
   open var isMeteringEnabled = false
 
   /// Looks how loud it is.
@@ -128,12 +128,10 @@ public protocol AVAudioRecorderDelegate: NSObjectProtocol {
 }
 
 extension AVAudioRecorderDelegate {
-  /// Does nothing.
   public func audioRecorderDidFinishRecording(
     _ recorder: AVAudioRecorder, successfully flag: Bool
   ) {}
 
-  /// Does nothing.
   public func audioRecorderEncodeErrorDidOccur(
     _ recorder: AVAudioRecorder, error: (any Error)?
   ) {}

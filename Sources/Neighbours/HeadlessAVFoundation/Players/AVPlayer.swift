@@ -7,7 +7,7 @@ public import HeadlessUIKit
 //     `duration` is known, or `.failed`.
 //  2. `play()` sets `rate` at once. `timeControlStatus` is `.playing` if the item is ready, else it waits.
 //  3. From then on the item goes on as the clock of the application does. Nothing ticks: where it is, is
-//     worked out when somebody asks. The player plans one turn for what comes next: the end, a time that an
+//     worked out on demand. The player plans one turn for what comes next: the end, a time that an
 //     observer waits for, the next call of one that is called again and again.
 //  4. At the end the item says so; the player stops, goes on to the next item, or stays.
 
@@ -16,21 +16,16 @@ public import HeadlessUIKit
 open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Interruptible {
   /// Whether something can be played.
   public enum Status: Int, Sendable {
-    /// Nobody knows yet.
     case unknown = 0
-    /// It can.
     case readyToPlay = 1
-    /// It cannot.
     case failed = 2
   }
 
   /// Whether it plays.
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not.
     case paused = 0
     /// It wants to, and waits.
     case waitingToPlayAtSpecifiedRate = 1
-    /// It does.
     case playing = 2
   }
 
@@ -38,18 +33,14 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
   public enum ActionAtItemEnd: Int, Sendable {
     /// It goes on with the next one.
     case advance = 0
-    /// It stops.
     case pause = 1
-    /// Nothing.
     case none = 2
   }
 
   /// Why a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// Creates a reason.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// There is too little yet.
@@ -307,7 +298,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
 
   final func interrupt() { set(rate: 0) }
 
-  /// Calls those who are called again and again, as where the item stops or jumps.
+  /// Calls the periodic observers, as where the item stops or jumps.
   private final func tellPeriodic() {
     let time = currentTime()
     let called = observers.filter(\.isPeriodic)

@@ -6,11 +6,8 @@ public import HeadlessUIKit
 open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   /// Whether something can be played.
   public enum Status: Int, Sendable {
-    /// Nobody knows yet.
     case unknown = 0
-    /// It can.
     case readyToPlay = 1
-    /// It cannot.
     case failed = 2
   }
 
@@ -34,15 +31,15 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
 
   /// What it plays.
   public let asset: AVAsset
-  /// Whether it can be played; nobody knows before a player has it.
+  /// Whether it can be played; unknown before a player has it.
   open var status: Status { storedStatus }
   /// Why it cannot be played.
   open private(set) var error: (any Error)?
-  /// How long it lasts; nobody knows before it can be played.
+  /// How long it lasts; indefinite before it can be played.
   open var duration: CMTime { storedStatus == .readyToPlay ? asset.duration : .indefinite }
-  /// The size of its pictures, of which there are none here.
+  /// The size of its pictures; always zero here.
   open var presentationSize: CGSize { .zero }
-  /// The lines of sound and pictures in it, which nobody looks for here.
+  /// The lines of sound and pictures in it; always empty here.
   open var tracks: [AVAssetTrack] { [] }
   /// Where it ends, if that is earlier than by itself.
   open var forwardPlaybackEndTime = CMTime.invalid { didSet { player?.planNext() } }
@@ -119,7 +116,7 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
     min(max(progression.position(at: MainTurn.now), 0), max(lengthInSeconds, 0))
   }
 
-  /// How long it is; no end where nobody knows.
+  /// How long it is; infinite where it is unknown.
   final var lengthInSeconds: Double {
     let length = duration.seconds
     return length.isNaN ? .infinity : length
@@ -202,10 +199,8 @@ public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlay
 
 /// How the speed of sound is changed.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
-  /// Its name.
   public let rawValue: String
 
-  /// Creates a way.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Well, for music.

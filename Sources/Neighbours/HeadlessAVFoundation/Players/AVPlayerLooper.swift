@@ -6,13 +6,9 @@ public import HeadlessUIKit
 open class AVPlayerLooper: NSObject, KeyValueObservable, ObservedObject {
   /// Whether it can be done.
   public enum Status: Int, Sendable {
-    /// Nobody knows yet.
     case unknown = 0
-    /// It can.
     case ready = 1
-    /// It cannot.
     case failed = 2
-    /// It was ended.
     case cancelled = 3
   }
 

@@ -24,14 +24,9 @@ public let kAudioFormatAppleLossless: UInt32 = 1_634_492_771
 
 /// How well a sound is recorded.
 public enum AVAudioQuality: Int, Sendable {
-  /// Badly.
   case min = 0
-  /// Poorly.
   case low = 32
-  /// Fairly.
   case medium = 64
-  /// Well.
   case high = 96
-  /// Very well.
   case max = 127
 }

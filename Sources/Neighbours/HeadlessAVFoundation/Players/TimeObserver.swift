@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who is called when an item comes to some times.
+/// An observer that is called when an item comes to some times.
 @MainActor
 final class TimeObserver {
   enum Times {
@@ -10,7 +10,7 @@ final class TimeObserver {
 
   private let times: Times
   private let block: (CMTime) -> Void
-  /// Where the item was when somebody looked last.
+  /// Where the item was at the last look.
   private var last = 0.0
 
   init(_ times: Times, _ block: @escaping (CMTime) -> Void) {
@@ -45,7 +45,7 @@ final class TimeObserver {
   /// How far from a time still counts as there.
   private static let tolerance = 1e-6
 
-  /// Whether the item has come to one of the times since somebody looked last.
+  /// Whether the item has come to one of the times since the last look.
   func reach(_ position: Double, rate: Float) -> Bool {
     let from = last
     last = position

@@ -6,7 +6,6 @@ public final class AVAudioApplication: NSObject, Sendable {
   /// Whether the user lets the app record, in the words of iOS 17 on.
   public typealias RecordPermission = AVAudioApplicationRecordPermission
 
-  /// The app.
   public static let shared = AVAudioApplication()
 
   private override init() { super.init() }
@@ -35,10 +34,7 @@ public final class AVAudioApplication: NSObject, Sendable {
 
 /// Whether the user lets an app record.
 public enum AVAudioApplicationRecordPermission: Int, Sendable {
-  /// Not asked yet.
   case undetermined = 1_970_168_948
-  /// No.
   case denied = 1_684_369_017
-  /// Yes.
   case granted = 1_735_552_628
 }

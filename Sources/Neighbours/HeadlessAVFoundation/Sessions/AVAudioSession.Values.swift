@@ -3,10 +3,8 @@ public import Foundation
 extension AVAudioSession {
   /// How an app uses sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// Creates a category.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// It can do without, and others are heard too.
@@ -15,9 +13,7 @@ extension AVAudioSession {
     public static let soloAmbient = Self(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// It plays, whether or not the device is silent.
     public static let playback = Self(rawValue: "AVAudioSessionCategoryPlayback")
-    /// It records.
     public static let record = Self(rawValue: "AVAudioSessionCategoryRecord")
-    /// It does both.
     public static let playAndRecord = Self(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     /// It does both by several ways.
     public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
@@ -25,29 +21,18 @@ extension AVAudioSession {
 
   /// What an app uses sound for.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// Creates a mode.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Anything.
     public static let `default` = Self(rawValue: "AVAudioSessionModeDefault")
-    /// Talking while playing.
     public static let gameChat = Self(rawValue: "AVAudioSessionModeGameChat")
-    /// Measuring.
     public static let measurement = Self(rawValue: "AVAudioSessionModeMeasurement")
-    /// Films.
     public static let moviePlayback = Self(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Spoken words.
     public static let spokenAudio = Self(rawValue: "AVAudioSessionModeSpokenAudio")
-    /// Talking with pictures.
     public static let videoChat = Self(rawValue: "AVAudioSessionModeVideoChat")
-    /// Making films.
     public static let videoRecording = Self(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Talking.
     public static let voiceChat = Self(rawValue: "AVAudioSessionModeVoiceChat")
-    /// Being told something.
     public static let voicePrompt = Self(rawValue: "AVAudioSessionModeVoicePrompt")
   }
 
@@ -91,13 +76,10 @@ extension AVAudioSession {
 
   /// Where sound may go besides.
   public enum RouteSharingPolicy: UInt, Sendable {
-    /// Where others go.
     case `default` = 0
-    /// Where music goes.
     case longFormAudio = 1
     /// Where it goes by itself.
     case independent = 2
-    /// Where films go.
     case longFormVideo = 3
   }
 
@@ -105,25 +87,19 @@ extension AVAudioSession {
   public enum PortOverride: UInt, Sendable {
     /// From where it comes by itself.
     case none = 0
-    /// From the speaker.
     case speaker = 1_936_747_378
   }
 
   /// Whether the user lets the app record.
   public enum RecordPermission: UInt, Sendable {
-    /// Not asked yet.
     case undetermined = 1_970_168_948
-    /// No.
     case denied = 1_684_369_017
-    /// Yes.
     case granted = 1_735_552_628
   }
 
   /// Where an interruption is.
   public enum InterruptionType: UInt, Sendable {
-    /// It is over.
     case ended = 0
-    /// It has begun.
     case began = 1
   }
 
@@ -153,7 +129,6 @@ extension AVAudioSession {
 
   /// Why sound takes another way.
   public enum RouteChangeReason: UInt, Sendable {
-    /// Nobody knows.
     case unknown = 0
     /// There is another device, such as headphones.
     case newDeviceAvailable = 1
@@ -173,19 +148,14 @@ extension AVAudioSession {
 
   /// What sound comes from, or goes into.
   public struct Port: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// Creates a port.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The speaker.
     public static let builtInSpeaker = Self(rawValue: "Speaker")
     /// What one holds to the ear.
     public static let builtInReceiver = Self(rawValue: "Receiver")
-    /// The microphone.
     public static let builtInMic = Self(rawValue: "MicrophoneBuiltIn")
-    /// Headphones.
     public static let headphones = Self(rawValue: "Headphones")
     /// The microphone of headphones.
     public static let headsetMic = Self(rawValue: "MicrophoneWired")
@@ -193,11 +163,8 @@ extension AVAudioSession {
     public static let bluetoothA2DP = Self(rawValue: "BluetoothA2DPOutput")
     /// A device for talking.
     public static let bluetoothHFP = Self(rawValue: "BluetoothHFP")
-    /// A device nearby.
     public static let bluetoothLE = Self(rawValue: "BluetoothLE")
-    /// Another screen.
     public static let airPlay = Self(rawValue: "AirPlay")
-    /// A car.
     public static let carAudio = Self(rawValue: "CarAudio")
     /// A screen with a cable.
     public static let HDMI = Self(rawValue: "HDMIOutput")

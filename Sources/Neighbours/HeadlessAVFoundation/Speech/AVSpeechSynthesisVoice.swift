@@ -13,7 +13,7 @@ open class AVSpeechSynthesisVoice: NSObject {
   /// The language that it speaks.
   public let language: String
 
-  /// Creates the voice of a language; there is none of a language that nobody speaks.
+  /// Creates the voice of a language; `nil` for an unknown language.
   public init?(language languageCode: String?) {
     let code = languageCode ?? Self.currentLanguageCode()
     guard

@@ -11,7 +11,7 @@ open class AVSpeechUtterance: NSObject {
 
   /// What is spoken.
   public let speechString: String
-  /// Whose voice it is.
+  /// The voice.
   open var voice: AVSpeechSynthesisVoice?
   /// How fast it is spoken.
   open var rate = AVSpeechUtteranceDefaultSpeechRate

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What somebody before the device hears the app speak.
+/// What the app speaks, as a person before the device hears it.
 ///
 /// It belongs to the application of the test.
 ///
@@ -22,7 +22,7 @@ final class SpokenTexts: ScopedState {
   nonisolated init() {}
 }
 
-/// How long texts take to be spoken: fifteen letters a second, as far as nobody says otherwise.
+/// How long texts take to be spoken: fifteen letters a second, unless a test says otherwise.
 enum SpeechTime {
   private static let lettersInSecond = 15.0
   private static let slowest = 0.1

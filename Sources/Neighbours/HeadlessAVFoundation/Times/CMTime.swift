@@ -9,7 +9,7 @@ public struct CMTime: Sendable {
   /// Which of several lines of time it is on.
   public var epoch: CMTimeEpoch
 
-  /// Creates a time that is none.
+  /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
   /// Creates a time of its parts.
@@ -22,7 +22,7 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
-  /// Creates a time of so many parts of a second; without parts of a second it is none.
+  /// Creates a time of so many parts of a second; with a timescale of 0 it is invalid.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
@@ -63,9 +63,8 @@ public struct CMTime: Sendable {
     UInt64(UInt32(bitPattern: timescale)) | UInt64(flags.rawValue) << 32
   }
 
-  /// No time.
   public static let invalid = CMTime()
-  /// A time that nobody knows, such as how long a broadcast lasts.
+  /// An unknown time, such as how long a broadcast lasts.
   public static let indefinite = CMTime(
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
   /// Later than all times.
@@ -74,10 +73,9 @@ public struct CMTime: Sendable {
   /// Earlier than all times.
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
-  /// The beginning.
   public static let zero = CMTime(value: 0, timescale: 1)
 
-  /// The time in seconds; not a number where nobody knows it.
+  /// The time in seconds; not a number where it is unknown.
   public var seconds: Double {
     if isNumeric { return Double(value) / Double(timescale) }
     if isPositiveInfinity { return .infinity }
@@ -90,7 +88,7 @@ public struct CMTime: Sendable {
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
   /// Whether it is earlier than all times.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-  /// Whether nobody knows it.
+  /// Whether it is unknown.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
   /// Whether it is a number of seconds.
   public var isNumeric: Bool {
@@ -132,7 +130,6 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public static let positiveInfinity = Self(rawValue: 4)
   /// It is earlier than all times.
   public static let negativeInfinity = Self(rawValue: 8)
-  /// Nobody knows it.
   public static let indefinite = Self(rawValue: 16)
   /// What makes it something else than a number of seconds.
   public static let impliedValueFlagsMask = Self(rawValue: 28)
@@ -142,15 +139,11 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
 public enum CMTimeRoundingMethod: UInt32, Sendable {
   /// To the nearest, halves away from zero.
   case roundHalfAwayFromZero = 1
-  /// Towards zero.
   case roundTowardZero = 2
-  /// Away from zero.
   case roundAwayFromZero = 3
   /// Towards zero, but away from it when the parts become larger.
   case quickTime = 4
-  /// Up.
   case roundTowardPositiveInfinity = 5
-  /// Down.
   case roundTowardNegativeInfinity = 6
 
   /// The way that is taken where none is said.

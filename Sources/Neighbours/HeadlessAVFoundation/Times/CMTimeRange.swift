@@ -5,7 +5,7 @@ public struct CMTimeRange: Hashable, Sendable {
   /// How long it is.
   public var duration: CMTime
 
-  /// Creates a stretch that is none.
+  /// Creates an invalid range.
   public init() { self = .invalid }
 
   /// Creates a stretch of its beginning and its length.
@@ -19,7 +19,6 @@ public struct CMTimeRange: Hashable, Sendable {
 
   /// A stretch of no length, at the beginning.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
-  /// No stretch.
   public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
 
   /// Whether it is a stretch of time.
@@ -27,7 +26,7 @@ public struct CMTimeRange: Hashable, Sendable {
     start.isValid && duration.isValid && duration.epoch == 0 && duration.value >= 0
   }
 
-  /// Whether nobody knows where it begins or ends.
+  /// Whether its start or its duration is indefinite.
   public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
 
   /// Whether it has no length.

@@ -32,6 +32,5 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Whether both are the same token.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-  /// Hashes who this is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -7,11 +7,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     self.publisher = (publisher as? Self)?.publisher ?? publisher
   }
 
-  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     publisher.receive(subscriber: subscriber)
   }
 
-  /// Its name.
   public var description: String { "AnyPublisher" }
 }

@@ -1,6 +1,5 @@
 /// A subscriber whose kind is hidden, or that closures make up.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
-  /// Who this is.
   public let combineIdentifier: CombineIdentifier
 
   private let onSubscription: (any Subscription) -> Void
@@ -35,12 +34,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// Receives what values are asked for by.
   public func receive(subscription: any Subscription) { onSubscription(subscription) }
 
-  /// Receives a value.
   public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
 
-  /// Receives the end.
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 
-  /// Its name.
   public var description: String { "AnySubscriber" }
 }

@@ -48,11 +48,11 @@ extension Cancellable {
 
 /// A type that tells its streams apart.
 public protocol CustomCombineIdentifierConvertible {
-  /// Who this is.
+  /// The subscriber's identity.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// Who this is: the object.
+  /// The subscriber's identity: the object's.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

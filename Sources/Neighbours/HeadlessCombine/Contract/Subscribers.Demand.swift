@@ -23,13 +23,11 @@ extension Subscribers {
     /// A word or the number.
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
-    /// Reads the number.
     public init(from decoder: any Decoder) throws {
       let count = try decoder.singleValueContainer().decode(UInt.self)
       self.init(count: Swift.min(count, Self.unlimited.count))
     }
 
-    /// Writes the number.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(count)

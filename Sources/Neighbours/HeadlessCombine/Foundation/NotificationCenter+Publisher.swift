@@ -17,7 +17,7 @@ extension NotificationCenter {
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name
-    /// Who posts them, if that matters.
+    /// The object that posts them, if that matters.
     public let object: AnyObject?
 
     /// Creates a publisher of the notifications of a name.
@@ -27,7 +27,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Attaches a subscriber, who is the observer until it cancels.
+    /// Attaches a subscriber, which observes until it cancels.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()

@@ -23,7 +23,6 @@ extension Timer {
 
     init(interval: TimeInterval) { self.interval = interval }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       subject.receive(subscriber: subscriber)
     }

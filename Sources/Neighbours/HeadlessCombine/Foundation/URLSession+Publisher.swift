@@ -21,7 +21,7 @@ extension URLSession {
 
     /// What is asked.
     public let request: URLRequest
-    /// Who asks.
+    /// The session that makes the requests.
     public let session: URLSession
 
     /// Creates a publisher of an answer.
@@ -30,7 +30,6 @@ extension URLSession {
       self.session = session
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       subscriber.receive(subscription: DataTaskSubscription(subscriber, self))

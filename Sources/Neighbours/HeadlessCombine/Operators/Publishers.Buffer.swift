@@ -9,7 +9,6 @@ extension Publishers {
 
   /// What becomes of a value for which a buffer has no room.
   public enum BufferingStrategy<Failure: Error> {
-    /// It is dropped.
     case dropNewest
     /// The oldest one is dropped in its place.
     case dropOldest
@@ -44,7 +43,6 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(

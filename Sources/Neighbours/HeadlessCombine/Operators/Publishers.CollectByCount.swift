@@ -11,7 +11,6 @@ extension Publishers {
     /// How many there are in an array.
     public let count: Int
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(GroupStage(subscriber, size: count))

@@ -24,7 +24,6 @@ extension Publishers {
       self.transform = transform
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
@@ -46,7 +45,6 @@ extension Publishers {
     /// Creates a publisher of what the newest one sends.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(SwitchStage<P, S>(subscriber))

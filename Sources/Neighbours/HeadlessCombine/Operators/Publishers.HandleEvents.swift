@@ -19,7 +19,6 @@ extension Publishers {
     /// Is called with what is asked for.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(WatchStage(subscriber, self))

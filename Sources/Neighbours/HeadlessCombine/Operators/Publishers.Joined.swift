@@ -30,13 +30,11 @@ extension Publishers {
 
   /// The latest of each.
   public enum LatestOfEach: Joining {
-    /// They do.
     public static var keepsLatest: Bool { true }
   }
 
   /// The next of each.
   public enum NextOfEach: Joining {
-    /// They do not.
     public static var keepsLatest: Bool { false }
   }
 
@@ -59,7 +57,6 @@ extension Publishers {
       self.b = b
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let keepsLatest = Way.keepsLatest
@@ -108,7 +105,6 @@ extension Publishers {
       self.c = c
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Joined<Way, _, _>(Joined<Way, A, B>(a, b), c).map { ab, c in (ab.0, ab.1, c) }
@@ -142,7 +138,6 @@ extension Publishers {
       self.d = d
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Joined<Way, _, _>(Joined3<Way, A, B, C>(a, b, c), d).map { abc, d in

@@ -16,7 +16,6 @@ extension Publishers {
       ])
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       all.receive(subscriber: subscriber)
@@ -40,7 +39,6 @@ extension Publishers {
       ])
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       all.receive(subscriber: subscriber)
@@ -68,7 +66,6 @@ extension Publishers {
       ])
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       all.receive(subscriber: subscriber)
@@ -93,7 +90,6 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       FlatMap(

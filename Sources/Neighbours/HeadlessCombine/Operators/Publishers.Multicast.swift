@@ -32,7 +32,6 @@ extension Publishers {
       }
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       subject.subscribe(EndStage(subscriber, named: "Multicast") {})

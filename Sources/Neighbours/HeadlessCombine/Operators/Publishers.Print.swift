@@ -20,7 +20,6 @@ extension Publishers {
       self.stream = stream
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(PrintStage(subscriber, prefix: prefix, to: stream))

@@ -40,7 +40,6 @@ extension Publishers {
       self.init(upstream, named: name) { relay in relay.follow(upstream) { atEnd($0, relay) } }
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       follow(Relay(AnySubscriber(subscriber), named: name))

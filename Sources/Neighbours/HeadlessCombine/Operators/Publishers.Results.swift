@@ -22,7 +22,6 @@ extension Publishers {
       self.makeGatherer = makeGatherer
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(

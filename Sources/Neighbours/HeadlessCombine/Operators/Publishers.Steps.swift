@@ -34,7 +34,6 @@ extension Publishers {
       self.makeStep = makeStep
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       if isEmpty { return Empty().receive(subscriber: subscriber) }

@@ -15,7 +15,6 @@ extension Publishers {
 
     let timing: Timing<Context, Failure>
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       switch timing {

@@ -17,7 +17,6 @@ extension Publishers {
       self.other = other
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let stage = PrefixStage<Other, S>(subscriber)
@@ -45,7 +44,6 @@ extension Publishers {
       self.other = other
     }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       DropStage(subscriber).follow(upstream, after: other)

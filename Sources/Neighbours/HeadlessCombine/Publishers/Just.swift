@@ -9,7 +9,6 @@ public struct Just<Output>: Publisher {
   /// Creates a publisher of a value.
   public init(_ output: Output) { self.output = output }
 
-  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
     SequenceSubscription(subscriber, CollectionOfOne(output), named: "Just").begin()
   }
@@ -32,7 +31,6 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     self.init(completeImmediately: completeImmediately)
   }
 
-  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
@@ -50,7 +48,6 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// Creates a publisher that sends no value of the given type, and ends with an error.
   public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
-  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))

@@ -12,7 +12,6 @@ extension Optional {
     /// Creates a publisher of a value, if there is one.
     public init(_ output: Wrapped?) { self.output = output }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       SequenceSubscription(subscriber, output.map { [$0] } ?? [], named: "Optional").begin()

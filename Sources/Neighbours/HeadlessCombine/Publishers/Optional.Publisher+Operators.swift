@@ -111,7 +111,7 @@ extension Optional.Publisher {
   /// Sends the value, if there is one: there is no error.
   public func replaceError(with output: Output) -> Optional<Output>.Publisher { self }
 
-  /// Sends another value where there is none.
+  /// Sends another value where the value is `nil`.
   public func replaceEmpty(with output: Output) -> Just<Output> {
     Just<Output>(self.output ?? output)
   }

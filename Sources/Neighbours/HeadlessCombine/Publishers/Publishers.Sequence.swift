@@ -12,7 +12,6 @@ extension Publishers {
     /// Creates a publisher of the elements of a sequence.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       SequenceSubscription(subscriber, sequence).begin()

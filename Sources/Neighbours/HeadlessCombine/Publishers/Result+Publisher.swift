@@ -16,7 +16,6 @@ extension Result {
     /// Creates a publisher of an error.
     public init(_ failure: Failure) { self.init(.failure(failure)) }
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Success, S.Failure == Failure {
       switch result {

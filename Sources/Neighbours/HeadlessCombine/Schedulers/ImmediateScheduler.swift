@@ -14,15 +14,12 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// The one there is.
   public static let shared = ImmediateScheduler()
 
-  /// The moment.
   public var now: SchedulerTimeType { SchedulerTimeType() }
   /// How exact it is.
   public var minimumTolerance: SchedulerInterval { 0 }
 
-  /// Runs work.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Runs work.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerInterval, options: Never?,
     _ action: @escaping () -> Void

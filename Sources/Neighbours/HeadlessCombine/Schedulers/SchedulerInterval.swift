@@ -50,26 +50,20 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, S
 
   /// Whether the first is shorter.
   public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
-  /// The sum.
   public static func + (left: Self, right: Self) -> Self {
     .clamped(left.magnitude.addingReportingOverflow(right.magnitude), right.magnitude < 0)
   }
-  /// The difference.
   public static func - (left: Self, right: Self) -> Self {
     .clamped(left.magnitude.subtractingReportingOverflow(right.magnitude), right.magnitude > 0)
   }
-  /// The product.
   public static func * (left: Self, right: Self) -> Self {
     .clamped(
       left.magnitude.multipliedReportingOverflow(by: right.magnitude),
       (left.magnitude < 0) != (right.magnitude < 0))
   }
-  /// Multiplies it.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 
-  /// So many seconds.
   public static func seconds(_ s: Int) -> Self { of(s, times: 1_000_000_000) }
-  /// So many seconds.
   public static func seconds(_ s: Double) -> Self { Self(s) }
   /// So many thousandths of a second.
   public static func milliseconds(_ ms: Int) -> Self { of(ms, times: 1_000_000) }

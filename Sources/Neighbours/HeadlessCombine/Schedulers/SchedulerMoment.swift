@@ -9,7 +9,6 @@ public struct SchedulerMoment: Strideable, Hashable, Sendable {
 
   init(_ time: Duration) { self.time = time }
 
-  /// The present moment.
   static var now: SchedulerMoment { SchedulerMoment(UIKitTimeScheduler.now) }
 
   /// The time as Dispatch has it.
@@ -26,7 +25,6 @@ public struct SchedulerMoment: Strideable, Hashable, Sendable {
     return .seconds(Int(seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))
   }
 
-  /// A moment later.
   public func advanced(by n: SchedulerInterval) -> SchedulerMoment {
     SchedulerMoment(time + n.duration)
   }
@@ -36,7 +34,6 @@ public struct SchedulerMoment: Strideable, Hashable, Sendable {
 public protocol UIKitTimeScheduling: Scheduler where SchedulerTimeType == SchedulerMoment {}
 
 extension UIKitTimeScheduling {
-  /// The present moment.
   public var now: SchedulerMoment { .now }
   /// How exact it is: entirely.
   public var minimumTolerance: SchedulerInterval { 0 }

@@ -4,10 +4,9 @@ import HeadlessUIKit
 /// What queues and run loops schedule on here: turns of UIKit time.
 ///
 /// Work runs in a later turn of the application's main loop, and what is to come after a time when a
-/// test moves the clock, or in real time where nobody does. That holds for queues in the background
-/// too: a test then sees what they do in an order that does not depend on threads.
+/// test moves the clock, or in real time where no test does. That holds for queues in the
+/// background too: a test then sees what they do in an order that does not depend on threads.
 enum UIKitTimeScheduler {
-  /// The present moment.
   static var now: Duration { MainTurn.now }
 
   /// Runs work in a later turn, not before a moment, unless it has ceased to be wanted.

@@ -10,6 +10,5 @@ class NextStage<Output, OutFailure: Error> {
   /// A value goes on, and it is the last one.
   func sendLast(_ output: Output) -> Subscribers.Demand { .none }
 
-  /// The stream ends.
   func end(_ completion: Subscribers.Completion<OutFailure>) -> Subscribers.Demand { .none }
 }

@@ -5,9 +5,9 @@ import Synchronization
 /// below.
 ///
 /// A stage waits for its subscription, runs, and ends once: by a completion, by its own decision, or
-/// because what is below cancels. Who ends it first gets the subscription above, to cancel it; the
-/// two let go of each other then. Values and completions come one after the other, as a publisher
-/// promises; requests and cancels may come at any time, from any thread.
+/// because what is below cancels. The first to end it gets the subscription above, to cancel it;
+/// the two let go of each other then. Values and completions come one after the other, as a
+/// publisher promises; requests and cancels may come at any time, from any thread.
 class Stage<Input, Failure: Error, Downstream: Subscriber>: NextStage<
   Downstream.Input, Downstream.Failure
 >, Subscriber, Subscription, CustomStringConvertible
@@ -41,7 +41,6 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: NextStage<
 
   // MARK: For the operator
 
-  /// Receives a value.
   func receive(_ input: Input) -> Subscribers.Demand { .none }
 
   /// Receives the end of what is above.
@@ -87,7 +86,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: NextStage<
     lock.withLock { if upstream != nil { upstream = Subscriptions.empty } }
   }
 
-  /// Ends, and gives the subscription above to who ends it first.
+  /// Ends, and gives the subscription above to the first to end it.
   final func end() -> (any Subscription)? {
     lock.withLock {
       progress.store(.ended, ordering: .releasing)

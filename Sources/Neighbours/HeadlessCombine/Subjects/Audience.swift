@@ -6,7 +6,7 @@ import Foundation
 final class Audience<Output, Failure: Error> {
   /// What its subscriptions are called.
   let name: StaticString
-  /// Whether who has asked once gets all that is sent.
+  /// Whether a subscriber that has asked once gets all that is sent.
   let ignoresDemand: Bool
 
   /// Whether what it follows is asked only once a subscriber asks.
@@ -26,7 +26,7 @@ final class Audience<Output, Failure: Error> {
 
   deinit { for source in sources { source.cancel() } }
 
-  /// Seats a subscriber, who hears the end at once if there was one.
+  /// Seats a subscriber, which hears the end at once if there was one.
   ///
   /// - Parameter latest: The value that a subscriber gets that asks for one, and has not had it.
   func admit<S: Subscriber>(_ subscriber: S, latest: (() -> Output)? = nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subject that keeps its value: who subscribes gets it first.
+/// A subject that keeps its value: a subscriber gets it first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>(named: "CurrentValueSubject")
   private let lock = NSLock()
@@ -21,12 +21,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Receives the subscription to a publisher whose values it passes on.
   public func send(subscription: any Subscription) { audience.follow(subscription) }
 
-  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     audience.admit(subscriber) { self.value }
   }
 
-  /// Sets the value, and sends it to all who ask for one.
+  /// Sets the value, and sends it to all subscribers with demand.
   public func send(_ input: Output) {
     if !audience.hasEnded { value = input }
   }

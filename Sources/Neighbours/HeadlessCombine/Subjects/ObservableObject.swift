@@ -49,7 +49,6 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher.
   public init() {}
 
-  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     audience.admit(subscriber)
   }

@@ -1,4 +1,4 @@
-/// A subject that keeps nothing: who subscribes gets what is sent from then on.
+/// A subject that keeps nothing: a subscriber gets what is sent from then on.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>(named: "PassthroughSubject", asksLate: true)
 
@@ -8,12 +8,11 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Receives the subscription to a publisher whose values it passes on.
   public func send(subscription: any Subscription) { audience.follow(subscription) }
 
-  /// Attaches a subscriber.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     audience.admit(subscriber)
   }
 
-  /// Sends a value to all who ask for one.
+  /// Sends a value to all subscribers with demand.
   public func send(_ input: Output) { audience.send(input) }
 
   /// Ends it for all subscribers.

@@ -1,6 +1,6 @@
 /// A property that sends each new value, before it has it.
 ///
-/// Who subscribes gets the present value first. A new one goes to `objectWillChange` and to the
+/// A subscriber gets the present value first. A new one goes to `objectWillChange` and to the
 /// subscribers while the property still has the old one, and then becomes the property's.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
@@ -46,7 +46,6 @@ public struct Published<Value>: PublishedProperty {
 
     let state: PublishedState<Value>
 
-    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       state.audience.admit(subscriber) { [state] in state.value }
     }

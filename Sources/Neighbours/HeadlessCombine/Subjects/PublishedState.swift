@@ -1,4 +1,4 @@
-/// The value of a property, and who is told of it.
+/// The value of a property, and its subscribers.
 final class PublishedState<Value> {
   let audience = Audience<Value, Never>(named: "PublishedSubject")
   private(set) var value: Value

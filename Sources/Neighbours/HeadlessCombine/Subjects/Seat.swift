@@ -1,4 +1,4 @@
-/// A place in an audience, whoever has it.
+/// A subscriber's place in an audience.
 class Seat<Output, Failure: Error> {
   func offer(_ value: Output) {}
   func end(_ completion: Subscribers.Completion<Failure>) {}

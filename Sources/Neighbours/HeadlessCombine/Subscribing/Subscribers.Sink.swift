@@ -20,7 +20,6 @@ extension Subscribers {
       onValue = receiveValue
     }
 
-    /// Its name.
     public var description: String { "Sink" }
 
     /// Receives what values are asked for by.
@@ -33,13 +32,11 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Receives a value.
     public func receive(_ value: Input) -> Subscribers.Demand {
       lock.withLock { onValue }?(value)
       return .none
     }
 
-    /// Receives the end.
     public func receive(completion: Subscribers.Completion<Failure>) {
       let onCompletion = lock.withLock { self.onCompletion }
       _ = letGo()
@@ -70,7 +67,6 @@ extension Subscribers {
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private let sink: Sink<Input, Never>
 
-    /// Its name.
     public var description: String { "Assign \(Root.self)." }
 
     /// Creates a subscriber that sets a property.
@@ -82,10 +78,8 @@ extension Subscribers {
     /// Receives what values are asked for by.
     public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
 
-    /// Receives a value.
     public func receive(_ value: Input) -> Subscribers.Demand { sink.receive(value) }
 
-    /// Receives the end.
     public func receive(completion: Subscribers.Completion<Never>) {
       sink.receive(completion: completion)
     }

@@ -23,7 +23,8 @@ struct CardLabel {
     CardLabel(label: CNLabelHome, types: ["HOME"]), CardLabel(label: CNLabelWork, types: ["WORK"]),
   ]
 
-  /// Returns the first label of some whose types are all there; that somebody speaks goes without saying.
+  /// Returns the first label of some whose types are all there; a type for voice goes without
+  /// saying.
   static func first(of labels: [CardLabel], with types: Set<String>) -> String? {
     labels.first { $0.types.allSatisfy { $0 == "VOICE" || types.contains($0) } }?.label
   }

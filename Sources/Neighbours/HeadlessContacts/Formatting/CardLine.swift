@@ -11,7 +11,7 @@ struct CardLine {
   /// Its value, as it stands there.
   let value: String
 
-  /// Reads a line; there is none without a colon.
+  /// Reads a line; fails without a colon.
   init?(_ line: String) {
     let line = line.unicodeScalars
     var isQuoted = false
@@ -35,7 +35,6 @@ struct CardLine {
     }
   }
 
-  /// Its types.
   var types: Set<String> { parameters["TYPE"] ?? [] }
 
   /// Its value as a text.

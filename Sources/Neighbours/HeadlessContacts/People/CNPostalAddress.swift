@@ -61,15 +61,11 @@ public class CNPostalAddress: NSObject, NSCopying, NSMutableCopying {
 public let CNPostalAddressStreetKey = "street"
 /// The part of the city.
 public let CNPostalAddressSubLocalityKey = "subLocality"
-/// The city.
 public let CNPostalAddressCityKey = "city"
 /// The district.
 public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
-/// The state.
 public let CNPostalAddressStateKey = "state"
-/// The postal code.
 public let CNPostalAddressPostalCodeKey = "postalCode"
-/// The country.
 public let CNPostalAddressCountryKey = "country"
 /// The country, by two letters.
 public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"

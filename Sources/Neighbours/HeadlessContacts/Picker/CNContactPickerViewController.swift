@@ -3,10 +3,10 @@ public import HeadlessUIKit
 
 /// The system's screen for choosing contacts, for which no permission is needed.
 ///
-/// It shows nothing here: a test says whom the user picks, see ``pick(_:fileID:filePath:line:column:)``. It
-/// dismisses itself.
+/// It shows nothing here: a test says which contacts the user picks, see
+/// ``pick(_:fileID:filePath:line:column:)``. It dismisses itself.
 open class CNContactPickerViewController: UIViewController {
-  /// Who is told whom the user has chosen.
+  /// The delegate that is told which contacts the user has chosen.
   open weak var delegate: (any CNContactPickerDelegate)?
   /// What is shown of a contact; all of it without them.
   open var displayedPropertyKeys: [String]?
@@ -18,7 +18,7 @@ open class CNContactPickerViewController: UIViewController {
   open var predicateForSelectionOfProperty: NSPredicate?
 }
 
-/// Is told whom a user has chosen.
+/// Is told which contacts a user has chosen.
 @preconcurrency @MainActor
 public protocol CNContactPickerDelegate: NSObjectProtocol {
   /// Called when the user has cancelled.
@@ -33,17 +33,13 @@ public protocol CNContactPickerDelegate: NSObjectProtocol {
 }
 
 extension CNContactPickerDelegate {
-  /// Does nothing.
   public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-  /// Does nothing.
   public func contactPicker(
     _ picker: CNContactPickerViewController, didSelect contact: CNContact
   ) {}
-  /// Does nothing.
   public func contactPicker(
     _ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty
   ) {}
-  /// Does nothing.
   public func contactPicker(
     _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
   ) {}

@@ -1,7 +1,7 @@
 import Fleet
 import HeadlessUIKit
 
-/// The sentences for whom a user cannot choose.
+/// The sentences for contacts that a user cannot choose.
 @MainActor
 enum ContactWords {
   static func notEnabled(

@@ -2,13 +2,10 @@ public import Foundation
 
 /// The order of contacts.
 public enum CNContactSortOrder: Int, Sendable {
-  /// None.
   case none = 0
   /// As the user has chosen: by given name.
   case userDefault = 1
-  /// By given name.
   case givenName = 2
-  /// By family name.
   case familyName = 3
 }
 

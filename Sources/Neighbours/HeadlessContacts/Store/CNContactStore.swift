@@ -3,9 +3,9 @@ import HeadlessUIKit
 
 /// What the user has said about something.
 public enum CNAuthorizationStatus: Int, Sendable {
-  /// Nobody has been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// Nobody can allow it.
+  /// The user cannot allow it.
   case restricted = 1
   /// The user has said no.
   case denied = 2
@@ -17,7 +17,6 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 /// What can be asked for.
 public enum CNEntityType: Int, Sendable {
-  /// The contacts.
   case contacts = 0
 }
 

@@ -5,8 +5,8 @@ import HeadlessUIKit
 /// The contacts of an application's device.
 final class ContactBook: ScopedState {
   private let lock = NSLock()
-  // Proof: only touched while the lock is held. The contacts are copies that nobody else has; what they
-  // share with others, labeled values, does not change.
+  // Proof: only touched while the lock is held. The contacts are copies that the book alone has;
+  // what they share with others, labeled values, does not change.
   nonisolated(unsafe) private var entries: [CNContact] = []
 
   init() {}

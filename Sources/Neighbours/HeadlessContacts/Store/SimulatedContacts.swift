@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// The contacts of the device, as a test says.
 ///
-/// They belong to the application of the test: in a fresh one there are none. Whether the user lets the app see
-/// them stands among `Fleet.permissions`.
+/// They belong to the application of the test: a fresh one starts empty. Whether the user lets the
+/// app see them stands among `Fleet.permissions`.
 ///
 /// ```swift
 /// let contact = CNMutableContact()

@@ -1,4 +1,4 @@
-/// Who wants to know of changes of a context.
+/// An observer of a context's changes.
 protocol ContextObserver: AnyObject {
   func contextDidChange(_ changes: PendingChanges)
 }

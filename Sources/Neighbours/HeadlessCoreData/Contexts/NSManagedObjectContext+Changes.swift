@@ -225,7 +225,7 @@ extension NSManagedObjectContext {
     note(.refreshed, object)
   }
 
-  /// Lets an object have the values of a row, but for those that were changed here.
+  /// Lets an object have the values of a row, but for values that were changed here.
   func overlay(_ object: NSManagedObject, on row: StoredRow) {
     let places = Set(object.changedPlaces)
     let values = object.values

@@ -1,10 +1,8 @@
 /// The kind of queue that a context belongs to.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// No queue.
   case confinementConcurrencyType = 0
   /// A queue of its own.
   case privateQueueConcurrencyType = 1
-  /// The main queue.
   case mainQueueConcurrencyType = 2
 }
 
@@ -15,7 +13,6 @@ extension NSManagedObjectContext {
 
     /// A queue of its own.
     public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
-    /// The main queue.
     public static let mainQueue = ConcurrencyType(type: .mainQueueConcurrencyType)
   }
 

@@ -41,7 +41,7 @@ open class NSManagedObjectContext: NSObject {
   /// Whatever an app keeps with the context.
   open private(set) lazy var userInfo = NSMutableDictionary()
 
-  /// Who is told of changes, so that they can be undone.
+  /// Is told of changes, so that they can be undone.
   open var undoManager: UndoManager?
 
   /// What wins where an object was changed here and elsewhere.
@@ -56,7 +56,7 @@ open class NSManagedObjectContext: NSObject {
   /// Whether delete rules are followed at the end of a turn.
   open var propagatesDeletesAtEndOfEvent = true
 
-  /// Whether objects stay here that nobody else holds.
+  /// Whether objects stay here that no other code holds.
   open var retainsRegisteredObjects = false {
     didSet { kept = retainsRegisteredObjects ? Array(registeredObjects) : [] }
   }
@@ -64,7 +64,7 @@ open class NSManagedObjectContext: NSObject {
   /// For how long what was read is good, which has no effect here.
   open var stalenessInterval: TimeInterval = -1
 
-  /// Who makes changes, for the history of stores, which has no effect here.
+  /// The author of changes, for the history of stores, which has no effect here.
   open var transactionAuthor: String?
 
   // MARK: Objects
@@ -100,7 +100,7 @@ open class NSManagedObjectContext: NSObject {
     registered(objectID) ?? makeFault(objectID)
   }
 
-  /// Returns the object with an identifier, and throws where there is none.
+  /// Returns the object with an identifier, and throws if it does not exist.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     if let object = registered(objectID), !object.isFault { return object }
     guard source.row(objectID) != nil else {
@@ -268,18 +268,18 @@ open class NSManagedObjectContext: NSObject {
   /// What keeps threads apart that work with the context.
   let lock = NSRecursiveLock()
   private var coordinator: NSPersistentStoreCoordinator?
-  /// The objects that are known, as long as somebody holds them.
+  /// The objects that are known, as long as they are held.
   var objects: [NSManagedObjectID: WeakObject] = [:]
   /// The objects that were changed, which the context holds.
   var changed: [ObjectIdentifier: NSManagedObject] = [:]
-  /// The identifiers that objects had before they were saved, with those that they have now.
+  /// The identifiers that objects had before they were saved, with their identifiers now.
   var renamed: [NSManagedObjectID: NSManagedObjectID] = [:]
   /// What others are yet to be told of.
   var pending = PendingChanges()
   /// What objects were before the changes of which others are yet to be told.
   var mementos: [ObjectIdentifier: ObjectMemento] = [:]
   var assigned: [NSManagedObjectID: NSPersistentStore] = [:]
-  /// Whether nobody is told of changes.
+  /// Whether observers are not told of changes.
   var isSilent = false
   var isTellingScheduled = false
   var isTelling = false
@@ -287,7 +287,7 @@ open class NSManagedObjectContext: NSObject {
   private var kept: [NSManagedObject] = []
   private var changeNumber = 0
   private var children: [WeakContext] = []
-  /// Who wants to know of changes, such as the controllers of fetched results.
+  /// Observers of changes, such as the controllers of fetched results.
   var observers: [WeakObserver] = []
 
   struct WeakObject {

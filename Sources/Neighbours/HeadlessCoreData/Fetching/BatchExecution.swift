@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes what stores have, past all contexts.
 ///
-/// A context of its own does it, which nobody else sees, so that relationships and properties of
+/// A private context does it, so that relationships and properties of
 /// which no two objects may have the same keep to their rules.
 struct BatchExecution {
   private let context: NSManagedObjectContext

@@ -73,7 +73,7 @@ struct FetchExecution {
     return condition.holds(for: .subject(reader.subject(row)))
   }
 
-  /// Returns rows that may fulfil the condition: all those that do, and perhaps others.
+  /// Returns rows that may fulfil the condition: all rows that do, and perhaps others.
   private func rows(_ names: Set<String>) throws -> [StoredRow] {
     switch context.source {
     case .none: return []
@@ -142,7 +142,6 @@ struct FetchExecution {
 
   // MARK: Answering
 
-  /// Returns the objects.
   func objects() throws -> [NSManagedObject] {
     try results().map { candidate in
       switch candidate {

@@ -6,7 +6,7 @@ struct IndexedComparison {
   let place: Int
   let values: [StoredValue]
 
-  /// Finds the part in the condition of a request for an entity; `nil` where there is none.
+  /// Finds the part in the condition of a request for an entity; `nil` for any other condition.
   init?(_ condition: PredicateCondition, _ layout: EntityLayout) {
     switch condition {
     case .comparison(let comparison): self.init(comparison, layout)

@@ -5,12 +5,9 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The number of the kind.
   public let rawValue: UInt
 
-  /// Creates kinds.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Objects.
   public static let managedObjectResultType: NSFetchRequestResultType = []
-  /// Identifiers of objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   /// Values by the names of properties.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)

@@ -19,7 +19,7 @@ enum DataModelFiles {
     return bundle.versions.filter { $0 != current }
   }
 
-  /// Returns the models of bundles; `nil` stands for those of the program.
+  /// Returns the models of bundles; `nil` stands for the program's bundles.
   static func all(in bundles: [Bundle]?) -> [URL] {
     let folders = bundles.map { $0.compactMap { $0.resourceURL ?? $0.bundleURL } }
     return (folders ?? ResourceFolders.all).flatMap(models)

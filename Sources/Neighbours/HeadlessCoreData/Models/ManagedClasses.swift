@@ -5,7 +5,7 @@ import Locks
 enum ManagedClasses {
   private struct Known {
     var modules: [String] = []
-    /// The classes that somebody has named in Swift, by their names without a module.
+    /// The classes that sources have named in Swift, by their names without a module.
     var classes: [String: NSManagedObject.Type] = [:]
     var missing: Set<String> = []
   }
@@ -37,7 +37,7 @@ enum ManagedClasses {
   /// The name of a class without its module.
   static func name(of type: NSManagedObject.Type) -> String { String(describing: type) }
 
-  /// Returns the class of an entity's objects; where there is none, that of all objects.
+  /// Returns the class of an entity's objects; where it is unknown, `NSManagedObject`.
   static func find(_ entity: NSEntityDescription) -> NSManagedObject.Type {
     let written = entity.managedObjectClassName ?? "NSManagedObject"
     let name = written.hasPrefix(".") ? String(written.dropFirst()) : written

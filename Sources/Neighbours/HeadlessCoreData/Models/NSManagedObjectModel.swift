@@ -12,7 +12,7 @@ open class NSManagedObjectModel: NSObject {
 
   /// Creates the model of a folder, `.momd` or `.xcdatamodeld`, in its current version.
   ///
-  /// Returns `nil` where there is none, and where it makes no sense, which is reported.
+  /// Returns `nil` where the file is missing, and where it makes no sense, which is reported.
   public convenience init?(contentsOf url: URL, fileID: StaticString = #fileID) {
     ManagedClasses.know(moduleOf: fileID)
     guard let bundle = DataModelFiles.bundle(at: url) else { return nil }

@@ -35,7 +35,7 @@ open class NSPropertyDescription: NSObject {
   /// What is wrong with values that do not fulfil the predicates.
   open private(set) var validationWarnings: [Any] = []
 
-  /// Sets what a value must fulfil, and what is wrong with those that do not.
+  /// Sets what a value must fulfil, and what is wrong with a value that does not.
   open func setValidationPredicates(
     _ predicates: [NSPredicate]?, withValidationWarnings warnings: [String]?
   ) {

@@ -21,7 +21,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   /// How many objects there may be; zero is any number, and one makes it a relationship to one.
   open var maxCount = 0
 
-  /// How many objects there must be, unless there are none and the relationship is optional.
+  /// How many objects there must be, unless the relationship is optional and empty.
   open var minCount = 0
 
   /// What happens to the objects at the other end when an object is deleted.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The folders in which a program has its resources.
 enum ResourceFolders {
-  /// The main bundle's, and those of the program's modules beside it.
+  /// The main bundle's, and the program's modules' beside it.
   static var all: [URL] {
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
     let beside =

@@ -15,6 +15,5 @@ extension NSManagedObject: PredicateSubject {
     return relationship.isToMany ? .list(objects) : objects.first ?? .nothing
   }
 
-  /// The object's identifier.
   package var predicateIdentity: AnyHashable { objectID }
 }

@@ -46,7 +46,7 @@ extension NSManagedObject {
     awakeFromFetch()
   }
 
-  /// Takes the values of a row, and keeps those that are not saved.
+  /// Takes the values of a row, and keeps unsaved values.
   func take(_ row: StoredRow) {
     let last = values
     self.row = row
@@ -68,14 +68,14 @@ extension NSManagedObject {
     didTurnIntoFault()
   }
 
-  /// The places of values that differ from those that were saved.
+  /// The places of values that differ from the saved ones.
   var changedPlaces: [Int] {
     guard !isFault else { return [] }
     let saved = row?.values ?? entity.layout.defaults
     return values.indices.filter { values[$0] != saved[$0] }
   }
 
-  /// Returns the place of a property, or reports that there is none.
+  /// Returns the place of a property, or reports that the property is unknown.
   func place(of key: String, _ message: String) -> Int? {
     let places = entity.layout.places
     if let place = places[key] { return place }

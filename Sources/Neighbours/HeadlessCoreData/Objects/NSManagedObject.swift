@@ -169,7 +169,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
   }
 
-  /// Returns the value of a property, and tells nobody.
+  /// Returns the value of a property, without telling observers.
   open func primitiveValue(forKey key: String) -> Any? {
     guard let place = place(of: key, "valueForUndefinedKey:") else {
       return key == "objectID" ? objectID : nil
@@ -177,7 +177,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return object(at: place)
   }
 
-  /// Sets the value of a property, and tells nobody.
+  /// Sets the value of a property, without telling observers.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) {
     guard let place = place(of: key, "setValue:forUndefinedKey:"),
       let stored = stored(value, at: place)
@@ -198,17 +198,17 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   // MARK: Changes
 
-  /// Returns the values that differ from those that were saved.
+  /// Returns the values that differ from the saved ones.
   open func changedValues() -> [String: Any] {
     changedPlaces.reduce(into: [:]) { changed, place in
       changed[entity.layout.properties[place].name] = object(at: place) ?? NSNull()
     }
   }
 
-  /// Returns the values that differ from those that were saved.
+  /// Returns the values that differ from the saved ones.
   open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
-  /// Returns the values as they were saved; `nil` stands for those of all properties.
+  /// Returns the values as they were saved; `nil` stands for all properties.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     guard !isInserted else { return [:] }
     if isFault { fire() }
@@ -257,7 +257,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   var values: [StoredValue]
   /// What was last read of the store, or saved.
   var row: StoredRow?
-  /// Where the object stands among those of its context that have changed.
+  /// Where the object stands among the changed objects of its context.
   var changeNumber = 0
   /// Notes which values are read of an object that was made for nothing else.
   var probe: KeyProbe?

@@ -4,6 +4,5 @@ extension NSManagedObjectID: PredicateSubject {
   /// Nothing: what the object has only its context knows.
   package func predicateValue(forKey key: String) -> PredicateValue { .nothing }
 
-  /// The identifier.
   package var predicateIdentity: AnyHashable { self }
 }

@@ -41,7 +41,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying,
     return URL(string: text) ?? URL(fileURLWithPath: "/")
   }
 
-  /// Whether the object was made before another one: those that are saved come first.
+  /// Whether the object was made before another one: saved ones come first.
   func isOlder(than other: NSManagedObjectID) -> Bool {
     guard isTemporaryID == other.isTemporaryID else { return other.isTemporaryID }
     return number < other.number

@@ -51,7 +51,7 @@ final class FetchedResults: ContextObserver {
     keys = (plan.sortDescriptors ?? []).map { SortedKey($0, execution.entity) }
     take(try execution.objects().map(entry))
     complainOfOrder()
-    // Who has no delegate yet is told of nothing until it fetches again.
+    // Without a delegate, the controller is told of nothing until it fetches again.
     isFollowing = delegate != nil
     context.observers.removeAll { $0.observer == nil || $0.observer === self }
     if isFollowing {

@@ -39,7 +39,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   /// The name of the cache.
   public var cacheName: String? { results.cacheName }
 
-  /// Who is told of changes.
+  /// The delegate, which is told of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
     set { results.delegate = newValue }

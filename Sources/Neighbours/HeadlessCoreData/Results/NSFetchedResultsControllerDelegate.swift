@@ -8,9 +8,7 @@ public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSna
 
 /// What has happened to a result or a section.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
-  /// It is new.
   case insert = 1
-  /// It has gone.
   case delete = 2
   /// It is at another place.
   case move = 3
@@ -72,37 +70,31 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
 }
 
 extension NSFetchedResultsControllerDelegate {
-  /// Is not implemented.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
   ) { controller.results.isAnswered = false }
 
-  /// Is not implemented.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
   ) { controller.results.isAnswered = false }
 
-  /// Does nothing.
   public func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}
 
-  /// Does nothing.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType
   ) {}
 
-  /// Does nothing.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
   ) {}
 
-  /// Does nothing.
   public func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   ) {}

@@ -119,7 +119,7 @@ struct ResultChange {
     return merged
   }
 
-  /// The order of results; of those that are sorted alike, the older one comes first.
+  /// The order of results; of objects that are sorted alike, the older one comes first.
   private static func isBefore(
     _ one: FetchedEntry, _ other: FetchedEntry, _ keys: [SortedKey]
   ) -> Bool {

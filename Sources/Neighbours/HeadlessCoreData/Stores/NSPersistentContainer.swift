@@ -12,7 +12,8 @@ open class NSPersistentContainer: NSObject {
     return folder
   }
 
-  /// Creates a container for the model with a name; where there is none, with an empty model.
+  /// Creates a container for the model with a name; without a model of that name, with an empty
+  /// one.
   public convenience init(name: String, fileID: StaticString = #fileID) {
     ManagedClasses.know(moduleOf: fileID)
     let model = DataModelFiles.model(named: name).flatMap { NSManagedObjectModel(contentsOf: $0) }

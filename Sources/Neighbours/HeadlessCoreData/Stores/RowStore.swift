@@ -11,7 +11,7 @@ final class RowStore: Sendable {
     var stamp: FileStamp?
   }
 
-  /// The store's identifier, which is a part of those of its objects.
+  /// The store's identifier, which is a part of its objects' identifiers.
   let identifier: String
   /// The file, unless the rows are only in memory.
   let url: URL?

@@ -1,4 +1,4 @@
-/// The rows of one entity, without those of entities that inherit from it.
+/// The rows of one entity, without the rows of entities that inherit from it.
 struct RowTable: Sendable {
   private(set) var rows: [Int64: StoredRow] = [:]
   /// The numbers of rows in the order in which they were added, and of some that have gone.

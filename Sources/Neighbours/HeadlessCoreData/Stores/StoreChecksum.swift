@@ -1,4 +1,4 @@
-/// Tells whether the bytes of a file are those that were written.
+/// Tells whether the bytes of a file are as they were written.
 enum StoreChecksum {
   static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var sum: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads what `StoreEncoder` has written.
 struct StoreDecoder {
-  /// What is wrong with a file: it is none of a store, or damaged.
+  /// What is wrong with a file: it holds no store, or is damaged.
   struct Damage: Error {}
 
   /// A file that was read: the rows have the properties that stood in it, in its order.

@@ -4,7 +4,7 @@ import Foundation
 struct StoreLoader {
   private let file: StoreDecoder.File
   private let entities: [NSEntityDescription]
-  /// The entities of the model for those of the file, by their names there.
+  /// The model's entities for the file's entities, by their names there.
   private let found: [String: NSEntityDescription]
 
   init(_ file: StoreDecoder.File, _ entities: [NSEntityDescription]) {
@@ -24,7 +24,6 @@ struct StoreLoader {
       || entities.contains { file.metadata.hashes[$0.name ?? ""] != $0.versionHash }
   }
 
-  /// Returns the rows.
   func tables() throws -> RowTables {
     var tables = RowTables()
     tables.lastNumbers = lastNumbers

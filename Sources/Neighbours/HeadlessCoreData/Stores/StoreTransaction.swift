@@ -42,7 +42,7 @@ struct StoreTransaction {
     for id in removed { unlink(id) }
   }
 
-  /// The rows to be written: those whose values differ from what was there.
+  /// The rows to be written, whose values differ from what was there.
   var rows: [StoredRow] {
     edited.compactMap { id, values in
       guard !removed.contains(id) else { return nil }
@@ -108,7 +108,7 @@ struct StoreTransaction {
     }
   }
 
-  /// Returns a row's values with those that an object has changed; of relationships to many, what was
+  /// Returns a row's values with the changes of an object; of relationships to many, what was
   /// added and what was removed.
   private func merge(
     _ change: StoreChange, _ base: StoredRow, _ row: StoredRow,

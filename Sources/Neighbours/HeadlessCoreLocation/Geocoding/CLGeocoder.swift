@@ -1,10 +1,11 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What is called with the addresses, or with why there are none.
+/// What is called with the addresses, or with an error.
 public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
-/// What finds the address of a place, and the place of an address, among those that a test has written.
+/// What finds the address of a place, and the place of an address, among the addresses that a test
+/// has written.
 open class CLGeocoder: NSObject {
   private let work = GeocoderWork()
 

@@ -58,7 +58,7 @@ final class GeocoderWork: Sendable {
     }
   }
 
-  /// Returns whom to answer, once, if the request is still the one that counts.
+  /// Returns the handler to answer, once, if the request is still the one that counts.
   private func take(_ number: Int?) -> Answer? {
     state.withLock { state in
       guard number == nil || number == state.number else { return nil }

@@ -1,8 +1,8 @@
 /// What the user has said about the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// Nobody has been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// Nobody can allow it.
+  /// The user cannot allow it.
   case restricted = 1
   /// The user has said no.
   case denied = 2
@@ -16,13 +16,11 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 public enum CLAccuracyAuthorization: Int, Sendable {
   /// As exact as there is.
   case fullAccuracy = 0
-  /// Only roughly.
   case reducedAccuracy = 1
 }
 
 /// What the device is moved for.
 public enum CLActivityType: Int, Sendable {
-  /// Something else.
   case other = 1
   /// A drive by car.
   case automotiveNavigation = 2
@@ -30,24 +28,18 @@ public enum CLActivityType: Int, Sendable {
   case fitness = 3
   /// Something else that follows a way.
   case otherNavigation = 4
-  /// A flight.
   case airborne = 5
 }
 
 /// How the device is held, for headings.
 public enum CLDeviceOrientation: Int32, Sendable {
-  /// Nobody knows.
   case unknown = 0
-  /// Upright.
   case portrait = 1
-  /// Upside down.
   case portraitUpsideDown = 2
   /// On its right side.
   case landscapeLeft = 3
   /// On its left side.
   case landscapeRight = 4
-  /// On its back.
   case faceUp = 5
-  /// On its face.
   case faceDown = 6
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// What a manager tells its delegate, in turns of the main loop.
 extension CLLocationManager {
-  /// How far the device has to be moved for those who ask only for that.
+  /// How far the device has to be moved for managers that ask only for significant changes.
   private static let farMove: CLLocationDistance = 500
 
   /// Whether the app may know the location now.
@@ -113,7 +113,7 @@ extension CLLocationManager {
     if work.isWatchingVisits { delegate?.locationManager(self, didVisit: visit) }
   }
 
-  /// Reports a delegate that asks for one location, and could not hear that there is none.
+  /// Reports a delegate that asks for one location, and could not hear of a failure.
   func missesFailureHandler() {
     guard work.isRequesting else { return }
     Reporting.deliver(

@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// Where the device is, a test says, see ``SimulatedLocation``. The delegate is called in later turns of
 /// the main loop.
 open class CLLocationManager: NSObject {
-  /// Creates a manager, which tells nobody so far.
+  /// Creates a manager, without a delegate so far.
   public override init() {
     super.init()
     world.add(ManagerLink(self))
@@ -32,7 +32,7 @@ open class CLLocationManager: NSObject {
 
   // MARK: The delegate
 
-  /// Who is told; soon after it is set, it is told what the user lets the app know.
+  /// The delegate; soon after it is set, it is told what the user lets the app know.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { if delegate != nil { tellOfAuthorization() } }
   }
@@ -51,7 +51,7 @@ open class CLLocationManager: NSObject {
   /// How exact a location the user gives the app.
   open var accuracyAuthorization: CLAccuracyAuthorization { world.accuracy }
 
-  /// Whether the user lets the app's widgets know the location; there are none here.
+  /// Whether the user lets the app's widgets know the location; widgets do not exist here.
   open var isAuthorizedForWidgetUpdates: Bool { false }
 
   /// Asks the user for the location while the app is used.
@@ -63,8 +63,8 @@ open class CLLocationManager: NSObject {
 
   /// Asks the user for the location, also in the background.
   ///
-  /// Nobody who was not asked at all is asked for so much at once: the question is that for the time in
-  /// which the app is used, and its yes counts for the background, too.
+  /// A user who was not asked before is not asked for so much at once: the question is that for the
+  /// time in which the app is used, and its yes counts for the background, too.
   open func requestAlwaysAuthorization() {
     let call: StaticString = "CLLocationManager.requestAlwaysAuthorization()"
     let permissions = world.permissions
@@ -209,7 +209,7 @@ open class CLLocationManager: NSObject {
   /// Asks for what happens at a region, which takes the place of one of the same name.
   open func startMonitoring(for region: CLRegion) {
     let error: CLError.Code? = world.watch(region)
-    // Proof: nobody else has the copy.
+    // Proof: no other code has the copy.
     nonisolated(unsafe) let copy = region.copy() as? CLRegion ?? region
     later("CLLocationManager.startMonitoring(for:)") { manager in
       guard let error else {
@@ -226,7 +226,7 @@ open class CLLocationManager: NSObject {
 
   /// Asks whether the device is in a region.
   open func requestState(for region: CLRegion) {
-    // Proof: nobody else has the copy.
+    // Proof: no other code has the copy.
     nonisolated(unsafe) let copy = region.copy() as? CLRegion ?? region
     later("CLLocationManager.requestState(for:)") { manager in
       let place = manager.location?.coordinate

@@ -57,12 +57,10 @@ extension CLLocationManagerDelegate {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }
 
-  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
 
-  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
@@ -72,13 +70,10 @@ extension CLLocationManagerDelegate {
     manager.missesFailureHandler()
   }
 
-  /// Does nothing.
   public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
 
-  /// Does nothing.
   public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
 
-  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
   ) {}
@@ -88,28 +83,22 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager
   ) -> Bool { false }
 
-  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
 
-  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 
-  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {}
 
-  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?,
     withError error: any Error
   ) {}
 
-  /// Does nothing.
   public func locationManager(
     _ manager: CLLocationManager, didStartMonitoringFor region: CLRegion
   ) {}
 
-  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
 }

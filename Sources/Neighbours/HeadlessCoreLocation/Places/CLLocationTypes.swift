@@ -19,13 +19,10 @@ public typealias CLHeadingComponentValue = Double
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// As exact as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// To ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 /// To a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// To a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// To three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// No more exact than apps get it that the user gives only that.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
@@ -33,11 +30,8 @@ public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// Each turn is told.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1
-/// The largest distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// The longest time.
 public let CLTimeIntervalMax: Double = .greatestFiniteMagnitude
-/// Where nothing is.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 /// The domain of the errors.
 public let kCLErrorDomain = "kCLErrorDomain"

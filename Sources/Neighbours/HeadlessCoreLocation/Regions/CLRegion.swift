@@ -28,10 +28,7 @@ open class CLRegion: NSObject, NSCopying {
 
 /// Whether the device is in a region.
 public enum CLRegionState: Int, Sendable {
-  /// Nobody knows.
   case unknown = 0
-  /// It is inside.
   case inside = 1
-  /// It is outside.
   case outside = 2
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Locks
 
-/// Where the device of an application is, and whom that concerns.
+/// Where the device of an application is, and the managers that this concerns.
 final class LocationWorld: ScopedState {
   /// A region that is watched, and whether the device is in it.
   struct Watched: Sendable {
@@ -133,14 +133,14 @@ final class LocationWorld: ScopedState {
     }
   }
 
-  /// Notes which regions a place is in, and returns those of which that is something new.
+  /// Notes which regions a place is in, and returns the regions for which that is news.
   private static func cross(
     _ regions: inout [Watched], _ place: CLLocationCoordinate2D
   ) -> [Watched] {
     var crossed: [Watched] = []
     for index in regions.indices {
       let isInside = Ellipsoid.distance(regions[index].center, place) <= regions[index].radius
-      // Nobody is told of a region in which the device is when it begins to be watched.
+      // No manager is told of a region in which the device is when it begins to be watched.
       let isNew = regions[index].isInside.map { $0 != isInside } ?? false
       regions[index].isInside = isInside
       if isNew { crossed.append(regions[index]) }

@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// Where the device is, as a test says.
 ///
-/// It belongs to the application of the test: in a fresh one nobody knows where the device is. What the
-/// user lets the app know stands among `Fleet.permissions`.
+/// It belongs to the application of the test: in a fresh one the device's place is unknown. What
+/// the user lets the app know stands among `Fleet.permissions`.
 ///
 /// ```swift
 /// SimulatedLocation.move(to: CLLocation(latitude: 48.2, longitude: 16.4))
@@ -15,7 +15,7 @@ import HeadlessUIKit
 public enum SimulatedLocation {
   // MARK: The place
 
-  /// Where the device is, if somebody has said so.
+  /// Where the device is, if a test has said so.
   public static var place: CLLocation? { LocationWorld.current.place }
 
   /// Moves the device; managers tell their delegates before the call returns.
@@ -80,7 +80,7 @@ public enum SimulatedLocation {
     }
   }
 
-  /// Lets managers that wait for a location hear that there is none.
+  /// Lets managers that wait for a location hear of a failure.
   public static func fail(
     _ error: CLError.Code = .locationUnknown, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

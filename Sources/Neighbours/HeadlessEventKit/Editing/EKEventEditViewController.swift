@@ -2,7 +2,6 @@ public import HeadlessUIKit
 
 /// What a user has done in the screen for an event.
 public enum EKEventEditViewAction: Int, Sendable {
-  /// Nothing.
   case canceled = 0
   /// The event was saved.
   case saved = 1
@@ -19,7 +18,7 @@ open class EKEventEditViewController: UINavigationController {
   open var eventStore: EKEventStore! = EKEventStore()
   /// The event; a new one is made when the user saves without.
   open var event: EKEvent?
-  /// Who is told what the user has done.
+  /// The delegate that is told what the user has done.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
 }
 

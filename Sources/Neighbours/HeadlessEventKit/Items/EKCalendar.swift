@@ -32,7 +32,7 @@ public final class EKCalendar: EKObject {
   public var type: EKCalendarType { .local }
   /// Whether it can be changed.
   public var allowsContentModifications: Bool { values.isMutable }
-  /// Whether it is of somebody else.
+  /// Whether it cannot be changed.
   public var isImmutable: Bool { !values.isMutable }
   /// Where it is kept.
   public var source: EKSource! = .device

@@ -32,7 +32,7 @@ open class EKReminder: EKCalendarItem {
     get { values.begin }
     set { values.begin = newValue }
   }
-  /// How much it matters, from 1; 0 if nobody has said so.
+  /// How much it matters, from 1; 0 if it is not set.
   open var priority: Int {
     get { values.priority }
     set { values.priority = newValue }

@@ -21,11 +21,9 @@ public final class EKSource: NSObject, Sendable {
 
 /// Which kind of place calendars are in.
 public enum EKSourceType: Int, Sendable {
-  /// The device.
   case local = 0
   /// A server of a company.
   case exchange = 1
-  /// A server.
   case calDAV = 2
   /// The cloud of old.
   case mobileMe = 3

@@ -17,7 +17,6 @@ public struct EKError: Error, Hashable, CustomNSError {
     case noEndDate = 3
     /// The event ends before it begins.
     case datesInverted = 4
-    /// Something went wrong.
     case internalFailure = 5
     /// The calendar cannot be changed.
     case calendarReadOnly = 6

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The events and reminders of the device, as a test says.
 ///
-/// They belong to the application of the test: in a fresh one there are none, in one calendar and one list.
+/// They belong to the application of the test: a fresh one has an empty calendar and an empty list.
 /// Whether the user lets the app see them stands among `Fleet.permissions`.
 ///
 /// ```swift
@@ -21,7 +21,7 @@ public enum SimulatedEvents {
     EventBook.current.reminders.map { EKReminder($0) }
   }
 
-  /// Adds an event, in a calendar that is made if there is none of that title.
+  /// Adds an event, in a calendar that is made if it does not exist.
   @discardableResult
   public static func add(
     _ title: String, from start: Date, to end: Date, isAllDay: Bool = false,
@@ -34,7 +34,7 @@ public enum SimulatedEvents {
     return EKEvent(EventBook.current.save(values, isEvent: true))
   }
 
-  /// Adds a reminder, in a list that is made if there is none of that title.
+  /// Adds a reminder, in a list that is made if it does not exist.
   @discardableResult
   public static func add(
     reminder title: String, due: DateComponents? = nil, isCompleted: Bool = false,

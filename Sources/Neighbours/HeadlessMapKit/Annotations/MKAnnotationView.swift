@@ -8,23 +8,16 @@ open class MKAnnotationView: UIView {
   public enum DragState: UInt, Sendable {
     /// It is not moved.
     case none = 0
-    /// It begins.
     case starting = 1
-    /// It is moved.
     case dragging = 2
-    /// It goes back.
     case canceling = 3
-    /// It is there.
     case ending = 4
   }
 
   /// What a view takes the place of that lies over others.
   public enum CollisionMode: Int, Sendable {
-    /// Its rectangle.
     case rectangle = 0
-    /// A circle.
     case circle = 1
-    /// Nothing.
     case none = 2
   }
 
@@ -103,7 +96,7 @@ open class MKAnnotationView: UIView {
   open var displayPriority = MKFeatureDisplayPriority.required
   /// What it takes the place of.
   open var collisionMode = CollisionMode.rectangle
-  /// The name of those that are shown as one, which none are here.
+  /// The name of views that are shown as one; here each is shown.
   open var clusteringIdentifier: String?
 
   /// Says whether it is selected.
@@ -149,16 +142,12 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public let rawValue: Float
 
-  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It must.
   public static let required = Self(1_000)
-  /// It should.
   public static let defaultHigh = Self(750)
-  /// It need not.
   public static let defaultLow = Self(250)
 }

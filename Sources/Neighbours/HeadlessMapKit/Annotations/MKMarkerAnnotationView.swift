@@ -28,8 +28,6 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 public enum MKFeatureVisibility: Int, Sendable {
   /// As there is room.
   case adaptive = 0
-  /// Never.
   case hidden = 1
-  /// Always.
   case visible = 2
 }

@@ -11,7 +11,6 @@ open class MKShape: NSObject, MKAnnotation {
   open var title: String? { didSet { onChange?() } }
   /// What else is said of it.
   open var subtitle: String? { didSet { onChange?() } }
-  /// Where it is.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 
   /// What a map that shows it does when it changes.

@@ -16,7 +16,6 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var title: String? = "My Location"
   /// What else is said of it.
   open var subtitle: String?
-  /// Where it is.
   open var coordinate: CLLocationCoordinate2D {
     location?.coordinate ?? CLLocationCoordinate2D(latitude: -180, longitude: -180)
   }

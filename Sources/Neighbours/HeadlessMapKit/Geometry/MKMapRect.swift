@@ -22,9 +22,7 @@ public struct MKMapRect: Hashable, Sendable {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// No part.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
-  /// All of it.
   public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
 
   /// The left.

@@ -26,7 +26,7 @@ extension MKMapView {
     bounds.isEmpty ? wantedRect ?? rect(of: place) : rect(of: place)
   }
 
-  /// The size of the view, or what it is thought to be where there is none yet.
+  /// The size of the view, or what it is thought to be before it has one.
   final var lengths: CGSize {
     bounds.isEmpty ? CGSize(width: Place.usualLength, height: Place.usualLength) : bounds.size
   }

@@ -396,7 +396,6 @@ public enum MKMapType: UInt, Sendable {
   case standard = 0
   /// Pictures from above.
   case satellite = 1
-  /// Both.
   case hybrid = 2
   /// Pictures from all sides.
   case satelliteFlyover = 3
@@ -416,9 +415,7 @@ public enum MKMapType: UInt, Sendable {
 
 /// Whether a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// It does not.
   case none = 0
-  /// It does.
   case follow = 1
   /// It does, and turns too.
   case followWithHeading = 2

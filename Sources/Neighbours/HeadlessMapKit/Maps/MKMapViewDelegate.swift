@@ -61,7 +61,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Called when the user is somewhere else.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
 
-  /// Called when nobody knows where the user is.
+  /// Called when the user's location is unknown.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
 
   /// Called when a view is moved.
@@ -82,28 +82,20 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 }
 
 extension MKMapViewDelegate {
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
 
-  /// Does nothing.
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
 
-  /// Does nothing.
   public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
 
-  /// Does nothing.
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
 
-  /// Does nothing.
   public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
 
-  /// Does nothing.
   public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
 
-  /// Does nothing.
   public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 
   /// The map has a marker.
@@ -111,47 +103,35 @@ extension MKMapViewDelegate {
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
 
-  /// Does nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl
   ) {}
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
 
-  /// Does nothing.
   public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
 
-  /// Does nothing.
   public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
 
-  /// Does nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState
   ) {}
 
-  /// Does nothing.
   public func mapView(
     _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
   ) {}
@@ -161,6 +141,5 @@ extension MKMapViewDelegate {
     _ mapView: MKMapView, rendererFor overlay: any MKOverlay
   ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
 
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
 }

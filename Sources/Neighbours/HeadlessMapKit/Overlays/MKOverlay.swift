@@ -26,6 +26,5 @@ extension MKOverlay {
 public enum MKOverlayLevel: Int, Sendable {
   /// Above roads, below names.
   case aboveRoads = 0
-  /// Above names, too.
   case aboveLabels = 1
 }

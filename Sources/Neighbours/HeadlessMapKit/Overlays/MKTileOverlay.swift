@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessCoreLocation
 
-/// Pictures that cover the map, which nobody loads here.
+/// Pictures that cover the map; they are not loaded here.
 @preconcurrency @MainActor
 open class MKTileOverlay: NSObject, MKOverlay {
   /// Creates pictures whose places a text tells.

@@ -77,12 +77,9 @@ public struct MKDirectionsTransportType: OptionSet, Hashable, Sendable {
   /// Creates ways from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// By car.
   public static let automobile = Self(rawValue: 1)
-  /// On foot.
   public static let walking = Self(rawValue: 2)
   /// By bus or train.
   public static let transit = Self(rawValue: 4)
-  /// By anything.
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }

@@ -7,7 +7,6 @@ public let MKErrorDomain = "MKErrorDomain"
 public struct MKError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: UInt, Sendable {
-    /// Nobody knows.
     case unknown = 1
     /// The server has failed.
     case serverFailure = 2

@@ -65,27 +65,18 @@ public struct OpenedMapItem {
 
 /// What kind of place something is.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-  /// Its name.
   public let rawValue: String
 
-  /// Creates a kind.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A café.
   public static let cafe = Self(rawValue: "MKPOICategoryCafe")
-  /// A restaurant.
   public static let restaurant = Self(rawValue: "MKPOICategoryRestaurant")
-  /// A hotel.
   public static let hotel = Self(rawValue: "MKPOICategoryHotel")
-  /// A museum.
   public static let museum = Self(rawValue: "MKPOICategoryMuseum")
-  /// A park.
   public static let park = Self(rawValue: "MKPOICategoryPark")
   /// A place for cars.
   public static let parking = Self(rawValue: "MKPOICategoryParking")
-  /// A shop.
   public static let store = Self(rawValue: "MKPOICategoryStore")
-  /// Buses and trains.
   public static let publicTransport = Self(rawValue: "MKPOICategoryPublicTransport")
 }
 
@@ -103,7 +94,6 @@ public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 /// One goes by car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-/// One walks.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 /// One goes by bus or train.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"

@@ -26,7 +26,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
   /// Creates the same place as another one.
   public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
 
-  /// Where it is.
   open var coordinate: CLLocationCoordinate2D {
     location?.coordinate ?? CLLocationCoordinate2D()
   }

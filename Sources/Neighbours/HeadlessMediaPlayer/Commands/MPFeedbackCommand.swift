@@ -11,7 +11,7 @@ open class MPFeedbackCommand: MPRemoteCommand {
   open var localizedShortTitle = ""
 
   override func event(at timestamp: TimeInterval) -> MPRemoteCommandEvent {
-    // Who likes something already, and taps again, does not like it any more.
+    // A user who likes an item already, and taps again, does not like it any more.
     let event = MPFeedbackCommandEvent(self, at: timestamp)
     event.isNegative = isActive
     return event

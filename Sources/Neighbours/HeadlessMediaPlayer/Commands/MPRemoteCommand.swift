@@ -12,7 +12,7 @@ open class MPRemoteCommand: NSObject {
     super.init()
   }
 
-  /// Somebody who hears the command.
+  /// A target of the command.
   @MainActor
   private final class Target: NSObject {
     let call: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
@@ -62,7 +62,7 @@ open class MPRemoteCommand: NSObject {
     targets.removeAll { $0.object === object && (action == nil || $0.action == action) }
   }
 
-  /// Lets somebody hear the command no more; everybody for `nil`.
+  /// Removes a target; all targets for `nil`.
   open func removeTarget(_ target: Any?) {
     guard let target else { return targets = [] }
     let object = target as AnyObject
@@ -86,11 +86,9 @@ open class MPRemoteCommand: NSObject {
 
 /// What an app answers to a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-  /// It is done.
   case success = 0
   /// There is nothing of that.
   case noSuchContent = 100
-  /// Nothing plays.
   case noActionableNowPlayingItem = 110
   /// The device is not there.
   case deviceNotFound = 120

@@ -7,7 +7,6 @@ open class MPSeekCommandEvent: MPRemoteCommandEvent {
 
 /// Whether a button is pressed.
 public enum MPSeekCommandEventType: UInt, Sendable {
-  /// It is.
   case beginSeeking = 0
   /// It is not any more.
   case endSeeking = 1

@@ -2,19 +2,14 @@
 public enum MPMediaGrouping: Int, Sendable {
   /// Each is one.
   case title = 0
-  /// By albums.
   case album = 1
-  /// By who plays.
   case artist = 2
-  /// By whose album it is.
+  /// By the album's artist.
   case albumArtist = 3
-  /// By who has written it.
   case composer = 4
   /// By kinds of music.
   case genre = 5
-  /// By playlists.
   case playlist = 6
-  /// By podcasts.
   case podcastTitle = 7
 
   var titleProperty: String {

@@ -44,15 +44,15 @@ open class MPMediaItem: MPMediaEntity {
   open var albumPersistentID: MPMediaEntityPersistentID {
     id(MPMediaItemPropertyAlbumPersistentID)
   }
-  /// Who plays it.
+  /// Its artist.
   open var artist: String? { text(MPMediaItemPropertyArtist) }
-  /// The number of who plays it.
+  /// The number of its artist.
   open var artistPersistentID: MPMediaEntityPersistentID {
     id(MPMediaItemPropertyArtistPersistentID)
   }
-  /// Whose album it is.
+  /// The artist of its album.
   open var albumArtist: String? { text(MPMediaItemPropertyAlbumArtist) }
-  /// The number of whose album it is.
+  /// The number of its album's artist.
   open var albumArtistPersistentID: MPMediaEntityPersistentID {
     id(MPMediaItemPropertyAlbumArtistPersistentID)
   }
@@ -62,9 +62,9 @@ open class MPMediaItem: MPMediaEntity {
   open var genrePersistentID: MPMediaEntityPersistentID {
     id(MPMediaItemPropertyGenrePersistentID)
   }
-  /// Who has written it.
+  /// Its composer.
   open var composer: String? { text(MPMediaItemPropertyComposer) }
-  /// The number of who has written it.
+  /// The number of its composer.
   open var composerPersistentID: MPMediaEntityPersistentID {
     id(MPMediaItemPropertyComposerPersistentID)
   }

@@ -41,11 +41,11 @@ public final class MPMediaLibrary: NSObject, ScopedState {
 
 /// What the user has said about the library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
-  /// Nobody has been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The user has said no.
   case denied = 1
-  /// Nobody can allow it.
+  /// The user cannot allow it.
   case restricted = 2
   /// The user has said yes.
   case authorized = 3

@@ -23,7 +23,7 @@ open class MPMediaPlaylist: MPMediaItemCollection {
   /// What it says of itself.
   open var descriptionText: String? { nil }
 
-  /// Whose it is.
+  /// Its author.
   open var authorDisplayName: String? { nil }
 
   /// Returns the value of a property, if there is one.
@@ -39,7 +39,6 @@ open class MPMediaPlaylist: MPMediaItemCollection {
 
 /// What kind of playlist something is.
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates kinds from their bits.

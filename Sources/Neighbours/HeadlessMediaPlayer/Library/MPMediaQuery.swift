@@ -2,8 +2,8 @@ public import Foundation
 
 /// A question for items of a library.
 ///
-/// The first answer asks the user to let the app, if nobody has been asked; until the user does, and where
-/// nothing is allowed, there are no items.
+/// The first answer asks the user to let the app, if the user has not been asked; until the user
+/// does, and where nothing is allowed, there are no items.
 open class MPMediaQuery: NSObject, NSCopying {
   /// Creates a question for all items for which some conditions hold.
   public init(filterPredicates: Set<MPMediaPredicate>?) {
@@ -25,7 +25,7 @@ open class MPMediaQuery: NSObject, NSCopying {
 
   /// Returns the question for albums.
   open class func albums() -> MPMediaQuery { MPMediaQuery(.music, by: .album) }
-  /// Returns the question for who plays.
+  /// Returns the query for artists.
   open class func artists() -> MPMediaQuery { MPMediaQuery(.music, by: .artist) }
   /// Returns the question for songs.
   open class func songs() -> MPMediaQuery { MPMediaQuery(.music, by: .title) }
@@ -46,7 +46,7 @@ open class MPMediaQuery: NSObject, NSCopying {
       MPMediaPropertyPredicate(value: true, forProperty: MPMediaItemPropertyIsCompilation))
     return query
   }
-  /// Returns the question for who has written music.
+  /// Returns the query for composers.
   open class func composers() -> MPMediaQuery { MPMediaQuery(.any, by: .composer) }
   /// Returns the question for kinds of music.
   open class func genres() -> MPMediaQuery { MPMediaQuery(.any, by: .genre) }

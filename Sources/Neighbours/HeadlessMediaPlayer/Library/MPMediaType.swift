@@ -1,24 +1,18 @@
 /// What kinds of media something is.
 public struct MPMediaType: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates kinds from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Music.
   public static let music = MPMediaType(rawValue: 1 << 0)
-  /// A podcast.
   public static let podcast = MPMediaType(rawValue: 1 << 1)
   /// A book that is read aloud.
   public static let audioBook = MPMediaType(rawValue: 1 << 2)
   /// A lesson to be heard.
   public static let audioITunesU = MPMediaType(rawValue: 1 << 3)
-  /// What is heard.
   public static let anyAudio = MPMediaType(rawValue: 0xFF)
-  /// A film.
   public static let movie = MPMediaType(rawValue: 1 << 8)
-  /// A show.
   public static let tvShow = MPMediaType(rawValue: 1 << 9)
   /// A podcast to be seen.
   public static let videoPodcast = MPMediaType(rawValue: 1 << 10)
@@ -28,8 +22,6 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let videoITunesU = MPMediaType(rawValue: 1 << 12)
   /// A film made at home.
   public static let homeVideo = MPMediaType(rawValue: 1 << 13)
-  /// What is seen.
   public static let anyVideo = MPMediaType(rawValue: 0xFF00)
-  /// Anything.
   public static let any = MPMediaType(rawValue: .max)
 }

@@ -1,16 +1,16 @@
-// The keys of what a library says of its items and playlists, besides those of what plays.
+// The keys of what a library says of its items and playlists, besides the keys of playing items.
 
 /// The number that something is known by.
 public let MPMediaEntityPropertyPersistentID = "persistentID"
 /// The number of its album.
 public let MPMediaItemPropertyAlbumPersistentID = "albumPID"
-/// The number of who plays it.
+/// The number of its artist.
 public let MPMediaItemPropertyArtistPersistentID = "artistPID"
-/// The number of whose album it is.
+/// The number of its album's artist.
 public let MPMediaItemPropertyAlbumArtistPersistentID = "albumArtistPID"
 /// The number of its kind of music.
 public let MPMediaItemPropertyGenrePersistentID = "genrePID"
-/// The number of who has written it.
+/// The number of its composer.
 public let MPMediaItemPropertyComposerPersistentID = "composerPID"
 /// The number of its podcast.
 public let MPMediaItemPropertyPodcastPersistentID = "podcastPID"
@@ -48,5 +48,5 @@ public let MPMediaPlaylistPropertyName = "name"
 public let MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes"
 /// What a playlist says of itself.
 public let MPMediaPlaylistPropertyDescriptionText = "descriptionText"
-/// Whose playlist it is.
+/// The author of a playlist.
 public let MPMediaPlaylistPropertyAuthorDisplayName = "cloudAuthorDisplayName"

@@ -40,7 +40,7 @@ final class MediaLibrary: Sendable {
     }
   }
 
-  /// Asks the user, if nobody has been asked; answers whether the app may see the items now.
+  /// Asks the user, if the user has not been asked; answers whether the app may see the items now.
   func asksForItems() -> Bool {
     if Self.status == .notDetermined {
       Self.request(by: "MPMediaQuery.items") { [weak self] status in

@@ -20,13 +20,9 @@ open class MPNowPlayingInfoCenter: NSObject {
 
 /// Whether an app plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
-  /// Nobody knows.
   case unknown = 0
-  /// It does.
   case playing = 1
-  /// It rests.
   case paused = 2
-  /// It does not.
   case stopped = 3
   /// Something else is heard.
   case interrupted = 4
@@ -34,10 +30,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
 
 /// What an app plays.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-  /// Nobody knows.
   case none = 0
-  /// What is heard.
   case audio = 1
-  /// What is seen.
   case video = 2
 }

@@ -20,9 +20,7 @@ public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChap
 public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
 /// Whether it is a broadcast.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
-/// What it is.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
-/// Where it is.
 public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
 /// How much of it was played.
 public let MPNowPlayingInfoPropertyPlaybackProgress = "MPNowPlayingInfoPropertyPlaybackProgress"
@@ -34,19 +32,16 @@ public let MPNowPlayingInfoPropertyServiceIdentifier =
   "MPNowPlayingInfoPropertyServiceIdentifier"
 /// What it is called.
 public let MPMediaItemPropertyTitle = "title"
-/// Who plays it.
 public let MPMediaItemPropertyArtist = "artist"
 /// What the album is called.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// Whose album it is.
+/// The artist of its album.
 public let MPMediaItemPropertyAlbumArtist = "albumArtist"
 /// Which of the album it is.
 public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
 /// How many the album has.
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
-/// Its picture.
 public let MPMediaItemPropertyArtwork = "artwork"
-/// Who has written it.
 public let MPMediaItemPropertyComposer = "composer"
 /// What kind of music it is.
 public let MPMediaItemPropertyGenre = "genre"
@@ -54,19 +49,16 @@ public let MPMediaItemPropertyGenre = "genre"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 /// The number that it is known by.
 public let MPMediaItemPropertyPersistentID = "persistentID"
-/// What it is.
 public let MPMediaItemPropertyMediaType = "mediaType"
 /// Which disc it is on.
 public let MPMediaItemPropertyDiscNumber = "discNumber"
 /// How many discs there are.
 public let MPMediaItemPropertyDiscCount = "discCount"
-/// Where it is.
 public let MPMediaItemPropertyAssetURL = "assetURL"
 /// What the podcast is called.
 public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
 /// Whether it is for adults.
 public let MPMediaItemPropertyIsExplicit = "isExplicit"
-/// Its words.
 public let MPMediaItemPropertyLyrics = "lyrics"
 /// When it came out.
 public let MPMediaItemPropertyReleaseDate = "releaseDate"

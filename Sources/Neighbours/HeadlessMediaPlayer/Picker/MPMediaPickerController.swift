@@ -23,7 +23,7 @@ open class MPMediaPickerController: UIViewController {
 
   /// The kinds of media that the user can choose.
   public let mediaTypes: MPMediaType
-  /// Who is told what the user has chosen; it is not kept alive.
+  /// The delegate that is told what the user has chosen; it is not kept alive.
   open weak var delegate: (any MPMediaPickerControllerDelegate)?
   /// Whether the user can choose several items.
   open var allowsPickingMultipleItems = false
@@ -54,12 +54,10 @@ public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
 }
 
 extension MPMediaPickerControllerDelegate {
-  /// Does nothing.
   public func mediaPicker(
     _ mediaPicker: MPMediaPickerController,
     didPickMediaItems mediaItemCollection: MPMediaItemCollection
   ) {}
 
-  /// Does nothing.
   public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }

@@ -7,7 +7,6 @@ public let MPErrorDomain = "MPErrorDomain"
 public struct MPError: Error, Hashable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Nobody knows.
     case unknown = 0
     /// The user does not let the app.
     case permissionDenied = 1
@@ -37,7 +36,6 @@ public struct MPError: Error, Hashable, CustomNSError {
   /// The kind of the error as a number.
   public var errorCode: Int { code.rawValue }
 
-  /// Nobody knows.
   public static var unknown: Code { .unknown }
   /// The user does not let the app.
   public static var permissionDenied: Code { .permissionDenied }

@@ -67,7 +67,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     }
   }
 
-  /// Which item of the queue that is; `NSNotFound` if there is none.
+  /// Which item of the queue that is; `NSNotFound` if no item plays.
   open var indexOfNowPlayingItem: Int { nowPlayingItem == nil ? NSNotFound : queue.index }
 
   // MARK: How it plays

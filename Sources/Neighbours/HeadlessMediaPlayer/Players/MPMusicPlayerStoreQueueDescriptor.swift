@@ -23,7 +23,7 @@ open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor {
     times[storeID, default: (nil, nil)].end = endTime
   }
 
-  /// Those that the store has.
+  /// The items that the store has.
   override var items: [(String, MPMediaItem)] {
     (storeIDs ?? []).compactMap { id in
       MediaLibrary.current.item(withStoreID: id).map { (id, $0) }

@@ -4,7 +4,7 @@ struct MusicQueue {
   final class Entry {
     let item: MPMediaItem
     let start: Double
-    /// Where it ends; `nil` if it has no length, and so goes on until somebody ends it.
+    /// Where it ends; `nil` if it has no length, and so goes on until it is ended.
     let end: Double?
 
     /// Creates an entry; a place beyond the item is taken for none.

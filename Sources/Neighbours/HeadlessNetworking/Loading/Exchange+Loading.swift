@@ -4,7 +4,7 @@ import HeadlessUIKit
 import NetworkAnswers
 
 extension Exchange {
-  /// Asks who answers a request, one after the other.
+  /// Asks the possible answerers of a request, one after the other.
   @MainActor
   func load(_ request: URLRequest) {
     var request = RequestPreparation.withCookies(request, by: session.configuration)
@@ -49,7 +49,7 @@ extension Exchange {
     }
   }
 
-  /// Whether a class is one of those that each configuration has.
+  /// Whether a class is one that each configuration has.
   private static func isFoundations(_ type: URLProtocol.Type) -> Bool {
     String(reflecting: type).hasPrefix("FoundationNetworking.")
   }
@@ -81,7 +81,7 @@ extension Exchange {
     }
   }
 
-  /// Does something after a time in UIKit time, in which nobody need wait for the request.
+  /// Does something after a time in UIKit time, in which nothing need wait for the request.
   @MainActor
   private func wait(_ delay: Duration, _ then: @escaping @MainActor @Sendable () -> Void) {
     guard delay > .zero, let work = change({ $0.work }) else { return then() }

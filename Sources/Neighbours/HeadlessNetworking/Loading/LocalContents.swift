@@ -1,7 +1,7 @@
 import Foundation
 import NetworkAnswers
 
-/// What URLs hold that lead to no server: those of files, and of data, such as `data:text/plain,Robin`.
+/// What URLs hold that lead to no server: files, and data, such as `data:text/plain,Robin`.
 struct LocalContents {
   let type: String?
   let data: Data

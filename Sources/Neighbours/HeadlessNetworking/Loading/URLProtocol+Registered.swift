@@ -25,7 +25,7 @@ extension URLProtocol {
 final class RegisteredProtocols: ScopedState {
   private let types = Locked<[URLProtocol.Type]>([])
 
-  /// Those of this application, and of code that belongs to none.
+  /// The classes of this application, and of code that belongs to no application.
   static var all: [AnyClass] {
     let scope = ApplicationScope.current
     let own = scope.state(Self.self).types.withLock { $0 }

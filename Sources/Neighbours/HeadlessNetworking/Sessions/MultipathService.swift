@@ -1,13 +1,11 @@
 /// How tasks use several networks at once.
 ///
-/// It stands beside `URLSessionConfiguration`, whose own type of that name nobody can use on Linux.
+/// It stands beside `URLSessionConfiguration`, whose own type of that name is not usable on Linux.
 public enum MultipathService: Int, Sendable {
-  /// Not at all.
   case none = 0
   /// From one to the other where the first one fails.
   case handover = 1
   /// The one that answers sooner.
   case interactive = 2
-  /// Both together.
   case aggregate = 3
 }

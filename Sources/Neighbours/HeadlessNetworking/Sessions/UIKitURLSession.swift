@@ -6,7 +6,7 @@ import Locks
 /// A session whose tasks go on in UIKit time.
 ///
 /// It is a session of Foundation's, so that what apps know of sessions holds for it. Only its tasks are
-/// others: who answers them is asked on a turn of the main loop.
+/// others: their answer is looked for on a turn of the main loop.
 // Proof: what changes is behind a lock.
 final class UIKitURLSession: URLSession, @unchecked Sendable {
   private struct State: Sendable {

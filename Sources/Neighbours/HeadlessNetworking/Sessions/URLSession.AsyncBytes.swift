@@ -12,7 +12,7 @@ extension URLSession {
     /// Returns what hands out the bytes.
     public func makeAsyncIterator() -> Iterator { Iterator(bytes: data.makeIterator()) }
 
-    /// The lines of a text, without their ends; an empty line is none.
+    /// The lines of a text, without their ends; empty lines are left out.
     public var lines: Lines { Lines(text: String(decoding: data, as: UTF8.self)) }
 
     /// Hands out the bytes.

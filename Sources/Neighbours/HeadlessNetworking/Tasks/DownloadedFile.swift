@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of a download, which is there until who hears of it has answered.
+/// The file of a download, which is there until its receiver has returned.
 enum DownloadedFile {
   private static var place: URL {
     FileManager.default.temporaryDirectory.appendingPathComponent(

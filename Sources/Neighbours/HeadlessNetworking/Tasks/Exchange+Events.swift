@@ -172,7 +172,7 @@ extension Exchange {
     }?()
   }
 
-  // MARK: Who hears of it
+  // MARK: Receivers
 
   /// Whether the delegate hears of data, and not a completion handler.
   private var isDelegates: Bool { if case .delegate = completion { true } else { false } }

@@ -11,9 +11,12 @@ import NetworkAnswers
 //     that a task is asked: its requests, its response, its state.
 //  2. `resume()` writes the work down, "URLSession GET /list", for the application of the test, and
 //     posts a turn of the main loop. So nothing happens within the call.
-//  3. On that turn `load(_:)` asks who answers: the cache, a protocol of the session's, a file, an answer
-//     of the test's, the real network where that is allowed. If nobody does, a failure names the request.
-//  4. Who answers tells of events, on whatever thread: a response, data, a redirection, the end. They
+//  3. On that turn `load(_:)` looks for an answer: the cache, a protocol of the session's, a file,
+//  an answer
+//     of the test's, the real network where that is allowed. Without an answer, a failure names the
+//     request.
+//  4. The answering code tells of events, on whatever thread: a response, data, a redirection, the
+//  end. They
 //     wait in line, and each is handled on a turn of its own, as on a device each is an operation of the
 //     session's queue.
 //  5. A delegate may keep the line waiting, until it has said what is to become of a response.
@@ -24,14 +27,14 @@ import NetworkAnswers
 final class Exchange: Sendable {
   enum Kind: Sendable { case data, upload, download }
 
-  /// Who hears of the end.
+  /// The receiver of the end.
   enum Completion: Sendable {
     case delegate
     case data(@Sendable (Data?, URLResponse?, (any Error)?) -> Void)
     case file(@Sendable (URL?, URLResponse?, (any Error)?) -> Void)
   }
 
-  /// What who answers tells of.
+  /// An event that the answering code tells of.
   enum Event: Sendable {
     case response(URLResponse, URLCache.StoragePolicy)
     case data(Data)
@@ -44,7 +47,7 @@ final class Exchange: Sendable {
     var phase = URLSessionTask.State.suspended
     var suspensions = 1
     var hasBegun = false
-    /// Whether it is asked who answers: not as long as the main queue is held up.
+    /// Whether an answer is looked for: not as long as the main queue is held up.
     var isAsked = false
     var current: URLRequest
     var response: URLResponse?
@@ -173,7 +176,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// The work, while it has not been asked who answers; not that of an application that has ended.
+  /// The work, before an answer was looked for; not in an application that has ended.
   private var unasked: WorkElsewhere? {
     let work = change { state in state.isAsked || state.phase != .running ? nil : state.work }
     return work?.isKnown == true ? work : nil

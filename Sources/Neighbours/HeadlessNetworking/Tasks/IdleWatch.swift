@@ -10,7 +10,7 @@ struct IdleWatch: Sendable {
   static let interval = 1.0
   /// After how many quiet looks one behind the other the process does nothing.
   private static let looks = 5
-  /// How much computing in an interval is none: that of the looks themselves.
+  /// How much computing in an interval counts as none: that of the looks themselves.
   private static let most = 0.02
 
   private var used: Double

@@ -19,9 +19,9 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) { log.write(.default, message) }
   /// Logs a line of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message) }
-  /// Logs a line for those who look for a fault.
+  /// Logs a line for debugging.
   public func trace(_ message: OSLogMessage) { log.write(.debug, message) }
-  /// Logs a line for those who look for a fault.
+  /// Logs a line for debugging.
   public func debug(_ message: OSLogMessage) { log.write(.debug, message) }
   /// Logs what may help.
   public func info(_ message: OSLogMessage) { log.write(.info, message) }

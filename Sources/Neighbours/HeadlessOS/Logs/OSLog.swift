@@ -45,13 +45,10 @@ public final class OSLog: Sendable {
 
   /// Kinds of logs that tools know.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// Its name.
     public let rawValue: String
 
-    /// Creates a kind.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
   }
 }

@@ -2,15 +2,10 @@
 public final class OSLogEntryLog: OSLogEntry {
   /// How much a line matters.
   public enum Level: Int, Sendable {
-    /// Unknown.
     case undefined = 0
-    /// For those who look for a fault.
     case debug = 1
-    /// May help.
     case info = 2
-    /// Worth knowing.
     case notice = 3
-    /// Went wrong.
     case error = 4
     /// Must not happen.
     case fault = 5

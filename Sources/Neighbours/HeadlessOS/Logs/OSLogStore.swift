@@ -5,9 +5,8 @@ import HeadlessUIKit
 public final class OSLogStore: Sendable {
   /// Whose lines there are.
   public enum Scope: Int, Sendable {
-    /// The system's, of which there are none here.
+    /// The system's log, which does not exist here.
     case system = 0
-    /// Those of this process.
     case currentProcessIdentifier = 1
   }
 

@@ -1,4 +1,4 @@
-/// Who may read a value of a log.
+/// Whether a value of a log may be read.
 ///
 /// On a device what is private is left out unless a debugger is attached; a test sees everything.
 public struct OSLogPrivacy: Sendable {
@@ -6,23 +6,21 @@ public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable {
     /// A number that tells values apart.
     case hash
-    /// Nothing.
     case none
   }
 
-  /// Everybody.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody.
+  /// The value is hidden.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, not even a debugger.
+  /// The value is hidden, from a debugger too.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
-  /// Everybody for numbers, nobody for texts.
+  /// Numbers are shown, texts are hidden.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
 
-  /// Everybody for numbers, nobody for texts.
+  /// Numbers are shown, texts are hidden.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody.
+  /// The value is hidden.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, not even a debugger.
+  /// The value is hidden, from a debugger too.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }

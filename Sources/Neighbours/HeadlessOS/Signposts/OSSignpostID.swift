@@ -2,7 +2,6 @@ import Synchronization
 
 /// What tells intervals of a name apart.
 public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The number.
   public let rawValue: UInt64
 
   private static let last = Atomic<UInt64>(0)
@@ -38,10 +37,8 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The number that the system has for it.
   public let rawValue: UInt8
 
-  /// Creates a kind.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A moment.
   public static let event = OSSignpostType(rawValue: 0)
   /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)

@@ -107,13 +107,9 @@ extension PHAsset: PredicateSubject {
 
 /// Whether something is a photo or a film.
 public enum PHAssetMediaType: Int, Sendable {
-  /// Nobody knows.
   case unknown = 0
-  /// A photo.
   case image = 1
-  /// A film.
   case video = 2
-  /// A sound.
   case audio = 3
 }
 
@@ -125,7 +121,6 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   /// Creates kinds from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A wide photo.
   public static let photoPanorama = Self(rawValue: 1 << 0)
   /// A photo with a high dynamic range.
   public static let photoHDR = Self(rawValue: 1 << 1)
@@ -137,7 +132,6 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let photoDepthEffect = Self(rawValue: 1 << 4)
   /// A film that is loaded as it is shown.
   public static let videoStreamed = Self(rawValue: 1 << 16)
-  /// A slow film.
   public static let videoHighFrameRate = Self(rawValue: 1 << 17)
   /// A film in a hurry.
   public static let videoTimelapse = Self(rawValue: 1 << 18)
@@ -151,9 +145,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
   /// Creates sources from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The user's library.
   public static let typeUserLibrary = Self(rawValue: 1 << 0)
-  /// A shared album.
   public static let typeCloudShared = Self(rawValue: 1 << 1)
   /// A computer.
   public static let typeiTunesSynced = Self(rawValue: 1 << 2)
@@ -161,7 +153,6 @@ public struct PHAssetSourceType: OptionSet, Sendable {
 
 /// How something of the library is changed.
 public enum PHAssetEditOperation: Int, Sendable {
-  /// It is deleted.
   case delete = 1
   /// Its content is changed.
   case content = 2

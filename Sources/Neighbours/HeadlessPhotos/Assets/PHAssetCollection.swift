@@ -88,11 +88,8 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumCloudShared = 101
   /// Any album of the system's.
   case smartAlbumGeneric = 200
-  /// The panoramas.
   case smartAlbumPanoramas = 201
-  /// The films.
   case smartAlbumVideos = 202
-  /// The favorites.
   case smartAlbumFavorites = 203
   /// The films in which time is short.
   case smartAlbumTimelapses = 204
@@ -118,6 +115,5 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumAnimated = 214
   /// The photos with a long exposure.
   case smartAlbumLongExposures = 215
-  /// Any.
   case any = 0x7FFF_FFFF_FFFF_FFFF
 }

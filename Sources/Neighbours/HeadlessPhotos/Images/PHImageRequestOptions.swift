@@ -12,9 +12,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 
 /// How an image is made smaller.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// Not at all.
   case none = 0
-  /// Fast.
   case fast = 1
   /// To the size that is asked for.
   case exact = 2

@@ -48,7 +48,7 @@ public final class PHAssetCollectionChangeRequest: PHChangeRequest {
   /// What the user calls it.
   public var title: String
 
-  /// Puts photos and films into the album; those that are still to be added by their placeholders.
+  /// Puts photos and films into the album; ones that are still to be added by their placeholders.
   public func addAssets(_ assets: NSArray) {
     added += assets.compactMap { ($0 as? PHObject)?.localIdentifier }
   }

@@ -43,11 +43,8 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
 
 /// What a file or some bytes are of a photo or film.
 public enum PHAssetResourceType: Int, Sendable {
-  /// A photo.
   case photo = 1
-  /// A film.
   case video = 2
-  /// A sound.
   case audio = 3
   /// Another photo of the same.
   case alternatePhoto = 4

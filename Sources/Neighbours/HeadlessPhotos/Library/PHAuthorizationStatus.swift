@@ -1,8 +1,8 @@
 /// What the user has said about the photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// Nobody has been asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// Nobody can allow it.
+  /// The user cannot allow it.
   case restricted = 1
   /// The user has said no.
   case denied = 2
@@ -14,7 +14,6 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 /// What an app wants to do with the photos.
 public enum PHAccessLevel: Int, Sendable {
-  /// Add some.
   case addOnly = 1
   /// See and change them.
   case readWrite = 2

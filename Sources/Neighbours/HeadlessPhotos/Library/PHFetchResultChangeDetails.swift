@@ -48,6 +48,6 @@ public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     super.init()
   }
 
-  /// Calls a block with each thing that is elsewhere, of which there is none.
+  /// Calls a block with each thing that is elsewhere, which never happens here.
   public func enumerateMoves(_ handler: (Int, Int) -> Void) {}
 }

@@ -75,12 +75,12 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
   // MARK: Hearing of changes
 
-  /// Lets somebody hear of changes.
+  /// Adds an observer of changes.
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {
     PhotoShelf.current.add(ObserverLink(observer))
   }
 
-  /// Lets somebody hear of no more changes.
+  /// Removes an observer of changes.
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
     PhotoShelf.current.remove(observer)
   }

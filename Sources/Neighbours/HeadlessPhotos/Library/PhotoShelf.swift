@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Locks
 
-/// The photos of an application's device, and who hears of their changes.
+/// The photos of an application's device, and the observers of their changes.
 final class PhotoShelf: ScopedState {
   /// An album; one without members has all photos.
   struct Album: Sendable {
@@ -84,7 +84,7 @@ final class PhotoShelf: ScopedState {
     }
   }
 
-  /// What the app may see; who asks for photos asks the user, if nobody has.
+  /// What the app may see; asking for photos asks the user, if that has not been done.
   var visible: [PhotoValues] {
     switch Self.status(for: .readWrite) {
     case .authorized: return contents.photos
@@ -136,7 +136,7 @@ final class PhotoShelf: ScopedState {
     tellOfChange()
   }
 
-  /// Asks the user if nobody has, then runs a block of the app's on a later turn.
+  /// Asks the user if that has not been done, then runs a block of the app's on a later turn.
   static func change(
     _ block: @escaping @Sendable () -> Void,
     _ completion: @escaping @Sendable (PHPhotosError?) -> Void

@@ -15,21 +15,16 @@ public struct PHPickerFilter: Hashable, Sendable {
 
   /// Photos, live ones too.
   public static let images = any(of: [PHPickerFilter(.kind(.image)), livePhotos])
-  /// Films.
   public static let videos = PHPickerFilter(.kind(.video))
-  /// Live photos.
   public static let livePhotos = PHPickerFilter(.kind(.livePhoto))
   /// Pictures of a screen.
   public static let screenshots = PHPickerFilter(.special("screenshots"))
-  /// Wide pictures.
   public static let panoramas = PHPickerFilter(.special("panoramas"))
-  /// Slow films.
   public static let slomoVideos = PHPickerFilter(.special("slomoVideos"))
   /// Films in a hurry.
   public static let timelapseVideos = PHPickerFilter(.special("timelapseVideos"))
   /// Films of a screen.
   public static let screenRecordings = PHPickerFilter(.special("screenRecordings"))
-  /// Photos with depth.
   public static let depthEffectPhotos = PHPickerFilter(.special("depthEffectPhotos"))
   /// Photos of a series.
   public static let bursts = PHPickerFilter(.special("bursts"))

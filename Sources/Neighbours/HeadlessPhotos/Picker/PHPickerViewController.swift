@@ -12,13 +12,13 @@ public final class PHPickerViewController: UIViewController,
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates no picker: there is none in storyboards.
+  /// Creates no picker: storyboards cannot hold one.
   public required init?(coder: NSCoder) { nil }
 
   /// What the picker offers, and how much of it can be chosen.
   public let configuration: PHPickerConfiguration
 
-  /// Who is told what was chosen, and dismisses the picker.
+  /// The delegate that is told what was chosen, and dismisses the picker.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 
   /// Hears of a swipe that dismisses the picker.

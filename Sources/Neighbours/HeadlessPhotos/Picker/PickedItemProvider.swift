@@ -45,7 +45,7 @@ enum PhotoContent: Sendable {
   case image(UIImage)
   case file(URL)
 
-  /// The bytes; those of a photo are a PNG.
+  /// The bytes; a photo's are a PNG.
   var data: Data? {
     switch self {
     case .image(let image): image.pngData() ?? Data()

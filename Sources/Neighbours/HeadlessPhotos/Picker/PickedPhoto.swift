@@ -3,7 +3,6 @@ public import HeadlessUIKit
 
 /// Something that a test picks in a photo picker.
 public enum PickedPhoto {
-  /// A photo.
   case image(UIImage)
   /// A live photo, of which there is only the picture here.
   case livePhoto(UIImage)

@@ -4,8 +4,8 @@ public import HeadlessUIKit
 
 /// The photos of the device, as a test says.
 ///
-/// They belong to the application of the test: in a fresh one there are none. What the user lets the app do
-/// stands among `Fleet.permissions`.
+/// They belong to the application of the test: a fresh one starts empty. What the user lets the app
+/// do stands among `Fleet.permissions`.
 ///
 /// ```swift
 /// SimulatedPhotos.add(UIImage(), date: Date(timeIntervalSince1970: 0))

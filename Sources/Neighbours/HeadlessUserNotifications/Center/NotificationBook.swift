@@ -64,7 +64,7 @@ final class NotificationBook: Sendable {
       case .allowed, .limited, .always: .authorized
       }
     let (options, switchedOff) = state.withLock { ($0.options, $0.switchedOff) }
-    // Who was let by a test may do what nearly all apps ask for.
+    // An app that a test has authorized may do what nearly all apps ask for.
     let usual: UNAuthorizationOptions = status == .notDetermined ? [] : [.alert, .sound, .badge]
     return UNNotificationSettings(status, options ?? usual, switchedOff)
   }

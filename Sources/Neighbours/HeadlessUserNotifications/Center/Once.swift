@@ -4,6 +4,6 @@ import Synchronization
 final class Once: Sendable {
   private let isDone = Atomic(false)
 
-  /// Whether nobody has asked before.
+  /// Whether this is the first call.
   func isFirst() -> Bool { !isDone.exchange(true, ordering: .relaxed) }
 }

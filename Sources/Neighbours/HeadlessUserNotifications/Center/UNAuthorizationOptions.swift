@@ -10,7 +10,6 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = Self(rawValue: 1 << 0)
   /// To play a sound.
   public static let sound = Self(rawValue: 1 << 1)
-  /// To show it.
   public static let alert = Self(rawValue: 1 << 2)
   /// To show it in cars.
   public static let carPlay = Self(rawValue: 1 << 3)
@@ -40,8 +39,6 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let sound = Self(rawValue: 1 << 1)
   /// It is shown and listed; the option of old.
   public static let alert = Self(rawValue: 1 << 2)
-  /// It is listed.
   public static let list = Self(rawValue: 1 << 3)
-  /// It is shown.
   public static let banner = Self(rawValue: 1 << 4)
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What the user has said about an app's notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// Nobody has been asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// The user has said no.
   case denied = 1
@@ -18,15 +18,12 @@ public enum UNAuthorizationStatus: Int, Sendable {
 public enum UNNotificationSetting: Int, Sendable {
   /// The app has not asked for it.
   case notSupported = 0
-  /// It is off.
   case disabled = 1
-  /// It is on.
   case enabled = 2
 }
 
 /// How notifications are shown.
 public enum UNAlertStyle: Int, Sendable {
-  /// Not at all.
   case none = 0
   /// For a moment.
   case banner = 1
@@ -36,11 +33,9 @@ public enum UNAlertStyle: Int, Sendable {
 
 /// When notifications show what they say.
 public enum UNShowPreviewsSetting: Int, Sendable {
-  /// Always.
   case always = 0
   /// While the device is unlocked.
   case whenAuthenticated = 1
-  /// Never.
   case never = 2
 }
 
@@ -64,7 +59,7 @@ public final class UNNotificationSettings: NSObject, NSCopying, Sendable {
   public let criticalAlertSetting: UNNotificationSetting
   /// Whether they are read out.
   public let announcementSetting: UNNotificationSetting
-  /// Whether those that cannot wait are shown at once.
+  /// Whether time-sensitive notifications are shown at once.
   public let timeSensitiveSetting: UNNotificationSetting
   /// How they are shown.
   public let alertStyle: UNAlertStyle

@@ -16,7 +16,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   /// The center of the app.
   public class func current() -> UNUserNotificationCenter { NotificationBook.current.center }
 
-  /// Who is told of notifications.
+  /// The delegate, which is told of notifications.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get { book.delegate.object }
     set { book.delegate.object = newValue }
@@ -110,7 +110,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   // MARK: Kinds, and the number on the icon
 
-  /// Says which kinds of notifications there are, in place of those that were said before.
+  /// Sets the categories of notifications, in place of the earlier ones.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     book.categories = categories
   }

@@ -64,12 +64,10 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Does nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {}
 
-  /// Does nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}

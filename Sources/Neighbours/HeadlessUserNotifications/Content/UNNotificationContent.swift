@@ -86,7 +86,6 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// It is only listed.
   case passive = 0
-  /// It is shown.
   case active = 1
   /// It is shown at once.
   case timeSensitive = 2

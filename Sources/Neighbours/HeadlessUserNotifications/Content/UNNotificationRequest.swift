@@ -4,7 +4,7 @@ public import Foundation
 public final class UNNotificationRequest: NSObject, NSCopying, Sendable {
   /// The name of the request; another one of the same name takes its place.
   public let identifier: String
-  // Proof: a copy that nobody else has, and that nothing changes.
+  // Proof: a copy that no other code has, and that nothing changes.
   /// What the notification says.
   nonisolated(unsafe) public let content: UNNotificationContent
   // Proof: triggers do not change.

@@ -5,7 +5,6 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   /// The name of the file.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Creates a name.
@@ -25,7 +24,6 @@ public final class UNNotificationSound: NSObject, NSCopying, Sendable {
   /// Creates the sound of a file of the app.
   public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
 
-  /// The usual sound.
   public static let `default` = UNNotificationSound("default")
   /// The usual sound of what matters most.
   public static let defaultCritical = UNNotificationSound("defaultCritical")

@@ -5,7 +5,7 @@ import Locks
 
 /// Sees to it that an app calls a completion handler, and once.
 ///
-/// Whoever calls the handler holds this. If it goes, nobody can call the handler any more; unless it goes
+/// The handler holds this. If it goes, the handler cannot be called any more; unless it goes
 /// with its application or its screen, as where a test ends while an alert of the app's is open.
 final class HandlerCheck: Sendable {
   private let wasCalled = Locked(false)

@@ -25,7 +25,7 @@ extension PageLoad {
     next { self.start($0) }
   }
 
-  /// Whether somebody can be asked for the page.
+  /// Whether a test has an answer for the page.
   private var canBeAsked: Bool {
     guard case .request = source, let scheme = request.url?.scheme?.lowercased() else {
       return true

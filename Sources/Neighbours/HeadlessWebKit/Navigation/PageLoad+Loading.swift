@@ -10,7 +10,7 @@ extension PageLoad {
   /// How long a request waits that says nothing of it.
   private static let usualTimeout: TimeInterval = 60
 
-  /// Asks who has the page.
+  /// Looks for the page's answer.
   func ask() {
     guard let view else { return }
     switch source {

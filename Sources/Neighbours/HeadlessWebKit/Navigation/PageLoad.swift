@@ -10,7 +10,8 @@ import NetworkAnswers
 //     a first bit of `estimatedProgress`. No delegate is called within the call.
 //  2. Each further step is a turn of the main loop. First the delegate is asked whether to load
 //     (PageLoad+Decisions.swift); it may take its time.
-//  3. `didStartProvisionalNavigation`; then somebody is asked for the page (PageLoad+Loading.swift): a
+//  3. `didStartProvisionalNavigation`; then an answer for the page is looked for
+//  (PageLoad+Loading.swift): a
 //     handler of the app's for the scheme, a file, what a test answers.
 //  4. A server may send the request elsewhere: the delegate hears of it and is asked again.
 //  5. The delegate is asked whether to show what the server answers; not for what the app gives itself.

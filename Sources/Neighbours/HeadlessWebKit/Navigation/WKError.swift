@@ -7,7 +7,6 @@ public let WKErrorDomain = "WKErrorDomain"
 public struct WKError: CustomNSError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    /// Nobody knows.
     case unknown = 1
     /// The process of the page has gone.
     case webContentProcessTerminated = 2

@@ -63,9 +63,7 @@ public enum WKNavigationType: Int, Sendable {
 
 /// What is to become of an action.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// Nothing.
   case cancel = 0
-  /// The page loads.
   case allow = 1
   /// What is there is saved.
   case download = 2

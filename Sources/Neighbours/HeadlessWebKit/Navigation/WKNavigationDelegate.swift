@@ -83,7 +83,7 @@ public protocol WKNavigationDelegate: WKNavigationDecisions {
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 
-  /// Called when a server wants to know who asks, which none does here.
+  /// Called when a server wants credentials, which never happens here.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -161,40 +161,32 @@ extension WKNavigationDelegate {
     return .allow
   }
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
 
-  /// Does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
 
-  /// Does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {}
 
-  /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }

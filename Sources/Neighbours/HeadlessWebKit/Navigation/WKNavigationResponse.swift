@@ -34,7 +34,6 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   /// The page is shown.
   case allow = 1
-  /// It is saved.
   case download = 2
 }
 

@@ -81,7 +81,6 @@ extension WKUIDelegate {
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
 
-  /// Does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
 
   /// Says that it is not there.

@@ -41,7 +41,6 @@ struct HTMLReader {
 
   init(_ html: String) { self.html = HTMLBytes(html) }
 
-  /// Reads a page.
   static func page(of html: String) -> WebPage {
     var reader = HTMLReader(html)
     return reader.read()

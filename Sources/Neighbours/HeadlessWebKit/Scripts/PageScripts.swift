@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The scripts that need no one to run them: what they ask for is known of the page.
+/// The scripts that need no engine: what they ask for is known of the page.
 @MainActor
 enum PageScripts {
-  /// What a script returns; `nil` if it is none of these.
+  /// What a script returns; `nil` for any other script.
   static func answer(to source: String, in view: WKWebView) -> ScriptBook.Answer? {
     var plain = source.filter { !$0.isWhitespace }
     if plain.hasSuffix(";") { plain.removeLast() }

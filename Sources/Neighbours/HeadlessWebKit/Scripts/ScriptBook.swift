@@ -37,7 +37,7 @@ final class ScriptBook: ScopedState {
     evaluated.append(.init(source: source, page: page, isUserScript: isUserScript))
   }
 
-  /// What a script returns, by what was given last; `nil` if nobody has said.
+  /// What a script returns, by what was given last; `nil` if a test has not said.
   func answer(to source: String) -> Answer? {
     let letters = Array(source)
     return entries.last { RequestPattern.matches($0.pattern, letters) }?.answer(source)

@@ -3,9 +3,8 @@ public import Foundation
 /// Whose variables a script sees.
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
-  /// Those of the page.
   public static let page = WKContentWorld(name: nil)
-  /// Those of the app.
+  /// The app's scripts.
   public static let defaultClient = WKContentWorld(name: nil)
   private static var named: [String: WKContentWorld] = [:]
 

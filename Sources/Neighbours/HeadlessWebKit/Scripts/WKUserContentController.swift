@@ -1,10 +1,10 @@
 public import Foundation
 import HeadlessUIKit
 
-/// The scripts that an app adds to pages, and who hears what the pages say.
+/// The scripts that an app adds to pages, and the handlers of the pages' messages.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-  /// Someone who hears what pages say.
+  /// A handler of pages' messages.
   enum Handler {
     case plain(any WKScriptMessageHandler)
     case replying(any WKScriptMessageHandlerWithReply)
@@ -26,35 +26,35 @@ open class WKUserContentController: NSObject {
 
   // MARK: Handlers
 
-  /// Adds someone who hears what pages say, who is kept alive.
+  /// Adds a handler of pages' messages, which is kept alive.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     add(.plain(scriptMessageHandler), name)
   }
 
-  /// Adds someone who hears what pages say, who is kept alive.
+  /// Adds a handler of pages' messages, which is kept alive.
   open func add(
     _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
     name: String
   ) { add(.plain(scriptMessageHandler), name) }
 
-  /// Adds someone who hears what pages say and answers, who is kept alive.
+  /// Adds a handler of pages' messages that replies, which is kept alive.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
     contentWorld world: WKContentWorld, name: String
   ) { add(.replying(scriptMessageHandlerWithReply), name) }
 
-  /// Removes who hears by a name.
+  /// Removes the handler of a name.
   open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
 
-  /// Removes who hears by a name.
+  /// Removes the handler of a name.
   open func removeScriptMessageHandler(
     forName name: String, contentWorld world: WKContentWorld
   ) { handlers[name] = nil }
 
-  /// Removes all who hear what pages say.
+  /// Removes all handlers.
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 
-  /// Removes all who hear what pages say.
+  /// Removes all handlers.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { handlers = [:] }
 
   // MARK: Rules

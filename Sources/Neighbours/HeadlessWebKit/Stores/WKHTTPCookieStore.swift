@@ -147,6 +147,5 @@ public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
 }
 
 extension WKHTTPCookieStoreObserver {
-  /// Does nothing.
   public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
 }

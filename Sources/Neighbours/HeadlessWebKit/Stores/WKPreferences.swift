@@ -15,7 +15,7 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether scripts run, which they do not here.
   open var javaScriptEnabled = true
-  /// Whether a page warns of those that are known to deceive.
+  /// Whether a page warns of sites that are known to deceive.
   open var isFraudulentWebsiteWarningEnabled = true
   /// Whether parts of pages may fill the screen.
   open var isElementFullscreenEnabled = false
@@ -28,11 +28,8 @@ open class WKPreferences: NSObject {
 
   /// What happens with a page that is not seen.
   public enum InactiveSchedulingPolicy: Int, Sendable {
-    /// It stands still.
     case suspend = 0
-    /// It is slower.
     case throttle = 1
-    /// It goes on.
     case none = 2
   }
 }

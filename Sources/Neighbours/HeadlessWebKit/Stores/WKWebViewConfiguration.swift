@@ -14,7 +14,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open var processPool = WKProcessPool()
   /// How pages behave.
   open var preferences = WKPreferences()
-  /// The scripts that are added to pages, and who hears what they say.
+  /// The scripts that are added to pages, and the handlers of their messages.
   open var userContentController = WKUserContentController()
   /// Where cookies are kept.
   open var websiteDataStore = WKWebsiteDataStore.default()
@@ -110,7 +110,6 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
 public enum WKSelectionGranularity: Int, Sendable {
   /// As the user does.
   case dynamic = 0
-  /// By letters.
   case character = 1
 }
 
@@ -122,11 +121,8 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   /// Creates kinds from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What is heard.
   public static let audio = Self(rawValue: 1)
-  /// What is seen.
   public static let video = Self(rawValue: 2)
-  /// Everything.
   public static let all = Self(rawValue: .max)
 }
 
@@ -138,20 +134,14 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// Creates kinds from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
   public static let phoneNumber = Self(rawValue: 1)
   /// Places in the web.
   public static let link = Self(rawValue: 2)
-  /// Addresses.
   public static let address = Self(rawValue: 4)
-  /// Dates.
   public static let calendarEvent = Self(rawValue: 8)
-  /// Numbers of parcels.
   public static let trackingNumber = Self(rawValue: 16)
-  /// Flights.
   public static let flightNumber = Self(rawValue: 32)
   /// What can be looked up.
   public static let lookupSuggestion = Self(rawValue: 64)
-  /// Everything.
   public static let all = Self(rawValue: .max)
 }

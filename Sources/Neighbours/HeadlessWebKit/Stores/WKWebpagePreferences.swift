@@ -15,11 +15,8 @@ open class WKWebpagePreferences: NSObject {
 
   /// For which screens a page is asked for.
   public enum ContentMode: Int, Sendable {
-    /// For those of the device.
     case recommended = 0
-    /// For those of phones.
     case mobile = 1
-    /// For those of desks.
     case desktop = 2
   }
 }

@@ -95,7 +95,6 @@ open class WKWebsiteDataStore: NSObject {
   }
 }
 
-/// Cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 /// What was loaded, on the disk.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
@@ -103,9 +102,7 @@ public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 /// What scripts have fetched.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
-/// Databases of pages.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// What pages keep.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 /// What pages keep as long as they show.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"

@@ -8,7 +8,7 @@ extension WKWebView {
 
   /// Lets the page say something to the app, as by `webkit.messageHandlers.name.postMessage(body)`.
   ///
-  /// The handler hears it in the next turn. Records a failure if there is none by that name.
+  /// The handler hears it in the next turn. Records a failure if there is no handler of that name.
   ///
   /// ```swift
   /// let web = WKWebView()
@@ -176,7 +176,7 @@ enum PageCall {
   /// Asks the delegate for a panel.
   ///
   /// - Parameters:
-  ///   - other: What counts as answered where nobody is asked.
+  ///   - other: The answer where the app is not asked.
   ///   - ask: Calls the delegate, and returns whether it has the method.
   /// - Returns: What the app answers, once it has.
   static func panel<Answer: Sendable>(

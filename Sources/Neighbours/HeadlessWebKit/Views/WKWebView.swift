@@ -134,7 +134,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
   /// How much of it is there, from 0 to 1.
   open var estimatedProgress: Double { state.progress }
 
-  /// Whether all of the page came by ways that nobody can look into.
+  /// Whether all of the page came by encrypted connections.
   open var hasOnlySecureContent: Bool { state.committedURL?.scheme == "https" }
 
   /// The view that scrolls the page.
@@ -161,7 +161,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
   /// The colour behind the page.
   open var underPageBackgroundColor: UIColor! = .systemBackground
 
-  /// The colour that the page says it has, which is none here.
+  /// The page's color for bars; always `nil` here.
   open var themeColor: UIColor? { nil }
 
   /// Whether web views load URLs of a scheme by themselves.
@@ -324,7 +324,6 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
   private let list = WKBackForwardList()
   private var state = State()
   private var load: PageLoad?
-  /// What shows.
   final private(set) var shownPage: LoadedContents?
 
   private struct State {

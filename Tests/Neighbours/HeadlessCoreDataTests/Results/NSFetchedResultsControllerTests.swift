@@ -36,7 +36,6 @@ struct NSFetchedResultsControllerTests {
     ) { log.append("did") }
   }
 
-  /// Takes snapshots.
   final class SnapshotRecorder: NSObject, NSFetchedResultsControllerDelegate {
     var snapshots: [NSDiffableDataSourceSnapshot<String, NSManagedObjectID>] = []
     var others = 0

@@ -45,7 +45,7 @@ struct StoreFileTests {
     }
   }
 
-  /// A value of which nobody can make data.
+  /// A value that cannot be encoded.
   private final class Color: NSObject {
     let name: String
 

@@ -3,7 +3,6 @@ import HeadlessCoreData
 
 /// What films, studios and actors there are, as plain values.
 struct StudioState: Equatable {
-  /// A film.
   struct Film: Equatable {
     var year: Int64 = 0
     var isSeen = false

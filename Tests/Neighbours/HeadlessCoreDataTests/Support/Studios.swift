@@ -56,7 +56,7 @@ final class Series: Movie {
   }
 }
 
-/// Who makes films.
+/// A company that makes films.
 final class Studio: NSManagedObject {
   var name: String {
     get { managedValue("name") }
@@ -68,7 +68,7 @@ final class Studio: NSManagedObject {
   }
 }
 
-/// Who plays in films.
+/// A person who plays in films.
 final class Actor: NSManagedObject {
   var name: String {
     get { managedValue("name") }

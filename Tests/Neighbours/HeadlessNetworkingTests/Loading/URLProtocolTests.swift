@@ -32,7 +32,7 @@ private class MockURLProtocol: URLProtocol {
 /// One that answers later, from another thread.
 private final class SlowURLProtocol: MockURLProtocol {
   override func startLoading() {
-    // Proof: a mock of the test's, which nobody else uses.
+    // Proof: a mock of the test's, which no other code uses.
     nonisolated(unsafe) let mock = self
     DispatchQueue.global().async {
       guard let url = mock.request.url,

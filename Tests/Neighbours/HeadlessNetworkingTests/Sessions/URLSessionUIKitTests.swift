@@ -276,7 +276,7 @@ struct URLSessionUIKitTests {
 
   @Test func `lets requests through where that is allowed`() async throws {
     Fleet.allowsRealRequests = true
-    // Nobody listens there.
+    // No server listens there.
     let url = try #require(URL(string: "http://127.0.0.1:9/list"))
     let error = await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
 
