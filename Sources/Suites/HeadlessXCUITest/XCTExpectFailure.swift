@@ -3,8 +3,9 @@ import HeadlessXCUIAutomation
 
 /// Expects a failure in the rest of the test, which does not fail because of it.
 ///
-/// The failures of steps with the app's elements are expected so, and those of waits. An assertion of
-/// XCTest's own fails its test all the same: XCTest on Linux tells nobody before it counts it.
+/// The failures of steps with the app's elements are expected so, as are failures of waits. An
+/// assertion of XCTest's own fails its test all the same: XCTest on Linux tells of a failure only
+/// when it counts it.
 @preconcurrency @MainActor
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,

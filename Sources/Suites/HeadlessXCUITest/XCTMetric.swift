@@ -65,6 +65,5 @@ public final class XCTMeasureOptions {
   /// Creates the usual options.
   public init() {}
 
-  /// The usual options.
   public static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 }

@@ -1,10 +1,10 @@
-/// The arguments of the process, which an app under test reads as those of its launch.
+/// The arguments of the process, which an app under test reads as its launch's.
 ///
-/// Swift 6 lets nobody set them, because other threads might be reading them. Suites launch an app
-/// between two steps of a synchronous test, when nothing of the app's runs. So this target, and only
-/// this, is in Swift 5 mode.
+/// Swift 6 does not let them be set, because other threads might be reading them. Suites launch an
+/// app between two steps of a synchronous test, when nothing of the app's runs. So this target, and
+/// only this, is in Swift 5 mode.
 package enum LaunchArguments {
-  /// Puts arguments behind the name of the process, in place of those that are there.
+  /// Puts arguments behind the name of the process, in place of the present ones.
   package static func set(_ arguments: [String]) {
     let writer: any Writing = CommandLineWriter()
     writer.write([own.first ?? ""] + arguments)

@@ -6,7 +6,6 @@ public import HeadlessUIKit
 open class XCTAttachment: NSObject {
   /// How long an attachment is kept.
   public enum Lifetime: Int, Sendable {
-    /// For ever.
     case keepAlways = 0
     /// Unless the test succeeds.
     case deleteOnSuccess = 1

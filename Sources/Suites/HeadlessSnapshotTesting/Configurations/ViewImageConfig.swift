@@ -1,13 +1,11 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// The size, the safe area and the traits of a device, as those of a picture.
+/// The size, the safe area and the traits of a device, for a picture.
 public struct ViewImageConfig: Sendable {
   /// How a phone is held.
   public enum Orientation: Sendable {
-    /// On its side.
     case landscape
-    /// Upright.
     case portrait
   }
 
@@ -15,29 +13,20 @@ public struct ViewImageConfig: Sendable {
   public enum TabletOrientation: Sendable {
     /// The part of a tablet that stands upright.
     public enum PortraitSplits: Sendable {
-      /// A third.
       case oneThird
-      /// Two thirds.
       case twoThirds
-      /// All.
       case full
     }
 
     /// The part of a tablet on its side.
     public enum LandscapeSplits: Sendable {
-      /// A third.
       case oneThird
-      /// A half.
       case oneHalf
-      /// Two thirds.
       case twoThirds
-      /// All.
       case full
     }
 
-    /// On its side.
     case landscape(splitView: LandscapeSplits)
-    /// Upright.
     case portrait(splitView: PortraitSplits)
   }
 

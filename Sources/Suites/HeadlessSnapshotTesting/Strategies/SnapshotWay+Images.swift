@@ -3,12 +3,12 @@ import Foundation
 import HeadlessUIKit
 
 extension SnapshotWay where Format == UIImage {
-  /// Compares pictures, whose files stand beside those of Apple's systems under names of their own.
+  /// Compares pictures, whose files stand beside Apple's with their own names.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must not differ.
   ///   - perceptualPrecision: How near two pixels must be to each other not to differ.
-  ///   - scale: The pixels of a point; 0 for those of the screen.
+  ///   - scale: The pixels of a point; 0 for the screen's.
   static func images(
     precision: Float, perceptualPrecision: Float, scale: CGFloat,
     _ take: @escaping @MainActor (Value) -> UIImage?
@@ -35,7 +35,7 @@ extension SnapshotWay where Format == UIImage {
       })
   }
 
-  /// The pixels of a point: those that are asked for, or those of the screen.
+  /// The pixels of a point: as asked for, or the screen's.
   @MainActor static func shownScale(_ scale: CGFloat) -> CGFloat {
     scale > 0 ? scale : UIScreen.main.scale
   }

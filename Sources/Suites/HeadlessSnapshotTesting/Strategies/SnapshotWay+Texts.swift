@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ScreenSnapshots
 
 extension SnapshotWay where Format == String {
-  /// Compares texts line by line, whose files are those of Apple's systems.
+  /// Compares texts line by line, whose files are also Apple's.
   static func texts(_ text: @escaping @MainActor (Value) -> String) -> Self {
     Self(
       pathExtension: "txt", toData: { Data($0.utf8) },

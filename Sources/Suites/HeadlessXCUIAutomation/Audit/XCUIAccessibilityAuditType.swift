@@ -23,7 +23,6 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable, CustomS
   public static let textClipped = Self(rawValue: 1 << 17)
   /// Whether traits fit each other.
   public static let trait = Self(rawValue: 1 << 18)
-  /// All checks.
   public static let all = Self(rawValue: ~0)
 
   /// The bits in words.

@@ -1,10 +1,8 @@
 extension XCUIElement {
   /// The name of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// What the element holds within it.
@@ -17,7 +15,6 @@ extension XCUIElement {
     public static let value = Self(rawValue: "value")
     /// What stands in a field while it is empty.
     public static let placeholderValue = Self(rawValue: "placeholderValue")
-    /// The title.
     public static let title = Self(rawValue: "title")
     /// What the element is called.
     public static let label = Self(rawValue: "label")

@@ -9,20 +9,14 @@ extension XCUIElement {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Caps lock.
     public static let capsLock = Self(rawValue: 1 << 0)
-    /// Shift.
     public static let shift = Self(rawValue: 1 << 1)
-    /// Control.
     public static let control = Self(rawValue: 1 << 2)
-    /// Option.
     public static let option = Self(rawValue: 1 << 3)
-    /// Command.
     public static let command = Self(rawValue: 1 << 4)
-    /// Function.
     public static let function = Self(rawValue: 1 << 5)
 
-    /// The flags as key commands have them; there is none for the function key.
+    /// The flags as key commands have them; the function key has none.
     var ofKeyCommands: UIKeyModifierFlags {
       let pairs: [(Self, UIKeyModifierFlags)] = [
         (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate),

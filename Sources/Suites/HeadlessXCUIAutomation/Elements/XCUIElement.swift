@@ -149,7 +149,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// The element with all that it holds, as it is now.
   ///
-  /// - Throws: Why there is none, or no single one.
+  /// - Throws: Why there is no element, or no single one.
   @discardableResult
   public func snapshot() throws -> any XCUIElementSnapshot {
     let (node, fault) =

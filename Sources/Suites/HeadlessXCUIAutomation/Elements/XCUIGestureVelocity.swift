@@ -21,8 +21,6 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable,
 
   /// As fast as a finger usually is.
   public static let `default` = Self(2_000)
-  /// Slow.
   public static let slow = Self(500)
-  /// Fast.
   public static let fast = Self(5_000)
 }

@@ -13,57 +13,33 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
 
   /// Deletes backward.
   public static let delete = Self(rawValue: "\u{8}")
-  /// Return.
   public static let `return` = Self(rawValue: "\r")
-  /// Enter.
   public static let enter = Self(rawValue: "\u{3}")
-  /// Tab.
   public static let tab = Self(rawValue: "\t")
-  /// Space.
   public static let space = Self(rawValue: " ")
-  /// Escape.
   public static let escape = Self(rawValue: "\u{1b}")
-  /// The arrow up.
   public static let upArrow = Self(rawValue: "\u{F700}")
-  /// The arrow down.
   public static let downArrow = Self(rawValue: "\u{F701}")
   /// The arrow to the left.
   public static let leftArrow = Self(rawValue: "\u{F702}")
   /// The arrow to the right.
   public static let rightArrow = Self(rawValue: "\u{F703}")
-  /// Deletes forward.
   public static let forwardDelete = Self(rawValue: "\u{F728}")
-  /// Home.
   public static let home = Self(rawValue: "\u{F729}")
-  /// End.
   public static let end = Self(rawValue: "\u{F72B}")
-  /// Page up.
   public static let pageUp = Self(rawValue: "\u{F72C}")
-  /// Page down.
   public static let pageDown = Self(rawValue: "\u{F72D}")
-  /// F1.
   public static let F1 = Self(rawValue: "\u{F704}")
-  /// F2.
   public static let F2 = Self(rawValue: "\u{F705}")
-  /// F3.
   public static let F3 = Self(rawValue: "\u{F706}")
-  /// F4.
   public static let F4 = Self(rawValue: "\u{F707}")
-  /// F5.
   public static let F5 = Self(rawValue: "\u{F708}")
-  /// F6.
   public static let F6 = Self(rawValue: "\u{F709}")
-  /// F7.
   public static let F7 = Self(rawValue: "\u{F70A}")
-  /// F8.
   public static let F8 = Self(rawValue: "\u{F70B}")
-  /// F9.
   public static let F9 = Self(rawValue: "\u{F70C}")
-  /// F10.
   public static let F10 = Self(rawValue: "\u{F70D}")
-  /// F11.
   public static let F11 = Self(rawValue: "\u{F70E}")
-  /// F12.
   public static let F12 = Self(rawValue: "\u{F70F}")
 
   // MARK: Key commands

@@ -44,7 +44,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The only element.
   public var element: XCUIElement { XCUIElement(query.element, type.printed, chain) }
 
-  /// The first element.
   public var firstMatch: XCUIElement {
     let steps = chain.steps.dropFirst().map { "`\($0.words)`" }.joined(separator: " -> ")
     return single(
@@ -138,7 +137,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
       query.matching(elementType, identifier: identifier), Self.step(elementType, identifier))
   }
 
-  /// Those of a name.
+  /// Elements of a name.
   @discardableResult
   public func matching(identifier: String) -> XCUIElementQuery {
     refined(query.matching(identifier: identifier), Self.step(named: identifier))

@@ -15,7 +15,7 @@ struct Interruptions {
   /// Whether a handler runs now, whose own steps interrupt nothing.
   private var isHandling = false
 
-  /// Adds a handler, which is asked before those that are there.
+  /// Adds a handler, which is asked before the earlier ones.
   mutating func add(_ handler: @escaping (XCUIElement) -> Bool) -> NSObject {
     let monitor = Monitor(handler)
     monitors.append(monitor)
@@ -29,7 +29,7 @@ struct Interruptions {
 
   /// Lets the handlers deal with an alert that keeps an element from being met.
   ///
-  /// An alert in which the element is, or which leaves it within reach, is none of their business. What
+  /// An alert in which the element is, or which leaves it within reach, does not concern them. What
   /// the system asks is in the way of all of the app.
   static func handle(before element: XCUIElement) {
     let session = AutomationSession.self

@@ -7,7 +7,7 @@ package struct UIConfiguration: Sendable {
   private let orientation: UIDeviceOrientation
   private let appearance: XCUIDevice.Appearance
 
-  /// Those that the app under test supports, by its Info.plist: first the light ones.
+  /// The appearances that the app under test supports, by its Info.plist: light first.
   package static var supported: [UIConfiguration] {
     let info = AutomationSession.facts?.testedModule.flatMap(AppInfo.dictionary(ofModule:)) ?? [:]
     let device = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"

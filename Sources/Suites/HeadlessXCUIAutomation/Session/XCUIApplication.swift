@@ -11,7 +11,6 @@ public import HeadlessUIKit
 open class XCUIApplication: XCUIElement {
   /// Whether the app runs, and whether it is in front.
   public enum State: UInt, Sendable {
-    /// Nobody knows.
     case unknown = 0
     /// It does not run.
     case notRunning = 1

@@ -7,7 +7,6 @@ public import HeadlessUIKit
 open class XCUIDevice: NSObject {
   /// A button of the device.
   public enum Button: Int, Sendable {
-    /// The home button.
     case home = 1
     /// The button that turns the volume up.
     case volumeUp = 2
@@ -17,15 +16,11 @@ open class XCUIDevice: NSObject {
 
   /// How the interface is colored.
   public enum Appearance: Int, Sendable {
-    /// Nobody has chosen.
     case unspecified = 0
-    /// Light.
     case light = 1
-    /// Dark.
     case dark = 2
   }
 
-  /// The device.
   public static let shared: XCUIDevice = {
     HostApp.spare()
     return XCUIDevice()

@@ -2,29 +2,20 @@ import HeadlessUIKit
 
 /// What an app may use only if the user lets it.
 public enum XCUIProtectedResource: Int, Sendable {
-  /// The contacts.
   case contacts = 1
-  /// The calendar.
   case calendar = 2
-  /// The reminders.
   case reminders = 3
-  /// The photos.
   case photos = 4
-  /// The microphone.
   case microphone = 5
-  /// The camera.
   case camera = 6
-  /// The media library.
   case mediaLibrary = 7
   /// The devices of the home.
   case homeKit = 8
   /// Whether notifications are silenced.
   case focus = 9
-  /// Bluetooth.
   case bluetooth = -0x4000_0000
   /// The network, for keyboards.
   case keyboardNetwork = -0x4000_0001
-  /// The location.
   case location = -0x4000_0002
   /// The data of the health app.
   case health = -0x4000_0003

@@ -3,7 +3,6 @@ public import Foundation
 /// The screen of the device.
 @preconcurrency @MainActor
 open class XCUIScreen: NSObject {
-  /// The screen.
   public static let main = XCUIScreen()
 
   /// All screens: there is one.
