@@ -14,7 +14,7 @@ package enum DriveCommand: Equatable {
   case undo(Int)
   case restart
   case test(StepDialect)
-  /// Users who try everything, with what chooses what they do.
+  /// Random users, with what chooses what they do.
   case monkey(steps: Int, seed: UInt64)
   case help
   case quit

@@ -2,14 +2,13 @@ import Foundation
 
 /// Where answers are written to.
 package struct DriveOutput {
-  /// Writes a text.
   let write: (String) -> Void
 
   package init(_ write: @escaping (String) -> Void) { self.write = write }
 
   /// The standard output of the process.
   ///
-  /// From here on, what the app prints goes to standard error: whoever reads answers, line by line,
+  /// From here on, what the app prints goes to standard error: a reader of answers, line by line,
   /// reads nothing else.
   static func ofProcess() -> DriveOutput {
     let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: false)

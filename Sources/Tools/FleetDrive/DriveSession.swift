@@ -141,7 +141,7 @@ package final class DriveSession {
     answer.happened = []
   }
 
-  // MARK: Users who try everything
+  // MARK: Random users
 
   /// Lets users try everything, each in an application of its own.
   private func explore(_ steps: Int, _ seed: UInt64, _ answer: inout DriveAnswer) async {

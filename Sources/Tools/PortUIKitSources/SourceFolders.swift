@@ -7,7 +7,7 @@ import PackagePlugin
 /// `// UIKit files: ../../App` one with all that the target has: `fleet-port` takes the resources.
 struct SourceFolders {
   private static let mark = "// UIKit "
-  /// The kinds of folders whose sources are none of the target's.
+  /// The kinds of folders whose sources are not the target's.
   private static let bundles: Set = [
     "playground", "docc", "bundle", "framework", "xcframework", "xcassets", "xcodeproj",
     "xcworkspace", "xcdatamodeld", "mlpackage", "app", "icon",
@@ -90,7 +90,7 @@ struct SourceFolders {
     }
   }
 
-  /// The string catalogs, but for those of storyboards.
+  /// The string catalogs, but for storyboards'.
   func stringCatalogs() -> [URL] {
     let found = Set(named.filter { $0.use != .rest }.flatMap(Self.files))
     return found.filter {
@@ -98,7 +98,6 @@ struct SourceFolders {
     }.sorted { $0.path < $1.path }
   }
 
-  /// The Swift files.
   func swiftFiles() -> [URL] {
     let found = named.filter { $0.use != .rest }.flatMap { place in
       Self.files(of: place).filter {

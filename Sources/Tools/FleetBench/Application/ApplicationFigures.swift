@@ -1,7 +1,7 @@
 import Fleet
 import HeadlessUIKit
 
-/// The costs of UIKit time, of an application of one's own, and of whole tests.
+/// The costs of UIKit time, of a fresh application, and of whole tests.
 @MainActor let applicationFigures = [
   enqueueAndDrain, settleWhenIdle, freshWindow, freshScreen, testScreen, debounce, waitTwoSeconds,
   startProcess,

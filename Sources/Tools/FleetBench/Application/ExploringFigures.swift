@@ -1,6 +1,6 @@
 import Fleet
 
-/// What a user costs who tries everything.
+/// The costs of random users.
 @MainActor let exploringFigures = [stepsOfExploration]
 
 @MainActor private let stepsOfExploration = Figure(

@@ -1,6 +1,6 @@
 import Fleet
 
-/// An app with tabs, stacks, a list, a form, sheets and alerts, and a user who does anything.
+/// An app with tabs, stacks, a list, a form, sheets and alerts, and a random user.
 @MainActor
 final class Monkey: NSObject {
   private let tabs = UITabBarController()
@@ -50,7 +50,7 @@ final class Monkey: NSObject {
     return UINavigationController(rootViewController: screen)
   }
 
-  /// Makes random gestures, and drops the failures of those that no user could make.
+  /// Makes random gestures, and drops the failures of impossible ones.
   func play(_ count: Int) {
     for _ in 0..<count {
       let failures = swallowAnyErrors { step() }

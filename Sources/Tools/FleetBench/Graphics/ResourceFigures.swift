@@ -26,7 +26,7 @@ private final class Catalog {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// A bundle that nobody has looked into.
+  /// A bundle without remembered contents.
   func bundle() -> Bundle {
     bundles += 1
     let path = "\(folder)/\(bundles).bundle"

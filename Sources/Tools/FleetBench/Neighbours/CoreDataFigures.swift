@@ -55,7 +55,7 @@ import HeadlessUIKit
   }
 }
 
-/// Who is told of changes.
+/// Is told of changes.
 private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
   var changes = 0
 

@@ -5,7 +5,7 @@ struct InitOptions: Equatable {
   var scheme: String?
   var testPlan: String?
   var configuration: String?
-  /// The names of the targets to bring, besides what they need; those of the scheme without any.
+  /// The names of the targets to bring, besides what they need; the scheme's targets without any.
   var targets: [String] = []
   /// The names of targets to leave out.
   var without: [String] = []

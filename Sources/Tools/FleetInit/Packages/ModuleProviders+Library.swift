@@ -48,7 +48,7 @@ extension ModuleProviders {
       ? "it has no sources in Swift, and Swift on Linux cannot import Objective-C" : nil
   }
 
-  /// Whether a target is one of those that are asked for, or needed by one.
+  /// Whether a target is asked for, or needed by one that is.
   private func isNeeded(_ target: PackageManifest.Target, of package: FoundPackage) -> Bool {
     maker.options.targets.contains { name in
       name == target.name || package.manifest.targets(neededBy: name).contains(target.name)

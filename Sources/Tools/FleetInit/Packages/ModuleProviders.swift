@@ -2,7 +2,7 @@ import FleetPort
 import Foundation
 import XcodeProjects
 
-/// Finds who provides the modules that the targets import: stubs, other targets, packages, pods.
+/// Finds providers of the modules that the targets import: stubs, other targets, packages, pods.
 struct ModuleProviders {
   var maker: PlanMaker
   var packages: PackageShelf
@@ -71,7 +71,7 @@ struct ModuleProviders {
     return true
   }
 
-  /// Why nobody provides a module, if more is known than that.
+  /// Why a module has no provider, if more is known than that.
   private func reason(forMissing module: String) -> String? {
     let member = maker.projects.members.first { member in
       !member.target.kind.isTests && maker.read[member].settings.moduleName == module
@@ -123,9 +123,9 @@ struct ModuleProviders {
       .map { FilePath.join(folder, $0) }
   }
 
-  // MARK: Targets that nobody named, and pods
+  // MARK: Implicit targets, and pods
 
-  /// A target that is found by what it makes, as Xcode finds dependencies that nobody named.
+  /// A target that is found by what it makes, as Xcode finds implicit dependencies.
   private mutating func bringTarget(_ module: String) -> Bool {
     let kinds: [TargetKind] = [.framework, .staticLibrary, .dynamicLibrary]
     let found = maker.projects.members.first { member in

@@ -25,7 +25,7 @@ package struct PackageClone: Equatable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git"] + arguments
-    // It asks for no names and words: there may be nobody to answer.
+    // It asks for no names and words: there may be no user to answer.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
     process.standardOutput = FileHandle.nullDevice

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProjects
 
-/// What the manifest of a package says, as far as it matters to who depends on it.
+/// What the manifest of a package says, as far as it matters to its clients.
 struct PackageManifest: Decodable {
   struct Product: Decodable {
     let name: String
@@ -69,7 +69,7 @@ struct PackageManifest: Decodable {
     (toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) } ?? 5) >= 6
   }
 
-  /// The library targets that a product is made of, with those that these need.
+  /// The library targets that a product is made of, with the targets that these need.
   func targets(of product: String) -> [Target] {
     var open = products.first { $0.name == product }?.targets ?? [product]
     var found: [Target] = []

@@ -1,9 +1,9 @@
 import Foundation
 import XcodeProjects
 
-/// The packages that a project has: those in its folders, and those of repositories.
+/// The packages that a project has: packages in its folders, and in repositories.
 struct PackageShelf {
-  /// The packages in repositories, those of the project first.
+  /// The packages in repositories, the project's first.
   private(set) var remotes: [RemotePackage] = []
   private let versions: ResolvedVersions
   private let dump: (String) -> Data?

@@ -4,7 +4,7 @@ import XcodeProjects
 
 /// The submodules of the git repository that a project is in.
 enum Submodules {
-  /// Returns the paths of those that were not fetched.
+  /// Returns the paths of missing submodules.
   static func missing(around folder: String) -> [String] {
     var root = folder
     while !FileManager.default.fileExists(atPath: root + "/.gitmodules") {

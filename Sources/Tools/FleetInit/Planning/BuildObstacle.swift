@@ -44,7 +44,7 @@ struct BuildObstacle {
     files = importing.union(diagnosis.stoppedFiles).count
   }
 
-  /// Returns what stops the build first: targets are built after those that they need.
+  /// Returns what stops the build first: targets are built after their dependencies.
   static func first(in plan: Plan) -> BuildObstacle? {
     let diagnoses = TargetDiagnoses(of: plan)
     return inOrder(plan.targets).lazy

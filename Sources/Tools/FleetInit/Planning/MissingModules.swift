@@ -1,4 +1,4 @@
-/// The modules that nobody provides, and what each of them would unlock.
+/// The modules without a provider, and what each of them would unlock.
 struct MissingModules {
   /// What is known of a module.
   private struct Use {

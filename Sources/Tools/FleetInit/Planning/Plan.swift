@@ -13,15 +13,15 @@ struct Plan {
   var packages: [PackageDependency] = []
   /// The packages whose sources are fetched, if there are any.
   var checkouts: PackageCheckouts?
-  /// The packages among them whose sources nobody has seen.
+  /// The packages among them whose sources were not read.
   var unseenPackages: Set<String> = []
-  /// The modules that nobody provides, with the files that import them.
+  /// The modules without a provider, with the files that import them.
   var missingModules: [String: [String]] = [:]
-  /// Why nobody provides them, where that is known.
+  /// Why they have no provider, where that is known.
   var missingReasons: [String: String] = [:]
   /// What Xcode's build does besides, and this one does not, by the names of targets.
   var notRun: [(target: String, words: String)] = []
-  /// What else somebody has to look after.
+  /// What else the user has to look after.
   var remarks: [String] = []
 
   /// A name on one line, which may be that of a file, too.

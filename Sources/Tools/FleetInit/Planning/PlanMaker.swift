@@ -105,7 +105,7 @@ struct PlanMaker {
       ?? (projects.schemes.count == 1 ? projects.schemes[0] : nil)
   }
 
-  /// Returns the test plan, and what is wrong with those that are not there or cannot be read.
+  /// Returns the test plan, and what is wrong with a missing or unreadable one.
   private static func testPlan(
     of scheme: Scheme?, _ options: InitOptions
   ) throws(Refusal) -> (TestPlan?, [Finding]) {
@@ -279,7 +279,7 @@ struct PlanMaker {
     }
   }
 
-  /// The targets that one needs: those it says, and those whose products it links.
+  /// The targets that one needs: the ones it names, and the ones whose products it links.
   func dependencies(of member: ProjectSet.Member) -> [ProjectSet.Member] {
     let said = member.target.dependencies.filter(\.isForIOS)
       .compactMap { projects.member(of: $0.kind, from: member.project) }
@@ -292,7 +292,7 @@ struct PlanMaker {
     return (said + linked).filter { seen.insert($0.key).inserted }
   }
 
-  /// Makes the dependencies of the package out of those of the project.
+  /// Makes the dependencies of the package out of the project's.
   private mutating func connect(_ key: String) {
     guard let member = projects.members.first(where: { $0.key == key }) else { return }
     let host = member.target.kind.isTests ? testedKey(of: member) : nil

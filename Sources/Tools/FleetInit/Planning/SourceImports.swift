@@ -30,7 +30,7 @@ enum SourceImports {
     Data(bytes).range(of: Data(name.utf8)) != nil
   }
 
-  /// Returns the modules that a source imports, but for those that it asks for with `canImport`.
+  /// Returns the modules that a source imports, but for modules that it asks for with `canImport`.
   static func modules(in bytes: [UInt8]) -> [String] {
     var modules: [String] = []
     var branches: [Branch] = []

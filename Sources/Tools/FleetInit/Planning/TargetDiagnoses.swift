@@ -9,7 +9,7 @@ final class TargetDiagnoses {
 
   init(of plan: Plan) { self.plan = plan }
 
-  /// Looks through the sources of a target, with those of the targets that it needs.
+  /// Looks through the sources of a target, with the sources of the targets that it needs.
   func diagnosis(of target: BroughtTarget) -> Diagnosis {
     let needed = targets(neededBy: target)
     let description = target.description

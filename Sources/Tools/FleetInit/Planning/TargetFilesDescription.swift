@@ -2,7 +2,7 @@ import FleetPort
 import Foundation
 import XcodeProjects
 
-/// Says where the files of a target are, so that they are exactly those that Xcode builds.
+/// Says where the files of a target are, so that exactly the files that Xcode builds are built.
 struct TargetFilesDescription {
   private(set) var description = TargetDescription()
   /// The folders whose new files are the target's by themselves.

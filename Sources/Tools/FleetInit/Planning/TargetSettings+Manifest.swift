@@ -17,7 +17,7 @@ extension TargetSettings {
     SettingOperator.identifier(text) == text && !text.isEmpty
   }
 
-  /// The settings that the Info.plist refers to, and those that are keys of it.
+  /// The settings that the Info.plist refers to, and its own keys.
   func infoSettings(in folder: String) -> [String: String] {
     var names: Set<String> = [
       "PRODUCT_NAME", "PRODUCT_MODULE_NAME", "EXECUTABLE_NAME", "PRODUCT_BUNDLE_IDENTIFIER",

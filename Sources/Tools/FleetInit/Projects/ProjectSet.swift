@@ -2,7 +2,8 @@ import Foundation
 import PropertyLists
 import XcodeProjects
 
-/// A project with those that it leads to, or the projects of a workspace; or a package without any.
+/// A project with the projects that it leads to, or the projects of a workspace; or a package
+/// without any.
 struct ProjectSet {
   /// The project, the workspace, or the manifest of the package itself.
   let path: String

@@ -4,7 +4,7 @@ import XcodeProjects
 /// Tells an editor how the sources of the project are compiled, as they are: `compile_commands.json`.
 ///
 /// The build compiles what is written for it, which no editor opens. Here UIKit is another name for the
-/// model; the modules are those that the last build has made.
+/// model; the modules come from the last build.
 struct EditorDatabase {
   static let name = "compile_commands.json"
   /// Without these words sourcekit-lsp asks the manifest, which knows nothing of the sources.

@@ -13,7 +13,7 @@ struct FolderWriter {
   }
 
   private(set) var changes: [Change] = []
-  /// What is left alone because somebody has written it.
+  /// What is left alone because a user has written it.
   private(set) var kept: [String] = []
   private let folder: String
   private var texts: [String: String] = [:]

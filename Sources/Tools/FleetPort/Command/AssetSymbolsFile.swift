@@ -48,7 +48,7 @@ struct AssetSymbolsFile {
     ]
   }
 
-  /// Makes the names for the catalogs at some paths, and leaves out those that a module has itself.
+  /// Makes the names for the catalogs at some paths, and leaves out names that a module has itself.
   init(catalogs paths: [String], in module: Module) {
     let catalogs = paths.map { AssetCatalog(path: $0) }
     var text = ""

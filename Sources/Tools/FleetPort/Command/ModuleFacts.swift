@@ -162,7 +162,7 @@ package struct ModuleFacts {
     """
   }
 
-  /// What makes the strategies those of the library.
+  /// What makes the strategies the library's.
   private static let joint = """
 
     #if canImport(SnapshotTesting)

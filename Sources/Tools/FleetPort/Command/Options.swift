@@ -29,7 +29,7 @@ package struct Options: Equatable {
   package private(set) var descriptions: [String] = []
   /// The module that the sources make.
   package private(set) var module: String?
-  /// Whether the sources are those of UI tests.
+  /// Whether the sources are UI tests.
   package private(set) var isMadeOfTests = false
   package private(set) var isMadeOfUITests = false
   /// The products that the target depends on.
@@ -43,7 +43,8 @@ package struct Options: Equatable {
   /// The app's data models.
   package private(set) var models: [String] = []
 
-  /// Whether the sources are only looked through: they may be those of a project with several modules.
+  /// Whether the sources are only looked through: they may come from a project with several
+  /// modules.
   var looksThrough: Bool { task == .check(.summary) || task == .check(.json) }
 
   /// Reads the words behind the command's name.

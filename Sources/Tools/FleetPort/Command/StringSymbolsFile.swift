@@ -8,7 +8,7 @@ struct StringSymbolsFile {
 
   let text: String
 
-  /// Makes the names for the catalogs at some paths, and leaves out those that a module has itself.
+  /// Makes the names for the catalogs at some paths, and leaves out names that a module has itself.
   init(catalogs paths: [String], in module: Module) {
     let own = (module.extensions["LocalizedStringResource"] ?? []).flatMap(\.members)
     let taken = Set(own.map(\.name.unquoted))

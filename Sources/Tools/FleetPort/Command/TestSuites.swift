@@ -115,7 +115,7 @@ struct TestSuites {
 
   // MARK: Suites that nothing finds
 
-  /// A suite of which no test is found, though there is none of another one either.
+  /// A suite whose tests are not found, though they are no other suite's either.
   private var complaint: (suite: Declaration, count: Int)? {
     guard specs.isEmpty, !hasTests else { return nil }
     let suites = classes.filter { type in

@@ -34,7 +34,7 @@ struct CoverageReader {
     return lines
   }
 
-  /// Whether a file is none of the app's, nor of a package's that it uses.
+  /// Whether a file belongs neither to the app nor to a package that it uses.
   private func isForeign(_ file: String) -> Bool {
     file.hasPrefix(fleet + "/Sources/") || file.contains(".derived/")
       || file.contains("/plugins/outputs/")

@@ -2,7 +2,7 @@ import Foundation
 
 /// What `swift test --enable-code-coverage` writes, told of the app's files.
 ///
-/// The compiler counts by the files that it reads, which are those that were written for it.
+/// The compiler counts by the files that it reads, which are the rewritten ones.
 struct CoverageReport {
   /// The report as JSON, with the app's files and lines.
   let json: Data

@@ -65,7 +65,8 @@ package struct Diagnosis: Encodable {
 
   /// Looks through the files of a module, and through what they are rewritten to.
   ///
-  /// - Parameter known: The modules whose sources have been read, besides those of Apple's systems.
+  /// - Parameter known: The modules whose sources have been read, besides the modules of Apple's
+  ///   systems.
   package init(
     of module: Module, outputs: [Port.Output], names: ModelNames, unread: [UnreadFiles] = [],
     known: Set<String> = []

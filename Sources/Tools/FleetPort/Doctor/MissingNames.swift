@@ -22,7 +22,8 @@ struct MissingNames {
   /// The members that packages may have added.
   private var foreign: Set<String> = []
 
-  /// - Parameter known: The modules whose sources have been read, besides those of Apple's systems.
+  /// - Parameter known: The modules whose sources have been read, besides the modules of Apple's
+  ///   systems.
   init(_ module: Module, names: ModelNames, known: Set<String> = []) {
     self.module = module
     self.names = names
@@ -33,7 +34,7 @@ struct MissingNames {
     }
   }
 
-  /// Whether a file imports a module that nobody has read.
+  /// Whether a file imports a module that was not read.
   private static func importsUnread(_ file: SourceFile, besides known: Set<String>) -> Bool {
     modules(importedBy: file).contains { name in
       !known.contains(name) && !Module.provided.contains(name)

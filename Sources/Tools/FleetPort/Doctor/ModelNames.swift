@@ -1,4 +1,4 @@
-/// The public names that the model has, to find those that it lacks.
+/// The public names that the model has, to find the names that it lacks.
 package struct ModelNames {
   /// What types inherit, by their full names.
   package var types: [String: [String]] = [:]

@@ -1,7 +1,7 @@
 /// The parameters of the module's generic types that ask for any object, and are given a protocol of
 /// Objective-C somewhere, as in `Weak<any UITextFieldDelegate>`.
 ///
-/// With Objective-C such a protocol is a type of objects; to Swift on Linux it is none.
+/// With Objective-C such a protocol is a type of objects; to Swift on Linux it is not.
 struct AnyObjectParameters {
   struct Parameter {
     let type: Declaration

@@ -1,6 +1,6 @@
 /// What a class writes to conform to one of UIKit's protocols that demand something.
 ///
-/// Such a class stands for what UIKit does without the optional methods; nobody calls these.
+/// Such a class stands for what UIKit does without the optional methods; nothing calls these.
 enum DemandedMethods {
   /// Returns the methods of a protocol, or `nil` if they are not known.
   static func ofProtocol(_ name: String, in kit: Kit) -> [String]? {

@@ -6,13 +6,12 @@ package struct ForeignModule {
     case modelled(String)
     /// It has an interface of its own, beside UIKit's.
     case declarative
-    /// It draws by itself what nobody sees here.
+    /// It draws by itself what is not seen here.
     case drawing
     /// It is hardware, or another process.
     case elsewhere
     /// It computes on Apple's hardware.
     case computing
-    /// Anything else.
     case other
   }
 
@@ -25,7 +24,7 @@ package struct ForeignModule {
     self.beginnings = beginnings.split(separator: " ").map(String.init)
   }
 
-  /// Why nobody provides it, in a few words; `nil` where there is nothing more to say.
+  /// Why it has no provider, in a few words; `nil` where there is nothing more to say.
   package var words: String? {
     switch kind {
     case .declarative: "an interface of its own beside UIKit's: leave these files out"

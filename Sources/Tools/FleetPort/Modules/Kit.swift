@@ -8,7 +8,7 @@ package struct Kit {
 
   /// The superclasses of classes that descend from `NSObject`.
   package var classes: [String: String] = [:]
-  /// Those of them that have no list, and do not inherit one.
+  /// The classes among them that have no list, and do not inherit one.
   package var unlisted: Set<String> = []
   /// What protocols inherit from.
   package var protocols: [String: [String]] = [:]

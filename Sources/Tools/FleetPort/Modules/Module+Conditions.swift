@@ -19,7 +19,7 @@ extension Module {
     ["os(iOS)"] + ConditionValue.modelled.map { "canImport(\($0))" }
   /// What holds where the model is, and is asked by sources that know of it.
   static let ownCondition = "canImport(HeadlessUIKit)"
-  /// What holds on Linux: sources that are rewritten are those of a device.
+  /// What holds on Linux: rewritten sources are a device's.
   static let linuxCondition = "os(Linux)"
 
   /// A condition as it reads where UIKit is the model, and some frameworks have stand-ins.

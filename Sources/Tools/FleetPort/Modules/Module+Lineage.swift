@@ -74,7 +74,8 @@ extension Module {
     return found
   }
 
-  /// The protocols that a class itself says that it conforms to, with those that these inherit.
+  /// The protocols that a class itself says that it conforms to, with the protocols that these
+  /// inherit.
   func protocols(of type: Declaration) -> Set<String> {
     var found: Set<String> = []
     for name in blocks(of: type).flatMap(\.inherited) {

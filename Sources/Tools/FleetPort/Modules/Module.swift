@@ -1,4 +1,4 @@
-/// What the files of a module, and those of the modules that it imports, declare together.
+/// What the files of a module, and of the modules that it imports, declare together.
 package final class Module {
   /// What the sources do not say of the module themselves.
   package struct Traits: Sendable {
@@ -52,7 +52,7 @@ package final class Module {
   private(set) var optionalNames: Set<String> = []
   /// Whether any file of the module calls `responds(to:)`.
   let asksForResponses: Bool
-  /// Whether what the imported modules' classes respond to is known: somebody asks there, too.
+  /// Whether what the imported modules' classes respond to is known: code asks there, too.
   let contextAnswers: Bool
   private let written: Set<ObjectIdentifier>
 
@@ -141,7 +141,7 @@ package final class Module {
     return (main ?? (types.count == 1 ? types[0] : nil))?.path
   }
 
-  /// Whether a file is one of those that are rewritten.
+  /// Whether a file is rewritten.
   func writes(_ file: SourceFile) -> Bool { written.contains(ObjectIdentifier(file)) }
 
   /// Whether a name stands for a protocol of the modules or of UIKit.

@@ -15,7 +15,7 @@ struct OverrideChains {
     /// The member of the extension.
     let member: Declaration
     let block: Declaration
-    /// The overrides, those of a superclass before those of its subclasses.
+    /// The overrides, a superclass's before its subclasses'.
     let overrides: [Override]
     /// Whether the member cannot become a chain of casts.
     let isBroken: Bool

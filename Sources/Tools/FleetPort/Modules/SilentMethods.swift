@@ -19,7 +19,7 @@ struct SilentMethods {
     }
     let canWriteBase: Bool
 
-    /// The class that has what the model does where nobody writes the method, if that is asked.
+    /// The class that has what the model does where no class writes the method, if that is asked.
     var defaultsClass: String? {
       guard !returnsNothing, requirement == nil else { return nil }
       return kitProtocol.map { "DefaultsOf\($0)" }

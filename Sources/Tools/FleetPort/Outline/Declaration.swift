@@ -51,7 +51,7 @@ package final class Declaration {
     return labels.isEmpty ? name.unquoted : "\(name.unquoted)(\(labels.joined()))"
   }
 
-  /// The type's name, with those of the types around it.
+  /// The type's name, with the names of the types around it.
   var path: String { (parent.map { $0.path + "." } ?? "") + name.unquoted }
 
   var isType: Bool { Self.typeKeywords.contains(keyword) }

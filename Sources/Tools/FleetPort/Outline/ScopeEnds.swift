@@ -1,6 +1,6 @@
 /// For each token of a file, where the brackets around it close, and which brace comes next between them.
 ///
-/// Both are worked out at once: who looks for one after the other from many tokens takes long.
+/// Both are worked out at once: looking for one after the other from many tokens takes long.
 struct ScopeEnds {
   /// The indices of the tokens that close the brackets around; behind the last token where nothing does.
   private var ends: [Int]

@@ -1,7 +1,7 @@
 /// Tells of classes whose appearance proxy cannot be made.
 ///
 /// The model makes the proxy of an app's class as UIKit makes its objects, and Swift ends the process
-/// where a class lacks the initializer. Nobody can find that out at run time.
+/// where a class lacks the initializer. That cannot be found out at run time.
 struct AppearanceRule: Rule {
   let file: SourceFile
   let module: Module

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `#if` conditions that ask for UIKit or iOS hold, since the model is here; those that ask for Linux do
-/// not, since the sources are a device's.
+/// `#if` conditions that ask for UIKit or iOS hold, since the model is here; conditions that ask
+/// for Linux do not, since the sources are a device's.
 struct ConditionRule: Rule {
   let file: SourceFile
   let module: Module

@@ -1,4 +1,4 @@
-/// The methods that a file gets, which are used instead of those of a class of Dispatch.
+/// The methods that a file gets, which are used instead of a Dispatch class's.
 ///
 /// Each has the declaration of Dispatch's own, to the letter, or Swift would not know which is meant.
 struct DispatchStandIns {

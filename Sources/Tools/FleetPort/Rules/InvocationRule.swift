@@ -42,7 +42,7 @@ struct InvocationRule: Rule {
     let end: Int
     /// Whether it is any object, whose members Objective-C looks up.
     let isAny: Bool
-    /// Whether there may be none: the cast is `as?`.
+    /// Whether there may be no value: the cast is `as?`.
     let isOptional: Bool
     /// Whether brackets stand around it, so that the message follows.
     let isBracketed: Bool
@@ -69,7 +69,7 @@ struct InvocationRule: Rule {
       isBracketed: isBracketed)
   }
 
-  /// Whether brackets open and close there that are not those of a call.
+  /// Whether brackets open and close there that are not a call's.
   private func brackets(from open: Int, to close: Int) -> Bool {
     guard file.tokens[open].isSign("("), file.closing(open) == close else { return false }
     guard open > 0, file.tokens[open - 1].end == file.tokens[open].start else { return true }
@@ -82,7 +82,7 @@ struct InvocationRule: Rule {
     changes.edits.replace(file.tokens[dot].start, file.tokens[index + 3].end, with: ", of:")
     let (asked, end) = (file.tokens[target.close + 1].start, file.tokens[target.end].end)
     if !target.isAny {
-      // The compiler would tell of a cast of `self` that it is none.
+      // The compiler would warn of a cast of `self` to its own type.
       changes.edits.insert(
         " as Any \(file.text(asked, end))", at: file.tokens[target.close].start)
     }

@@ -7,7 +7,7 @@ struct MetatypeRule: Rule {
   private static let initializers: [[String]] = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], segues,
   ]
-  /// Those of a segue, which no other class has.
+  /// The properties of a segue, which no other class has.
   private static let segues = ["identifier", "source", "destination"]
 
   let file: SourceFile

@@ -1,4 +1,4 @@
-/// Tells of imports of modules that Linux lacks, and leaves out those that nothing uses.
+/// Tells of imports of modules that Linux lacks, and leaves out unused ones.
 struct MissingModuleRule: Rule {
   let file: SourceFile
   let module: Module

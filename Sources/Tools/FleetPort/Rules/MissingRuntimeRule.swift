@@ -228,8 +228,8 @@ package struct MissingRuntimeRule: Rule {
     changes.rename(file.tokens[call], to: "addTimer", as: Self.timer)
   }
 
-  /// Whether a property is set or read by a name that is known here, or is no property: those of user
-  /// defaults are Foundation's.
+  /// Whether a property is set or read by a name that is known here, or is no property: the keys of
+  /// user defaults are Foundation's.
   private func isCoded(_ call: Int) -> Bool {
     let close = file.closing(call + 1)
     let key = file.tokens[close - 1]
@@ -265,7 +265,7 @@ package struct MissingRuntimeRule: Rule {
     index == 0 || !file.tokens[index - 1].isWord("func")
   }
 
-  /// Whether an argument with that label is among those of a call.
+  /// Whether an argument with that label is among a call's.
   private func hasLabel(_ label: String, in call: Int) -> Bool {
     var index = call + 2
     let close = file.closing(call + 1)

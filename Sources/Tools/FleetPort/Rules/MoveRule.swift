@@ -5,7 +5,7 @@
 struct MoveRule {
   let module: Module
 
-  /// Moves what must be moved into the classes of a file; the changes are those of all files.
+  /// Moves what must be moved into the classes of a file; the changes are all files'.
   func apply(to file: SourceFile, in all: inout [String: Changes]) {
     for block in file.all where block.keyword == "extension" { noteOverridden(in: block, &all) }
     for type in file.all where type.keyword == "class" && type.body != nil {

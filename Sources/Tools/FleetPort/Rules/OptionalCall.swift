@@ -55,7 +55,7 @@ struct OptionalCall {
     return false
   }
 
-  /// Whether the call is one of an object that somebody gave to be asked, and not of a property that
+  /// Whether the call is one of an object that was given to be asked, and not of a property that
   /// holds a closure.
   var asksDelegate: Bool {
     var index = dot - 1
@@ -64,7 +64,7 @@ struct OptionalCall {
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
-  /// Whether arguments have labels, as those of a closure in a property never do.
+  /// Whether arguments have labels, as a closure's in a property never do.
   var hasLabels: Bool { name.dropFirst(base.count).contains { $0.isLetter } }
 
   /// The indices of the first tokens of a call's arguments.

@@ -1,7 +1,7 @@
 /// Calls of methods that need not be there, `delegate?.save?(self)`.
 ///
-/// UIKit's have defaults in the model. Those of the app's own protocols throw where nobody wrote
-/// them, and a call that throws answers `nil`, as Objective-C's does.
+/// UIKit's have defaults in the model. Methods of the app's own protocols throw where no class
+/// writes them, and a call that throws answers `nil`, as Objective-C's does.
 struct OptionalCallRule: Rule {
   let file: SourceFile
   let module: Module

@@ -8,7 +8,7 @@ struct OverrideChainRule {
 
   let module: Module
 
-  /// Rewrites the chains of the module; the changes are those of all files.
+  /// Rewrites the chains of the module; the changes are all files'.
   func apply(in all: inout [String: Changes]) {
     for chain in module.chains.all {
       if !chain.isBroken {

@@ -2,7 +2,7 @@
 /// its place.
 ///
 /// Each line keeps its number, by its place or by a directive, so that diagnostics, `#line` and
-/// `#filePath` are those of the original.
+/// `#filePath` are the original's.
 package struct Port {
   /// A file as it is written.
   package struct Output {

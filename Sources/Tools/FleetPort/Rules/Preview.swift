@@ -13,7 +13,7 @@ struct Preview {
   /// The name of the type that it becomes.
   let typeName: String
 
-  /// Finds those of a file.
+  /// Finds a file's previews.
   static func all(in file: SourceFile) -> [Preview] {
     let macros = file.indices(of: ["#Preview", "#Playground"])
     return macros.enumerated().compactMap { Preview(file, at: $1, number: $0) }

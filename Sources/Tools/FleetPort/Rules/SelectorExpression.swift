@@ -11,7 +11,7 @@ struct SelectorExpression {
   private(set) var owner = ""
   let end: Int
 
-  /// Reads the expression at a `#selector`; answers `nil` where it is none.
+  /// Reads the expression at a `#selector`; answers `nil` for any other expression.
   init?(at index: Int, in file: SourceFile) {
     guard file.tokens[index + 1].isSign("(") else { return nil }
     let close = file.closing(index + 1)
@@ -72,7 +72,7 @@ struct SelectorExpression {
   /// Whether the method is one of the type around.
   var isImplicit: Bool { ["", "self", "Self", "super", "self?", "self!"].contains(owner) }
 
-  /// The value whose method it is, unwrapped: nothing evaluates it.
+  /// The method's object, unwrapped: nothing evaluates it.
   var value: String {
     guard owner.contains("?") else { return owner }
     return "(\(owner.hasSuffix("?") ? String(owner.dropLast()) : owner))!"

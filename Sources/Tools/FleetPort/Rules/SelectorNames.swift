@@ -12,8 +12,8 @@ struct SelectorNames {
 
   /// The selector that an expression stands for.
   ///
-  /// The methods that it may mean decide; without any, the labels that it has, or those that UIKit's
-  /// method of that name has.
+  /// The methods that it may mean decide; without any, the labels that it has, or the labels of
+  /// UIKit's method of that name.
   func name(of expression: SelectorExpression, among methods: [Declaration]) -> String {
     let names = Set(methods.map(Self.name))
     if names.count == 1, let name = names.first { return name }

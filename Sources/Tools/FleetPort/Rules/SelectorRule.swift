@@ -81,8 +81,8 @@ struct SelectorRule: Rule {
     }
   }
 
-  /// Whether the method is an optional one, and somebody asks who has it: its default would stand for
-  /// everybody, so that only the lists of classes know.
+  /// Whether the method is an optional one, and code asks which classes have it: its default would
+  /// stand for all, so that only the lists of classes know.
   private func isAskedFor(_ expression: SelectorExpression) -> Bool {
     guard module.asksForResponses, expression.namesType, module.isProtocol(expression.owner) else {
       return false

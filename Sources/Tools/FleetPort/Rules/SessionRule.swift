@@ -1,5 +1,5 @@
-/// Sessions that sources make become those whose tasks go on in UIKit time, and mocks of sessions and
-/// responses, which have an `init()` on Apple's systems, are made without it.
+/// Sessions that sources make become sessions whose tasks go on in UIKit time, and mocks of
+/// sessions and responses, which have an `init()` on Apple's systems, are made without it.
 ///
 /// The module in the place of Foundation's has all other names of it, and some of its own that stand before
 /// those; but no initializer makes an object of another class.

@@ -1,4 +1,4 @@
-/// `Task.sleep` and the system's clocks become those of UIKit time.
+/// `Task.sleep` and the system's clocks become UIKit time's.
 struct SleepRule: Rule {
   private static let labels: Set<String> = ["for", "until", "nanoseconds"]
   private static let clocks = ["ContinuousClock", "SuspendingClock"]

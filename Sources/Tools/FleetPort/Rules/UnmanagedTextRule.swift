@@ -1,4 +1,4 @@
-/// Texts of Core Foundation are no objects here, and so cannot be unmanaged: those that are become
+/// Texts of Core Foundation are no objects here, and so cannot be unmanaged: unmanaged ones become
 /// Foundation's.
 struct UnmanagedTextRule: Rule {
   let file: SourceFile

@@ -1,7 +1,7 @@
 /// `measure { … }` of an XCTest becomes `uiKitMeasure { … }`, which only tells how long it took.
 ///
 /// XCTest on Linux fails a test whose times differ by more than a tenth. On a device it fails only
-/// against a baseline that somebody has set.
+/// against a baseline that was recorded.
 struct MeasuringRule: Rule {
   let file: SourceFile
   let module: Module

@@ -19,7 +19,7 @@ package struct TargetDescription: Equatable {
   package var info: String?
   /// The build settings that an Info.plist needs, by name.
   package var settings: [String: String] = [:]
-  /// Whether the sources find their resources by `Bundle.module`, as those of packages do.
+  /// Whether the sources find their resources by `Bundle.module`, as a package's do.
   package var hasModuleBundle = false
   /// The modules that a header of the target imports for all of its sources.
   package var headerModules: [String] = []
@@ -49,7 +49,7 @@ package struct TargetDescription: Equatable {
   private mutating func read(_ text: String, folder: String) {
     var isInConfiguration = false
     for line in text.split(separator: "\n") {
-      // What somebody has written below the marks is said of all configurations.
+      // What a user has written below the marks holds for all configurations.
       guard line.hasPrefix(Self.mark) else {
         isInConfiguration = false
         continue

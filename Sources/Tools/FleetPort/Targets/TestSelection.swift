@@ -1,8 +1,8 @@
-/// Which tests of a target run: those that a test plan or a scheme says.
+/// Which tests of a target run: as a test plan or a scheme says.
 package struct TestSelection: Equatable, Sendable {
   /// The tests that are left out: `Suite`, or `Suite/test()`.
   let skipped: Set<String>
-  /// The only tests that run, unless there are none.
+  /// The only tests that run, unless empty.
   let selected: Set<String>
 
   package init(skipped: [String] = [], selected: [String] = []) {

@@ -1,4 +1,4 @@
-/// What a build does with a file by itself, where nobody says.
+/// What a build does with a file by itself, where the project does not say.
 package enum FileKind: Equatable, Sendable {
   case source, header, resource
   /// A library or framework, which is linked.

@@ -8,7 +8,7 @@ package struct FolderTree {
   /// The paths from the folder on, sorted.
   package private(set) var files: [String] = []
   package private(set) var isThere = true
-  /// The folders with packages of their own, whose files are those of the packages, sorted.
+  /// The folders with packages of their own, whose files are the packages', sorted.
   package private(set) var packages: [String] = []
   /// Where links have led: they may lead in circles.
   private var followed: Set<String> = []

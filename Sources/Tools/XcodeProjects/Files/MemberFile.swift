@@ -14,7 +14,7 @@ package struct MemberFile: Equatable, Hashable, Sendable {
   /// Whether the target has it because it lies in a synchronized group.
   package let isSynchronized: Bool
 
-  /// The language of whose folder it is: `de` of `de.lproj`.
+  /// The language of its folder: `de` of `de.lproj`.
   package var language: String? {
     path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }

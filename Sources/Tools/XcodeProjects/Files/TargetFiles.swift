@@ -1,9 +1,9 @@
 import Foundation
 package import PropertyLists
 
-/// The files of a target, exactly those that Xcode builds for iOS.
+/// The files of a target, exactly as Xcode builds them for iOS.
 package struct TargetFiles: Sendable {
-  /// The files in the order of the phases, those of synchronized groups after the named ones.
+  /// The files in the order of the phases, synchronized groups' files after the named ones.
   package private(set) var members: [MemberFile] = []
   /// The names of files that phases name and that are not there.
   package private(set) var missing: [String] = []

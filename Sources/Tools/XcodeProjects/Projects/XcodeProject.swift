@@ -20,7 +20,6 @@ package struct XcodeProject: Sendable {
   /// What is wrong with the project file, and was passed over.
   package let findings: [Finding]
 
-  /// The project file.
   package var file: String { path + "/project.pbxproj" }
 
   /// Reads a project.

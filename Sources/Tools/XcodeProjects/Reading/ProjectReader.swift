@@ -95,7 +95,7 @@ struct ProjectReader {
     return object(id, key, of: owner, at: value.position, kinds)
   }
 
-  /// Returns the objects that a list names, those that are there, of the kinds, and each once.
+  /// Returns the objects that a list names, the existing ones, of the kinds, and each once.
   mutating func followAll(
     _ key: String, of owner: ProjectObject, to kinds: Set<String>
   ) -> [ProjectObject] {

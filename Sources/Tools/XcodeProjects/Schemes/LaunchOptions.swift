@@ -9,7 +9,7 @@ package struct LaunchOptions: Equatable, Sendable {
 
   package init() {}
 
-  /// The arguments, with those that choose the language.
+  /// The arguments, with the arguments that choose the language.
   package var allArguments: [String] {
     var all = arguments
     if let language { all += ["-AppleLanguages", "(\(language))"] }

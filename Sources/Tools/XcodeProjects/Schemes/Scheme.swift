@@ -104,7 +104,7 @@ package struct Scheme: Sendable {
     element[attribute: "isEnabled"] != "NO"
   }
 
-  /// Returns the paths of the schemes of a project or workspace, those that are shared first.
+  /// Returns the paths of the schemes of a project or workspace, shared ones first.
   package static func paths(in container: String) -> [String] {
     let shared = schemes(in: container + "/xcshareddata/xcschemes")
     let users = container + "/xcuserdata"

@@ -4,7 +4,7 @@ package struct Testable: Equatable, Sendable {
   package let isEnabled: Bool
   /// The tests that are left out: `Class`, or `Class/test()`.
   package let skippedTests: [String]
-  /// The only tests that run, unless there are none.
+  /// The only tests that run, unless empty.
   package let selectedTests: [String]
 
   package init(

@@ -17,7 +17,7 @@ package struct BuildSettings: Sendable {
   /// The names that have a value, sorted.
   package var names: [String] { values.keys.sorted() }
 
-  /// The value of a setting, with what it refers to put in; empty where nobody sets it.
+  /// The value of a setting, with what it refers to put in; empty where it is not set.
   package subscript(name: String) -> String {
     var expansion = SettingExpansion(values: values)
     return expansion.value(of: name)

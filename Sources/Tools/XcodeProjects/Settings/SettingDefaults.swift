@@ -1,4 +1,4 @@
-/// The values that Xcode gives to settings that nobody sets.
+/// The values that Xcode gives to unset settings.
 enum SettingDefaults {
   /// The level below all others.
   static func level(

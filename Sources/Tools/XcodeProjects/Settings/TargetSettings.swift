@@ -128,7 +128,7 @@ package struct TargetSettings: Sendable {
 
   /// Whether a build for iOS has the target.
   ///
-  /// Where nobody says for what it is, it has.
+  /// Without a setting that says for what it is, it has.
   package var isForIOS: Bool {
     let platforms = all.list("SUPPORTED_PLATFORMS")
     guard platforms.isEmpty else { return platforms.contains { $0.hasPrefix("iphone") } }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Projects whose files somebody has damaged.
+/// Projects with damaged files.
 @Suite("fleet-init, with a damaged project")
 struct InitCommandFuzzTests {
   private static let words = [

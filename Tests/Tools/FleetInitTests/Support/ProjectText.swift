@@ -78,7 +78,6 @@ struct ProjectText {
 }
 
 extension Workplace {
-  /// Writes a project.
   func write(_ project: ProjectText, to path: String) throws {
     try write(project.text, to: path + "/project.pbxproj")
   }

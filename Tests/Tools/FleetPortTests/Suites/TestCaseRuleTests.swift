@@ -6,7 +6,7 @@ import Testing
 struct TestCaseRuleTests {
   private static let ui = Module.Traits(isMadeOfUITests: true)
 
-  /// The lines of what becomes of a suite, without those of its beginning and its end.
+  /// The lines of what becomes of a suite, without the lines of its beginning and its end.
   private func members(_ body: String, traits: Module.Traits = Module.Traits()) -> [String] {
     let source = "import XCTest\nfinal class FormTests: XCTestCase {\n\(body)\n}"
     return Array(Ported(source, traits: traits).body().split(separator: "\n").dropFirst(2))
