@@ -1,7 +1,8 @@
 import Locks
 import Synchronization
 
-/// Who hears of each failure the moment that it happens, whatever becomes of it: the trace of a test.
+/// The listener that hears of each failure the moment that it happens, wherever the failure goes:
+/// the trace of a test.
 package enum FailureWitness {
   package typealias Witness = @Sendable (RecordedFailure, _ isSwallowed: Bool) -> Void
 
@@ -13,7 +14,7 @@ package enum FailureWitness {
   private static let isThere = Atomic(false)
   private static let hearing = Locked<Hearing?>(nil)
 
-  /// Lets somebody hear of all failures from now on.
+  /// Lets a listener hear of all failures from now on.
   package static func hear(_ witness: @escaping Witness) {
     hearing.withLock { $0 = Hearing(witness: witness) }
     isThere.store(true, ordering: .releasing)

@@ -93,11 +93,11 @@ extension RecordedFailure.Name {
   public static let picture: Self = "Fleet.PictureError"
   /// Work that does not end, or that never arrives.
   public static let mainLoop: Self = "Fleet.MainLoopError"
-  /// A request of the app's that nobody answers, or an answer that cannot be given.
+  /// An unanswered request of the app's, or an answer that cannot be given.
   public static let network: Self = "Fleet.NetworkError"
-  /// What a user who tries everything has found.
+  /// A find of a random user.
   public static let exploration: Self = "Fleet.ExplorationError"
-  /// A fault of Fleet itself, which is to be reported to those who make it.
+  /// A fault of Fleet itself, which is to be reported to its developers.
   public static let internalError: Self = "Fleet.InternalError"
 
   /// UIKit's name for an argument that makes no sense.

@@ -66,7 +66,7 @@ struct ProcessReporter: FailureReporter, CountingReporter {
 struct ReporterByHand: FailureReporter, CountingReporter {
   private let reporter: any FailureReporter
 
-  /// Returns a reporter that may be handed out: those of this module hand nothing to themselves.
+  /// Returns a reporter that may be handed out: this module's hand nothing to themselves.
   static func of(_ reporter: any FailureReporter) -> any FailureReporter {
     switch reporter {
     case is FailureLog, is AutomaticReporter, is ConsoleReporter, is FatalReporter,

@@ -11,10 +11,10 @@ extension String {
   }
 
   /// The text on one line, with everything made visible that would start another one, or that
-  /// whoever shows the text would obey.
+  /// a terminal would obey.
   var onOneLine: String { escaped(keepsLines: false) }
 
-  /// The text with its lines and tabs, and with everything else made visible that whoever shows it
+  /// The text with its lines and tabs, and with everything else made visible that a terminal
   /// would obey.
   ///
   /// A terminal obeys control characters. A runner of GitHub workflows obeys a line of a log that

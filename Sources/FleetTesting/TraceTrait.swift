@@ -58,7 +58,7 @@ extension Trait where Self == TraceTrait {
   /// Writes down what a test, or each test of a suite, lets a user do, and keeps it where it fails.
   ///
   /// Each trace is one HTML file, with every step's picture, words, calls and times. `FLEET_TRACE=all`
-  /// keeps those of tests that pass, too; the end of the run tells where they are.
+  /// keeps passing tests' traces, too; the end of the run tells where they are.
   ///
   /// ```swift
   /// import FleetTesting

@@ -31,7 +31,7 @@ final class XCUITestedAppDelegate: UIResponder, UIApplicationDelegate {
         : Mailbox(today: ["Rent", "Party", "Offer"], earlier: ["Holidays", "Recipe"]))
   }
 
-  /// The form, which greets whoever has signed up, after the server has had its time.
+  /// The form, which greets a new user, after the server has had its time.
   private func makeSignUp() -> UIViewController {
     let form = SignUpViewController()
     let delay = UserDefaults.standard.double(forKey: "serverDelay")

@@ -3,7 +3,7 @@ import Foundation
 /// One run of a test that does random things: where its numbers come from, and how far it goes.
 ///
 /// A run is short and its seed always the same, so that `swift test` says the same thing twice.
-/// With `FLEET_FUZZ=long` it is long, on a seed that nobody has tried before; `FLEET_SEED=…` has
+/// With `FLEET_FUZZ=long` it is long, on a new seed; `FLEET_SEED=…` has
 /// every run begin with that seed. As text, a run is its seed and the command that replays it: put
 /// it first in whatever a test says of a failure.
 public struct Fuzz: Sendable, CustomStringConvertible {

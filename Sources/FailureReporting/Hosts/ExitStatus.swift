@@ -1,6 +1,7 @@
 import Locks
 
-/// Makes sure that a process with an error does not exit with status 0 because nobody counted it.
+/// Makes sure that a process with an error does not exit with status 0 because no test framework
+/// counted it.
 ///
 /// XCTest silently drops a failure outside of a running test. Whether it did so is clear at the
 /// end: if it had counted a single failure, the status would not be 0. A failure that a scope holds
@@ -59,7 +60,7 @@ enum ExitStatus {
     Libc.leave(withStatus: 1)
   }
 
-  /// Prints the failures that nobody counted, and returns whether there are any.
+  /// Prints the uncounted failures, and returns whether there are any.
   private static func printUncounted() -> Bool {
     let ledger = ledger.withLock { $0 }
     var early = isTestRunning ? ledger.ofTests : Failures()
@@ -79,8 +80,8 @@ enum ExitStatus {
 
   /// Whether the process exits while a test of Swift Testing runs.
   ///
-  /// A run that has come to its end exits by a call of Swift Testing's own. Where nobody can tell
-  /// who called, it counts as the end if the task has no test.
+  /// A run that has come to its end exits by a call of Swift Testing's own. Where the caller is
+  /// unknown, it counts as the end if the task has no test.
   private static var isTestRunning: Bool {
     if let isEnd = SwiftTesting.endsProcess { return !isEnd }
     return SwiftTesting.loaded?.hasCurrentTest == true || withUnsafeCurrentTask { $0 == nil }

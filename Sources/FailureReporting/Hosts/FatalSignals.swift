@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// The signals that end a process, and who handles them before they do.
+/// The signals that end a process, and their handlers.
 ///
 /// What a handler calls is either made for handlers, such as `write`, or was looked up beforehand. On
 /// systems other than Linux with glibc nothing is installed.
@@ -17,7 +17,7 @@ enum FatalSignals {
   typealias Copy = @convention(c) () -> Void
   typealias Thread = @convention(c) () -> Int32
 
-  /// Who acts, and what the system calls are that Swift does not show.
+  /// The handler, with system calls that Swift does not show.
   private struct Way {
     var handler: Handler?
     var copy: Copy?
@@ -30,7 +30,7 @@ enum FatalSignals {
   // Proof: it is written once, by `install`, before the first handler can run, and only read afterwards.
   nonisolated(unsafe) private static var way = Way()
 
-  /// The signal that somebody has asked the thread of the steps to handle, or 0.
+  /// The signal that another process has asked the thread of the steps to handle, or 0.
   private static let passedOn = Atomic<Int32>(0)
   /// Whether the process is dying: the first signal keeps all others out.
   private static let isDying = Atomic(false)
@@ -82,7 +82,7 @@ extension FatalSignals {
       own.sa_flags = SA_SIGINFO | Int32(bitPattern: UInt32(SA_ONSTACK))
       sigemptyset(&own.sa_mask)
       sigaction(signal, nil, former + Int(signal))
-      // Whoever lets the process ignore a signal, as `nohup` does, is not overruled.
+      // A caller that lets the process ignore a signal, as `nohup` does, is not overruled.
       guard unsafeBitCast(former[Int(signal)].__sigaction_handler.sa_handler, to: Int.self) != 1
       else { continue }
       sigaction(signal, &own, nil)
@@ -146,7 +146,7 @@ extension FatalSignals {
 
   /// Lets the thread that takes the steps handle a signal that came to another one.
   ///
-  /// Threads of queues take no signals but those of their own faults: that is why it is sent as one.
+  /// Threads of queues take only signals of their own faults: that is why it is sent as one.
   private static func passOn(_ signal: Int32) -> Bool {
     guard let thread = way.stepThread?(), thread != 0, thread != threadNumber, let send = way.send
     else { return false }

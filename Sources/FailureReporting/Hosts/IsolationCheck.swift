@@ -17,7 +17,7 @@ package enum IsolationCheck {
 
   /// Lets one line be written before the end from now on, which says what to do about it.
   ///
-  /// Where the runtime has no such hook, or somebody else uses it, nothing changes.
+  /// Where the runtime has no such hook, or other code uses it, nothing changes.
   package static func explain(unless isOnMainActor: @escaping @Sendable () -> Bool) {
     guard let address = Libc.address(ofSymbol: "swift_task_checkIsolated_hook") else { return }
     let hook = address.assumingMemoryBound(to: Hook?.self)

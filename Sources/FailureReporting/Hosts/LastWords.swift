@@ -4,10 +4,10 @@ import Synchronization
 /// What a process says on the standard error when it dies: its last steps, and what was on the screen.
 ///
 /// A step costs a few stores into memory that was taken beforehand. When a signal ends the process, a
-/// handler writes from there, and allocates nothing: whoever died may have held the lock of the
-/// allocator. What has to be looked up, such as the name of the test, is said by a copy of the process,
-/// which may come to harm without doing any. Then the former handler has its turn, so that Swift's
-/// backtrace comes as ever.
+/// handler writes from there, and allocates nothing: the thread that died may have held the lock of
+/// the allocator. What has to be looked up, such as the name of the test, is said by a copy of the
+/// process, which may come to harm without doing any. Then the former handler has its turn, so that
+/// Swift's backtrace comes as ever.
 package enum LastWords {
   /// How many steps are said.
   static let mostSteps = 10
@@ -135,7 +135,8 @@ package enum LastWords {
 
   // MARK: When it dies
 
-  /// Whether there is something to say: who is asked by a person to end, and does nothing, says nothing.
+  /// Whether there is something to say: a process that a person ends while nothing happens says
+  /// nothing.
   private static func hasWords(for signal: Int32) -> Bool {
     let count = book.pointee.count
     guard count > 0 else { return false }

@@ -63,7 +63,7 @@ enum Libc {
 
   /// Opens a file for appending, and creates it if it does not exist.
   ///
-  /// A named pipe that nobody reads cannot be opened; otherwise this would wait for a reader.
+  /// A named pipe without a reader cannot be opened; otherwise this would wait for a reader.
   static func openForAppending(_ path: String) throws(OpenError) -> Int32 {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
     guard file >= 0 else { throw OpenError(words: String(cString: strerror(errno))) }
@@ -116,7 +116,7 @@ enum Libc {
       count = Int(unsafeBitCast(backtrace, to: Backtrace.self)(start, Int32(limit)))
     }
     let libraries = callers.map { $0.flatMap { library(of: $0) } }
-    // This function, what the C library has on its way out, `exit` itself, and who called that.
+    // This function, what the C library has on its way out, `exit` itself, and its caller.
     return libraries.drop { $0 != exit }.first { $0 != exit } == wanted
   }
 
@@ -202,7 +202,7 @@ enum Libc {
 
   /// Keeps files that are open here from another process, where the C library can do so.
   ///
-  /// Who waits here for the end of a pipe would wait for the end of that process.
+  /// Waiting here for the end of a pipe would wait for the end of that process.
   private static func closeOthers(in files: inout posix_spawn_file_actions_t) {
     typealias Close =
       @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
@@ -223,7 +223,7 @@ enum Libc {
 
   /// The number of that signal.
   static let signalOfTime: Int32 = SIGALRM
-  /// The number of the signal by which somebody else ends a process.
+  /// The number of the signal by which another process ends this one.
   static let signalOfKill: Int32 = SIGKILL
 
   /// Ends the process without any more of its code.

@@ -1,6 +1,6 @@
 /// What Dispatch has noted of the thread that asks, which costs one look.
 ///
-/// To ask for a value that somebody has given the queue takes a lock, and ten times as long.
+/// Asking for a value that was attached to the queue takes a lock, and ten times as long.
 package enum MainDispatchQueue {
   /// Whether what runs here was dispatched to the main queue itself.
   ///

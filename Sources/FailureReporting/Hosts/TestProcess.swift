@@ -10,7 +10,7 @@ package enum TestProcess {
     case trap
     /// By a step that took too long.
     case time
-    /// By somebody else.
+    /// By another process.
     case kill
   }
 

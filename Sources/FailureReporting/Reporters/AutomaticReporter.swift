@@ -9,7 +9,7 @@ public struct AutomaticReporter: FailureReporter, CountingReporter {
   /// Fails the running test, or prints the failure if no test can fail.
   public func report(_ failure: RecordedFailure) { host.report(failure) }
 
-  /// Adds a warning to the running test, or prints it if there is none.
+  /// Adds a warning to the running test, or prints it outside of a test.
   public func note(_ failure: RecordedFailure) { host.note(failure) }
 
   func counts(_ failure: RecordedFailure) -> Bool { Reporting.counts(failure, with: host) }

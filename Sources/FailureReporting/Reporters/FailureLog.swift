@@ -19,7 +19,6 @@ public final class FailureLog: FailureReporter, CountingReporter {
   /// The warnings and the swallowed failures, in the order in which they were noted.
   public var notes: [RecordedFailure] { received.withLock { $0.notes } }
 
-  /// Collects the failure.
   public func report(_ failure: RecordedFailure) {
     received.withLock { $0.failures.append(failure) }
   }

@@ -6,7 +6,7 @@ import Locks
 /// `warning` or `swallowed`), `name`, `reason`, `details`, `fileID`, `filePath`, `line`, `column`,
 /// and for a swallowed failure `swallowedBy`, an object with the last four.
 ///
-/// The file may be a named pipe that is being read. If nobody reads it, or its reader goes, failures
+/// The file may be a named pipe that is being read. Without a reader, or once it goes, failures
 /// are passed on, unwritten.
 ///
 /// ```swift

@@ -1,6 +1,6 @@
 /// The reporting scopes around a piece of work.
 ///
-/// A child task inherits them. Work that runs later in somebody else's task needs this context.
+/// A child task inherits them. Work that runs later in another task needs this context.
 package struct ReportingContext: Sendable {
   private let binding = Reporting.binding
 

@@ -102,7 +102,7 @@ final class StepsScope: ReportingScope {
   ///
   /// Later failures go to the reporter outside, and later helpers act.
   ///
-  /// - Returns: The first error, with the number of skipped steps, or `nil` if there was none.
+  /// - Returns: The first error, with the number of skipped steps, or `nil` without an error.
   func close() -> RecordedFailure? {
     guard let (first, skipped) = end() else { return nil }
     ExitStatus.nothingIsHeld(by: self)

@@ -1,6 +1,5 @@
 import Fleet
 
-/// One photo.
 final class PhotoViewController: UIViewController {
   init(photo: Photo) {
     super.init(nibName: nil, bundle: nil)

@@ -4,7 +4,7 @@ struct Recipe: Equatable {
   var steps: String
 }
 
-/// The recipes of the app, and those that the user likes.
+/// The recipes of the app, and the user's favorites.
 @MainActor
 final class Cookbook {
   let recipes: [Recipe]

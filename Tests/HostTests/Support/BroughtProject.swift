@@ -33,7 +33,7 @@ struct BroughtProject {
   /// The package that is written.
   var package: ClientPackage { ClientPackage(writtenIn: folder.appending(path: "Linux")) }
 
-  /// All files but those of the package, with what they hold.
+  /// All files but the package's, with what they hold.
   func state() -> [String: Data] {
     var state: [String: Data] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: folder.path) ?? .init()

@@ -2,7 +2,7 @@ import FleetTesting
 import Foundation
 import Testing
 
-/// The birds of the run: those that the environment names, and else two.
+/// The birds of the run: as the environment names them, and else two.
 func birds() -> [String] {
   (ProcessInfo.processInfo.environment["BIRDS"] ?? "Robin,Wren").split(separator: ",").map {
     String($0)
