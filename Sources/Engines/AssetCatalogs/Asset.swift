@@ -1,6 +1,6 @@
 /// An asset of a catalog: a folder whose name ends with what it is.
 package struct Asset: Hashable, Sendable {
-  /// What an app can ask for.
+  /// A kind of asset that an app can ask for.
   package enum Kind: Sendable { case image, symbol, color, data, appIcon }
 
   package let kind: Kind
@@ -15,7 +15,7 @@ package struct Asset: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// What the endings of folders mean.
+  /// The meanings of folders' endings.
   static let kinds: [String: Kind] = [
     "imageset": .image, "symbolset": .symbol, "colorset": .color, "dataset": .data,
     "appiconset": .appIcon,

@@ -4,7 +4,7 @@ import Foundation
 package struct AssetCatalog: Sendable {
   /// How deep folders may lie within each other: a link back up makes them endless.
   package static let mostDepth = 64
-  /// How many folders are looked into.
+  /// The largest number of folders to look into.
   package static let mostFolders = 100_000
 
   /// The assets, in the order of their folders.

@@ -1,4 +1,4 @@
-/// What a slot of an asset is for.
+/// The purpose of a slot of an asset.
 struct AssetConditions {
   private let idiom: String
   private let conditions: [Condition]
@@ -75,7 +75,7 @@ struct AssetConditions {
     }.first
   }
 
-  /// How many conditions hold; none if one that matters does not.
+  /// The number of conditions that hold; none if one that matters does not.
   private func score(for traits: AssetTraits) -> Int? {
     var score = 0
     for condition in conditions {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the `Contents.json` of a folder says.
+/// The contents of a folder's `Contents.json`.
 struct AssetContents {
   /// A longer file is not read.
   private static let mostBytes = 1 << 24

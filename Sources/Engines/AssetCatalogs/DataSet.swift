@@ -3,7 +3,7 @@ package struct DataSet: Sendable {
   package struct File: Sendable {
     /// The path of the file.
     package let path: String
-    /// What kind of data it is, as `public.json`.
+    /// The kind of data, as `public.json`.
     package let type: String?
     let conditions: AssetConditions
   }

@@ -19,7 +19,7 @@ package struct ImageSet: Sendable {
   package struct Picture: Sendable {
     /// The path of the file.
     package let file: String
-    /// How many pixels a point has; none if the file is for all screens.
+    /// The pixels of a point; none if the file is for all screens.
     package let scale: Int?
     package let slicing: Slicing?
     package let alignment: Edges?

@@ -5,7 +5,7 @@
 struct AffineForest: Sendable {
   struct Node: Sendable {
     var parent: Int32
-    /// How many nodes the tree of a root has.
+    /// The number of nodes in a root's tree.
     var weight: Int32 = 1
     var scale = 1.0
     /// The distance; of a decided root, its value.

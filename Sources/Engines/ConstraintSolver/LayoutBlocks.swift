@@ -9,7 +9,7 @@ struct LayoutBlocks: Sendable {
   private struct Node {
     /// The unknown that the walk came from, or -1.
     var parent: Int32
-    /// Where the walk began.
+    /// The start of the walk.
     var start: Int32
     /// A node nearer to the start, whose way to its parent belongs to the same block; the topmost
     /// one stands for the block.

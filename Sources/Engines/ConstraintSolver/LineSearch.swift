@@ -9,7 +9,7 @@ struct LineSearch: Sendable {
     var weight: Double
   }
 
-  /// What is still allowed.
+  /// The lowest allowed value.
   private(set) var low: Double
   private(set) var high: Double
   private(set) var isFeasible = true

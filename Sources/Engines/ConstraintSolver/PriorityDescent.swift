@@ -28,7 +28,7 @@ struct PriorityDescent: Sendable {
   var open: [Int32] = []
   /// Inequalities of two unknowns or more, to be checked in the end.
   var unchecked: [Int32] = []
-  /// What is left of the priority at hand.
+  /// The rest of the priority at hand.
   var current: [Int32] = []
   var singles: [Single] = []
   var wishes: [LineSearch.Wish] = []

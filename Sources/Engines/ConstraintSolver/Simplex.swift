@@ -15,7 +15,7 @@ package struct Simplex: Sendable {
     var coefficients: [Double] = []
   }
 
-  /// What costs something at one priority, for each symbol.
+  /// The symbols' costs at one priority.
   struct Objective: Sendable {
     var priority: Float
     var costs: [Double]

@@ -5,7 +5,7 @@ package struct DataModel: Equatable, Sendable {
   package var templates: [Template] = []
   /// The names of the entities of each configuration.
   package var configurations: [String: [String]] = [:]
-  /// What the developer calls the version.
+  /// The developer's name for the version.
   package var identifier: String?
 
   /// A kind of objects.
@@ -23,11 +23,11 @@ package struct DataModel: Equatable, Sendable {
     package var constraints: [[String]] = []
     package var indexes: [Index] = []
     package var userInfo: [String: String] = [:]
-    /// Where the entity stands in its file.
+    /// The entity's line in its file.
     package var line = 0
   }
 
-  /// What Xcode writes for an entity.
+  /// The code that Xcode writes for an entity.
   package enum Generation: String, Sendable {
     /// Nothing.
     case manual

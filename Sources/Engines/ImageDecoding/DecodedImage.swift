@@ -32,7 +32,7 @@ package struct DecodedImage: Hashable, Sendable {
   }
 }
 
-/// How much memory may be taken to decode a file.
+/// The memory that decoding a file may take.
 struct DecodingBudget {
   let bytes: Int
 

@@ -53,11 +53,11 @@ struct JPEGCodes {
 /// At the end, and at a mark, zeros follow for ever.
 struct JPEGBits {
   private let bytes: [UInt8]
-  /// Where the next byte is.
+  /// The offset of the next byte.
   private(set) var offset: Int
   private var bits: UInt32 = 0
   private var count = 0
-  /// How many zeros were made up.
+  /// The number of zeros that were made up.
   private var missing = 0
 
   init(bytes: [UInt8], offset: Int) {

@@ -34,7 +34,7 @@ struct JPEGDecoder {
     self.budget = budget
   }
 
-  /// How often the most often sampled color is.
+  /// The number of samples of the most often sampled color.
   var mostAcross: Int { parts.map(\.across).max() ?? 1 }
   var mostDown: Int { parts.map(\.down).max() ?? 1 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds the box of the first page in a PDF.
 enum PDFPage {
-  /// How much of an object stream is unpacked at most.
+  /// The largest part of an object stream to unpack.
   private static let mostUnpacked = 1 << 22
-  /// How many object streams are looked into.
+  /// The largest number of object streams to look into.
   private static let mostStreams = 64
 
   static func size(_ data: Data) -> VectorSize? {

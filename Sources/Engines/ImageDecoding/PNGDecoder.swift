@@ -47,7 +47,7 @@ struct PNGHeader {
     case grayAndOpacity = 4
     case colorAndOpacity = 6
 
-    /// How many numbers there are for a pixel.
+    /// The count of numbers for a pixel.
     var parts: Int {
       switch self {
       case .gray, .palette: 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the root element of an SVG.
 enum SVGRoot {
-  /// How far the root is looked for.
+  /// The farthest place of the root.
   private static let mostBytes = 1 << 16
 
   static func size(_ data: Data) -> VectorSize? {
@@ -50,7 +50,7 @@ enum SVGRoot {
     }
   }
 
-  /// How many points a unit is.
+  /// The points of each unit.
   private static let units: [Substring: Double] = [
     "": 1, "px": 1, "pt": 4.0 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54,
   ]

@@ -53,6 +53,6 @@ extension FixedPoint {
     return dx * dx + dy * dy <= radius * radius
   }
 
-  /// How far another point is, along both axes.
+  /// Returns the distance to another point, along both axes.
   private func steps(to other: FixedPoint) -> Int { abs(x - other.x) + abs(y - other.y) }
 }

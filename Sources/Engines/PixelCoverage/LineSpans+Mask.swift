@@ -1,5 +1,5 @@
 extension LineSpans {
-  /// What the spans cover of pixels.
+  /// The coverage of pixels by the spans.
   package var mask: Mask {
     var (low, high) = (Int32.max, Int32.min)
     var (top, bottom) = (Int32.max, Int32.min)

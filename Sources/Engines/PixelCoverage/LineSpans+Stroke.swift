@@ -1,4 +1,4 @@
-/// How the end of a line looks.
+/// The form of a line's ends.
 package enum LineEnd: Hashable, Sendable {
   /// As the pen is: round.
   case round
@@ -143,7 +143,7 @@ extension PenLine {
     return normals
   }
 
-  /// What the cosine of no turn is.
+  /// The cosine of no turn.
   fileprivate static let whole = 1 << 24
 
   /// Returns the cosine of the turn between two pieces, in the space where the pen is round.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Two values that are compared.
 package struct PredicateComparison {
-  /// How they are compared.
+  /// The way of comparing them.
   package enum Operator: String {
     case equal = "=="
     case unequal = "!="
@@ -42,7 +42,7 @@ package struct PredicateComparison {
   package let right: PredicateOperand
   package let options: String.CompareOptions
   package let quantity: Quantity?
-  /// What a constant text matches, made once.
+  /// The expression for a constant text, made once.
   private let matcher: NSRegularExpression?
 
   init(

@@ -2,7 +2,7 @@ import Foundation
 
 /// One side of a comparison.
 package indirect enum PredicateOperand {
-  /// What the predicate looks at.
+  /// The subject of the predicate.
   case subject
   /// A value of the subject's, by keys one after the other.
   case keys([String])

@@ -8,7 +8,7 @@ package protocol PredicateSubject {
   /// Returns the value at the end of keys, one after the other.
   func predicateValue(at keys: [String]) -> PredicateValue
 
-  /// What makes two subjects the same.
+  /// The identity of the subject.
   var predicateIdentity: AnyHashable { get }
 }
 

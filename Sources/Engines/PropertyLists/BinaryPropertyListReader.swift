@@ -9,7 +9,7 @@ struct BinaryPropertyListReader {
   private var offsets: [Int] = []
   private var referenceSize = 0
   private var depth = 0
-  /// How many values may still be made.
+  /// The number of values that may still be made.
   ///
   /// A damaged file may name one object from many places, and that one others again.
   private var budget = 1_000_000

@@ -1,4 +1,4 @@
-/// What is wrong with a file of a project, and where: one sentence.
+/// A mistake in a file of a project, with its place: one sentence.
 package struct Finding: Error, Equatable, Sendable, CustomStringConvertible {
   package let file: String
   /// Where in the file, unless it is about the file as a whole.

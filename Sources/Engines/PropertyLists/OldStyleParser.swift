@@ -273,7 +273,7 @@ struct OldStyleParser {
 
   private var position: Position { Position(line: line, column: index - lineStart + 1) }
 
-  /// What stands here, in words.
+  /// The next bytes, in words.
   private var here: String {
     guard index < bytes.count else { return "nothing" }
     let rest = bytes[index...]

@@ -1,4 +1,4 @@
-// What bytes mean in texts.
+// The meaning of bytes in texts.
 extension UInt8 {
   package static var lineFeed: UInt8 { 10 }
   package static var backslash: UInt8 { 92 }

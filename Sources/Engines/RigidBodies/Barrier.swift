@@ -1,7 +1,7 @@
 /// Lines that bodies do not pass, from either side.
 package final class Barrier {
   let sides: [Outline]
-  /// What its owner knows it by, even when it is gone.
+  /// The name by which its owner knows it, even when it is gone.
   package let name: Any?
 
   /// Creates a barrier along lines of several points; what has no length is left out.

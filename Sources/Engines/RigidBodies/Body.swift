@@ -11,7 +11,7 @@ package final class Body {
   /// How much of its velocity it loses in a second, while that is little.
   package var resistance = 0.0
   package var angularResistance = 0.0
-  /// What electric and magnetic fields act on.
+  /// The charge on which electric and magnetic fields act.
   package var charge = 0.0
   package var allowsRotation = true { didSet { weigh() } }
   /// Whether nothing moves it.
@@ -30,7 +30,7 @@ package final class Body {
 
   /// What makes it faster, whatever its mass is: points a second, each second.
   package var acceleration = Vector.zero
-  /// What makes a body of the mass 1 faster by so many points a second, each second.
+  /// The force, which makes a body of the mass 1 faster by so many points a second, each second.
   package var force = Vector.zero
   package var torque = 0.0
 
@@ -91,10 +91,10 @@ package final class Body {
 
   /// Where its corners are, as of the last time that it was placed.
   private(set) var outline: Outline
-  /// How far its corners are from its middle at most.
+  /// The largest distance of its corners from its middle.
   private(set) var reach = 0.0
 
-  /// Where it was when it was placed.
+  /// Its first position.
   private var lastPosition = Vector.zero
 
   func place() {

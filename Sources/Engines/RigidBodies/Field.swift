@@ -1,6 +1,6 @@
 import Foundation
 
-/// What acts on bodies by where they are, how fast they move, and what they weigh and carry.
+/// A force on bodies by their place, their speed, their mass and their charge.
 package struct Field {
   package enum Kind: Sendable {
     /// Slows down, by the velocity.
@@ -27,7 +27,7 @@ package struct Field {
   package let kind: Kind
   package var bodies: [Body] = []
   package var position = Vector.zero
-  /// Where it acts, around its position.
+  /// The region in which it acts, around its position.
   package var region = Region.everywhere
   package var strength = 1.0
   /// By which power of the distance it becomes weaker.
@@ -37,7 +37,7 @@ package struct Field {
   package var direction = Vector.zero
   /// How large the parts of noise are, from 0 to 1.
   package var smoothness = 0.0
-  /// How far the noise has changed with time.
+  /// The change of the noise with time.
   package var phase = 0.0
 
   package init(_ kind: Kind) { self.kind = kind }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What holds a body to another one, or to a point of the world.
+/// A hold of a body to another one, or to a point of the world.
 package final class Joint {
-  /// How it holds.
+  /// The kind of hold.
   package enum Kind: Equatable, Sendable {
     /// Both places are so far apart.
     case distance(Double)
@@ -97,7 +97,7 @@ package final class Joint {
     return row
   }
 
-  /// What keeps a body between the ends of its way.
+  /// Keeps a body between the ends of its way.
   private func limit(
     _ place: Double, to range: ClosedRange<Double>, along axis: Vector, _ levers: (Vector, Vector),
     _ time: Double

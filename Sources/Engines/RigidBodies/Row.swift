@@ -3,7 +3,7 @@ import Foundation
 /// One thing that holds for the velocities of two bodies, or of one and the world, and the impulse
 /// that sees to it.
 struct Row {
-  /// What a row is about.
+  /// The reason for a row.
   enum Kind: Equatable {
     case contact
     /// It stands behind its contact, which says how strong it is at most.
@@ -22,11 +22,11 @@ struct Row {
   var bias = 0.0
   /// How fast the other one is to move away, if it has bounced off.
   var bounce = 0.0
-  /// How much the row gives way to its impulse.
+  /// The part of its impulse by which the row gives way.
   private(set) var softness = 0.0
   private(set) var impulse = 0.0
   var limits = -Double.infinity...Double.infinity
-  /// How much velocity an impulse makes.
+  /// The velocity that an impulse makes.
   private let inverseMass: Double
 
   init(
@@ -56,7 +56,7 @@ struct Row {
       + (other?.inverseInertia ?? 0) * levers.1 * levers.1
   }
 
-  /// How fast the other one moves away.
+  /// The speed at which the other one moves away.
   var velocity: Double {
     let away = normal.dot((other?.velocity ?? .zero) - one.velocity)
     return away + levers.other * (other?.spin ?? 0) - levers.one * one.spin

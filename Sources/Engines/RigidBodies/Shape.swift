@@ -6,7 +6,7 @@ package struct Shape: Equatable, Sendable {
   let points: [Vector]
   /// What points outwards from the edge behind each corner.
   let normals: [Vector]
-  /// How large it is, in square points.
+  /// The area, in square points.
   package let area: Double
   /// How hard a unit of its mass is to turn about the middle.
   let inertia: Double

@@ -28,7 +28,7 @@ package final class World {
 
   private static let parts = 4
   private static let rounds = 12
-  /// How far bodies may be in each other.
+  /// The largest depth of bodies in each other.
   private static let slack = 0.01
   /// How fast what is in each other moves apart at most.
   private static let greatestPush = 300.0

@@ -3,7 +3,7 @@
 /// A text that is brought up to date keeps the lines that still hold, byte for byte, and so does all
 /// that stands around it.
 package struct InlineText {
-  /// Why no text can be written there.
+  /// The reason why no text can be written there.
   package enum Refusal: Error, Equatable {
     /// There is no call: the source has changed since the test was built.
     case noCall

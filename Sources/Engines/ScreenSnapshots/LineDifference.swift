@@ -116,7 +116,7 @@ package struct LineDifference {
 
   /// How many lines that are as expected are shown around a change.
   private static let context = 2
-  /// How many lines are shown at most.
+  /// The largest number of lines to show.
   private static let mostLines = 60
 
   /// How many lines are missing, and how many are there that were not expected.

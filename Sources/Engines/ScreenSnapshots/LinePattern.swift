@@ -14,7 +14,7 @@ package struct LinePattern {
   package let line: String
   /// Whether the line stands for any number of lines.
   package let isAnyLines: Bool
-  /// What is wrong with a regular expression in the line.
+  /// The mistake in a regular expression of the line.
   package private(set) var flaw: String?
 
   /// Empty where the line stands for nothing but itself.

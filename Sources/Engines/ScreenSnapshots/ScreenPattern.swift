@@ -11,7 +11,7 @@ package struct ScreenPattern {
     self.lines = lines.map { LinePattern($0, hasPatterns: hasPatterns) }
   }
 
-  /// What is wrong with the patterns in the text, in order.
+  /// The mistakes in the patterns of the text, in order.
   package var flaws: [String] { lines.compactMap(\.flaw) }
 
   /// Whether a screen is as the text says, from the first line to the last.

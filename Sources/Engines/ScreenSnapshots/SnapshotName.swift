@@ -1,10 +1,10 @@
 /// Where what a test expects is kept in a file: a text, or a picture.
 package struct SnapshotName {
-  /// What is kept.
+  /// The kind of kept reference.
   package struct Kind: Sendable {
     /// The folder that holds the references of all tests beside it.
     package let root: String
-    /// What the names of the files end with.
+    /// The ending of the files' names.
     package let ending: String
 
     package static let texts = Kind(root: SnapshotName.root, ending: SnapshotName.ending)
@@ -20,7 +20,7 @@ package struct SnapshotName {
 
   /// The folder that holds the texts of all tests beside it.
   package static let root = "__Screens__"
-  /// What the names of the files end with.
+  /// The ending of the files' names.
   package static let ending = ".txt"
 
   /// Makes the name of a test's file, function and the name that it gives, each as a file can have it.

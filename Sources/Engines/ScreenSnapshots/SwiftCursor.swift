@@ -30,7 +30,7 @@ struct SwiftCursor {
     return bytes.indices.allSatisfy { peek(distance + $0) == bytes[$0] }
   }
 
-  /// How many of a byte there are from here on.
+  /// Returns how many of a byte there are from here on.
   func count(of byte: UInt8, _ distance: Int = 0) -> Int {
     var count = 0
     while peek(distance + count) == byte { count += 1 }

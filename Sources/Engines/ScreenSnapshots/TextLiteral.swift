@@ -2,7 +2,7 @@
 package struct TextLiteral {
   /// All of it, with what begins and ends it.
   private(set) var range: Range<Int>
-  /// How many `#` stand around it.
+  /// The count of `#` around it.
   let hashes: Int
   /// What stands between the first line and the last; `nil` of a text on one line.
   private(set) var body: Body?
@@ -15,7 +15,7 @@ package struct TextLiteral {
   struct Body {
     /// From the first line to the one with the closing quotes.
     let range: Range<Int>
-    /// What stands before the closing quotes, and before each line.
+    /// The indentation of the closing quotes, and of each line.
     let indentation: [UInt8]
     /// Each line, with what ends it.
     let lines: [Range<Int>]

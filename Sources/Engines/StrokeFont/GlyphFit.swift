@@ -11,7 +11,7 @@ struct GlyphFit {
   private let wx: Int
   private let wy: Int
   private let start: Int
-  /// How far the drawing is stretched, in 1/4096.
+  /// The stretch of the drawing, in 1/4096.
   private let stretch: Int
   private let advance: Int
   private var lines: [PenLine] = []

@@ -55,10 +55,10 @@ package struct StrokeStyle: Hashable, Sendable {
   /// The height of the pen as a share of its width: round letters would fill up.
   var flatness: Int { mixed(100, 88, 68) / 100 }
 
-  /// What stands beside the straight stem of a small letter.
+  /// The space beside the straight stem of a small letter.
   var smallBearing: Int { isMonospaced ? monospacedBearing : bearing(smallStem) }
 
-  /// What stands beside the straight stem of a capital.
+  /// The space beside the straight stem of a capital.
   var capitalBearing: Int { isMonospaced ? monospacedBearing : bearing(capitalStem) }
 
   private var monospacedBearing: Int {

@@ -1,6 +1,6 @@
 package import PixelCoverage
 
-/// What a symbol consists of.
+/// The parts of a symbol.
 package indirect enum SymbolShape: Hashable, Sendable {
   case line(PenLine)
   case area([FixedPoint])
@@ -20,7 +20,7 @@ package indirect enum SymbolShape: Hashable, Sendable {
     }
   }
 
-  /// What the shape covers.
+  /// The covered area.
   package var spans: LineSpans {
     var spans = LineSpans()
     switch self {

@@ -51,7 +51,7 @@ package enum HTMLText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// How long a reference is at most.
+  /// The greatest length of a reference.
   private static let longestReference = 10
 
   private static func reference(

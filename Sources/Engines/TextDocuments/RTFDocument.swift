@@ -13,7 +13,7 @@ package struct RTFDocument {
   private var state = State()
   private var groups: [State] = []
 
-  /// What a group of braces has to itself.
+  /// The properties of a group in braces.
   private struct State {
     var style = TextStyle()
     var destination = Destination.text

@@ -1,6 +1,6 @@
 /// The words of style sheets that say how a text looks.
 struct StyleWords {
-  /// What elements of a name or a class look like.
+  /// The looks of elements of a name or a class.
   private var rules: [(selector: Substring, words: Substring)] = []
 
   /// Reads the rules of a style sheet; those for elements within others are left out.

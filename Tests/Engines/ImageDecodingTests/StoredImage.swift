@@ -35,7 +35,7 @@ struct StoredImage: CustomStringConvertible {
     self.pixels = [UInt8](pixels)
   }
 
-  /// What is wrong with the pixels of the file, or nothing.
+  /// The mistake in the pixels of the file, or nothing.
   var fault: String? {
     guard let image = DecodedImage(file) else { return "\(self) has no pixels" }
     guard image.width == width, image.height == height, image.bytes.count == pixels.count else {

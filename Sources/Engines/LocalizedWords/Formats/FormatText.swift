@@ -8,7 +8,7 @@ package struct FormatText: Sendable {
     case variable(String, position: Int?)
   }
 
-  /// How a value is to be written.
+  /// The format of a value.
   package struct Specifier: Equatable, Sendable {
     /// A width or a number of digits, or the argument that says it.
     enum Size: Equatable, Sendable {

@@ -45,7 +45,7 @@ enum WordArgument: Equatable {
     }
   }
 
-  /// What a failure calls it.
+  /// The name that a failure gives it.
   var words: String {
     switch self {
     case .integer(let number): "the number \(number)"

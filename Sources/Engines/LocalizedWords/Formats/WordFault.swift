@@ -1,4 +1,4 @@
-/// What is wrong with a text, or with the arguments that it was given.
+/// A mistake in a text, or in the arguments that it was given.
 package enum WordFault: Hashable, Sendable, CustomStringConvertible {
   case missingArgument(text: String, specifier: String, place: Int, given: Int)
   case wrongArgument(text: String, specifier: String, place: Int, given: String)

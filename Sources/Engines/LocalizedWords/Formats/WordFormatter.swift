@@ -32,7 +32,7 @@ package struct WordFormatter {
     return expand(format, from: 1, nil)
   }
 
-  /// What the places of a text may name.
+  /// The names that the places of a text may use.
   private typealias Scope = PluralFormats.Record
 
   // MARK: Texts

@@ -14,7 +14,7 @@ package struct UserLanguages: Equatable, Sendable {
   package static let system = UserLanguages(
     languages: Locale.preferredLanguages, localeIdentifier: Locale.current.identifier)
 
-  /// What the arguments of the process say.
+  /// The settings that the arguments of the process make.
   package static let ofProcess = system.changed(by: CommandLine.arguments)
 
   private init(languages: [String], localeIdentifier: String) {

@@ -4,7 +4,7 @@ package struct PluralNumber: Equatable, Sendable {
   let whole: UInt64
   /// The digits behind the point, read as a number; none for 3 and for 3.0.
   let fraction: UInt64
-  /// How many digits are behind the point.
+  /// The count of digits behind the point.
   let fractionDigits: Int
 
   var isWhole: Bool { fractionDigits == 0 }
@@ -45,7 +45,7 @@ package struct PluralNumber: Equatable, Sendable {
   }
 }
 
-// What the rules of several languages ask.
+// Questions that the rules of several languages ask.
 extension PluralNumber {
   var isOne: Bool { isWithin(1...1) }
 

@@ -1,4 +1,4 @@
-// What stands in the file of a catalog.
+// The contents of a catalog's file.
 extension StringCatalog {
   struct Content: Decodable {
     let sourceLanguage: String?

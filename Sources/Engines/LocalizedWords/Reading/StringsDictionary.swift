@@ -34,7 +34,7 @@ enum StringsDictionary {
     return .widths(widths)
   }
 
-  /// What stands under each key that is not the format's own.
+  /// Returns the texts under each key that is not the format's own.
   private static func forms(_ value: PropertyList) -> [String: WordEntry] {
     var forms: [String: WordEntry] = [:]
     for member in value.dictionary ?? [] where !member.key.hasPrefix("NSString") {
