@@ -29,7 +29,7 @@ extension ASWebAuthenticationSession {
       return host == nil || host == url.host(percentEncoded: false) && url.path == path
     }
 
-    /// What it asks for.
+    /// The callback, in words.
     var words: String { host.map { "\(scheme)://\($0)\(path)" } ?? "\(scheme)://" }
   }
 }

@@ -1,12 +1,12 @@
 public import HeadlessUIKit
 
-/// What lets a user sign in on a page of the web.
+/// Lets a user sign in on a page of the web.
 ///
 /// The system asks first, in front of the app; then a page covers the app, of which nothing is shown. A test
 /// says what the user does there, by ``SimulatedWebSignIn``.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
-  /// What hears of the end.
+  /// The closure that hears of the end.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
   // MARK: Creating a session
@@ -31,13 +31,13 @@ open class ASWebAuthenticationSession: NSObject {
 
   // MARK: Configuring it
 
-  /// What tells the window in which the page shows; it is not kept alive.
+  /// The provider of the window in which the page shows; it is not kept alive.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
 
   /// Whether the page knows nothing of what the user did before: then the system does not ask.
   open var prefersEphemeralWebBrowserSession = false
 
-  /// What is sent along as the page is loaded.
+  /// The headers that are sent along as the page is loaded.
   open var additionalHeaderFields: [String: String]?
 
   // MARK: Beginning and ending
@@ -117,7 +117,7 @@ open class ASWebAuthenticationSession: NSObject {
   }
 }
 
-/// What tells the window in which a page shows.
+/// A provider of the window in which a page shows.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   /// Returns the window.

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What an app does in the background.
+/// Background work of an app.
 open class BGTask: NSObject {
   /// The name of the task.
   public final let identifier: String
@@ -10,7 +10,7 @@ open class BGTask: NSObject {
 
   init(_ identifier: String) { self.identifier = identifier }
 
-  /// What is called when the time is over.
+  /// The closure that is called when the time is over.
   open var expirationHandler: (() -> Void)? {
     get { lock.withLock { handler } }
     set { lock.withLock { handler = newValue } }

@@ -2,7 +2,7 @@ public import Dispatch
 import FailureReporting
 public import HeadlessUIKit
 
-/// What apps ask for time in the background.
+/// Takes an app's requests for time in the background.
 ///
 /// Nothing is launched by itself: a test says when, by
 /// ``SimulatedBackgroundTasks/run(withIdentifier:fileID:filePath:line:column:)``.
@@ -63,7 +63,7 @@ open class BGTaskScheduler: NSObject {
     BackgroundTasks.current.pending
   }
 
-  /// Why there is no time for a task.
+  /// The reason why there is no time for a task.
   public struct Error: Swift.Error, Hashable, Sendable, CustomNSError {
     /// The kinds of errors.
     public enum Code: Int, Sendable {

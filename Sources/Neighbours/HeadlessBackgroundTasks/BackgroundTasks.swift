@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Locks
 
-/// What one application has registered and asked for.
+/// The registered and requested tasks of one application.
 final class BackgroundTasks: ScopedState {
   typealias Handler = (BGTask) -> Void
 
@@ -23,7 +23,7 @@ final class BackgroundTasks: ScopedState {
     var error: BGTaskScheduler.Error.Code?
   }
 
-  /// How many of a kind can wait.
+  /// The largest number of waiting tasks of a kind.
   private static let most = (refreshes: 1, others: 10)
 
   private let state = Locked(State())

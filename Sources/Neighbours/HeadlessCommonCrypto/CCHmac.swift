@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessCryptoKit
 
-/// By what a code is made.
+/// The kind of hash behind a code.
 public typealias CCHmacAlgorithm = UInt32
 
 /// A code by SHA-1.

@@ -43,7 +43,7 @@ private func digest<Function>(
   return place
 }
 
-/// How many bytes a digest by MD5 has.
+/// The bytes of a digest by MD5.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 
 /// A digest by MD5 that is being made.
@@ -71,7 +71,7 @@ public func CC_MD5_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_MD5_CTX>
 ) -> Int32 { c.pointee.write(to: md) }
 
-/// How many bytes a digest by SHA1 has.
+/// The bytes of a digest by SHA1.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 
 /// A digest by SHA1 that is being made.
@@ -99,7 +99,7 @@ public func CC_SHA1_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA1_CTX>
 ) -> Int32 { c.pointee.write(to: md) }
 
-/// How many bytes a digest by SHA256 has.
+/// The bytes of a digest by SHA256.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 
 /// A digest by SHA256 that is being made.
@@ -127,7 +127,7 @@ public func CC_SHA256_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA256_CTX>
 ) -> Int32 { c.pointee.write(to: md) }
 
-/// How many bytes a digest by SHA384 has.
+/// The bytes of a digest by SHA384.
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 
 /// A digest by SHA384 that is being made.
@@ -155,7 +155,7 @@ public func CC_SHA384_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA384_CTX>
 ) -> Int32 { c.pointee.write(to: md) }
 
-/// How many bytes a digest by SHA512 has.
+/// The bytes of a digest by SHA512.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
 /// A digest by SHA512 that is being made.

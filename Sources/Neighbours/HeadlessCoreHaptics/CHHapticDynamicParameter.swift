@@ -2,22 +2,19 @@ public import Foundation
 
 /// A number that changes while a pattern plays.
 public final class CHHapticDynamicParameter: NSObject {
-  /// What there is a number for.
+  /// A parameter with a number.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Creates one of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// How strong it is.
     public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-    /// How sharp it is.
     public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-    /// How loud it is.
     public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
   }
 
-  /// What it is a number for.
+  /// Its parameter.
   public let parameterID: ID
   /// The number.
   public let value: Float

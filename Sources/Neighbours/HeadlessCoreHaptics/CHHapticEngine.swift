@@ -8,9 +8,9 @@ open class CHHapticEngine {
   /// There is no engine.
   public init() throws { throw CHHapticError(.notSupported) }
 
-  /// What is called when the engine has to be started anew.
+  /// The handler that is called when the engine has to be started anew.
   open var resetHandler: () -> Void = {}
-  /// What is called when the engine has stopped.
+  /// The handler that is called when the engine has stopped.
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
   /// Whether it plays no sounds.
   open var playsHapticsOnly = false
@@ -41,7 +41,7 @@ open class CHHapticEngine {
     finishedHandler: @escaping ((any Error)?) -> FinishedAction
   ) {}
 
-  /// Why an engine has stopped.
+  /// The reason why an engine has stopped.
   public enum StoppedReason: Int, Sendable {
     /// Something else plays sounds.
     case audioSessionInterrupt = 1
@@ -54,14 +54,14 @@ open class CHHapticEngine {
     case systemError = -1
   }
 
-  /// What becomes of an engine when nothing is playing any more.
+  /// The fate of an engine when nothing is playing any more.
   public enum FinishedAction: Int, Sendable {
     case stopEngine = 1
     case leaveEngineRunning = 2
   }
 }
 
-/// What the hardware can do.
+/// The abilities of the hardware.
 public protocol CHHapticDeviceCapability: AnyObject {
   /// Whether a user feels something.
   var supportsHaptics: Bool { get }
@@ -74,7 +74,7 @@ private final class NoHaptics: CHHapticDeviceCapability {
   let supportsAudio = false
 }
 
-/// What plays a pattern.
+/// A player of a pattern.
 public protocol CHHapticPatternPlayer: AnyObject {
   /// Begins to play.
   func start(atTime time: TimeInterval) throws
@@ -86,7 +86,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
   var isMuted: Bool { get set }
 }
 
-/// Why nothing can be felt.
+/// The reason why nothing can be felt.
 public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

@@ -19,24 +19,21 @@ open class CHHapticEvent: NSObject {
     public static let audioCustom = EventType(rawValue: "AudioCustom")
   }
 
-  /// What an event has a number for.
+  /// A parameter of an event.
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Creates one of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// How strong it is.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// How sharp it is.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// How loud it is.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// How long it takes to begin.
+    /// The time that it takes to begin.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// How long it takes to weaken.
+    /// The time that it takes to weaken.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// How long it takes to end.
+    /// The time that it takes to end.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
   }
 
@@ -46,7 +43,7 @@ open class CHHapticEvent: NSObject {
   public final let eventParameters: [CHHapticEventParameter]
   /// When it begins, from the begin of the pattern on.
   open var relativeTime: TimeInterval
-  /// How long it lasts.
+  /// Its duration.
   open var duration: TimeInterval
 
   /// Creates an event that lasts.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A number of an event.
 public final class CHHapticEventParameter: NSObject {
-  /// What it is a number for.
+  /// Its parameter.
   public let parameterID: CHHapticEvent.ParameterID
   /// The number.
   public let value: Float

@@ -11,6 +11,6 @@ open class CHHapticPattern: NSObject {
     super.init()
   }
 
-  /// How long it takes.
+  /// Its duration.
   open var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 }

@@ -2,13 +2,13 @@ public import HeadlessUIKit
 
 /// A color of a filter.
 public final class CIColor: NSObject, Sendable {
-  /// How red it is.
+  /// The share of red.
   public let red: CGFloat
-  /// How green it is.
+  /// The share of green.
   public let green: CGFloat
-  /// How blue it is.
+  /// The share of blue.
   public let blue: CGFloat
-  /// How opaque it is.
+  /// The opacity.
   public let alpha: CGFloat
 
   /// Creates a color.

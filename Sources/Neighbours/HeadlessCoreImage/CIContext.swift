@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What makes pixels of images.
+/// Makes pixels of images.
 open class CIContext: NSObject {
   /// Creates a context.
   public override init() { super.init() }
@@ -51,7 +51,7 @@ open class CIContext: NSObject {
   }
 }
 
-/// How a context works.
+/// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -60,15 +60,15 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
   /// Whether it does without the graphics processor.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
-  /// What the components mean while it works.
+  /// The color space while it works.
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
-  /// What the components mean when it is done.
+  /// The color space of the result.
   public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
   /// Whether it keeps what it has done.
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
 }
 
-/// How a file of an image is made.
+/// An option of an image's file.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -76,7 +76,7 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How pixels stand in memory.
+/// The format of pixels in memory.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
 

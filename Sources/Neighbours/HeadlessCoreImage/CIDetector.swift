@@ -31,13 +31,13 @@ public let CIDetectorTypeFace = "CIDetectorTypeFace"
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
 /// A detector of text.
 public let CIDetectorTypeText = "CIDetectorTypeText"
-/// How well a detector looks.
+/// The accuracy of a detector.
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
 /// It looks well, and takes longer.
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
 /// It is fast.
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-/// How an image is to be turned.
+/// The turn of an image.
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
 /// Whether smiles are looked for.
 public let CIDetectorSmile = "CIDetectorSmile"

@@ -2,11 +2,11 @@ public import HeadlessUIKit
 
 /// Something that was found in an image.
 open class CIFeature: NSObject {
-  /// Where it is.
+  /// Its bounds.
   public final let bounds: CGRect
 
   init(_ bounds: CGRect) { self.bounds = bounds }
 
-  /// What it is.
+  /// Its kind.
   open var type: String { "" }
 }

@@ -7,25 +7,25 @@ extension CIFilter {
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
 
-  /// How much of the effect there is.
+  /// The strength of the effect.
   public var intensity: Float {
     get { value(forKey: kCIInputIntensityKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
   }
 
-  /// How far the effect goes.
+  /// The radius of the effect.
   public var radius: Float {
     get { value(forKey: kCIInputRadiusKey) as? Float ?? 10 }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
   }
 
-  /// How much larger it becomes.
+  /// The scale.
   public var scale: Float {
     get { value(forKey: kCIInputScaleKey) as? Float ?? 8 }
     set { setValue(newValue, forKey: kCIInputScaleKey) }
   }
 
-  /// What a code says.
+  /// The message in a code.
   public var message: Data {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }

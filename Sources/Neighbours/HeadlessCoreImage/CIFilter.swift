@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What makes an image of another one.
+/// Makes an image of another one.
 ///
 /// It keeps its values. What comes out is as large as what goes in, and knows the filter.
 open class CIFilter: NSObject {
@@ -36,7 +36,7 @@ open class CIFilter: NSObject {
   /// The names of the values that are set.
   open var inputKeys: [String] { values.keys.sorted() }
 
-  /// What is known of the filter.
+  /// The filter's attributes.
   open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
 
   /// Sets a value.
@@ -47,7 +47,7 @@ open class CIFilter: NSObject {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
 
-  /// What comes out.
+  /// The result.
   open var outputImage: CIImage? {
     let filter = AppliedFilter(
       name: name,
@@ -91,15 +91,14 @@ public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIInputMaskImageKey = "inputMaskImage"
 /// The image that comes out.
 public let kCIOutputImageKey = "outputImage"
-/// How much of the effect there is.
+/// The strength of the effect.
 public let kCIInputIntensityKey = "inputIntensity"
-/// How far the effect goes.
+/// The radius of the effect.
 public let kCIInputRadiusKey = "inputRadius"
-/// How much larger it becomes.
 public let kCIInputScaleKey = "inputScale"
-/// How much wider it becomes.
+/// The change of the aspect ratio.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// Where the effect is.
+/// The center of the effect.
 public let kCIInputCenterKey = "inputCenter"
 /// The angle of the effect.
 public let kCIInputAngleKey = "inputAngle"
@@ -107,19 +106,17 @@ public let kCIInputAngleKey = "inputAngle"
 public let kCIInputWidthKey = "inputWidth"
 /// The color of the effect.
 public let kCIInputColorKey = "inputColor"
-/// How strong the colors are.
+/// The strength of the colors.
 public let kCIInputSaturationKey = "inputSaturation"
-/// How bright it is.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// How far dark and light are apart.
+/// The contrast of dark and light.
 public let kCIInputContrastKey = "inputContrast"
-/// How long the light falls in.
+/// The exposure.
 public let kCIInputEVKey = "inputEV"
-/// How sharp it is.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// What the effect is about.
+/// The extent of the effect.
 public let kCIInputExtentKey = "inputExtent"
-/// How it is moved and turned.
+/// The move and the turn.
 public let kCIInputTransformKey = "inputTransform"
-/// How long the effect has gone on.
+/// The time since the start of the effect.
 public let kCIInputTimeKey = "inputTime"

@@ -127,14 +127,14 @@ public struct AppliedFilter: Hashable, Sendable {
   public let values: [String: String]
 }
 
-/// How an image is made.
+/// An option of an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates an option of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the components mean.
+  /// The color space of the components.
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
   /// Whether the image is turned as its file says.
   public static let applyOrientationProperty = CIImageOption(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A code that was found in an image.
 public final class CIQRCodeFeature: CIFeature {
-  /// What it says.
+  /// Its text.
   public let messageString: String?
 
   init(_ bounds: CGRect, _ message: String) {

@@ -25,7 +25,7 @@ public final class CIVector: NSObject, Sendable {
     self.init([cgRect.minX, cgRect.minY, cgRect.width, cgRect.height])
   }
 
-  /// How many there are.
+  /// The number of values.
   public var count: Int { values.count }
   /// The first one.
   public var x: CGFloat { value(at: 0) }

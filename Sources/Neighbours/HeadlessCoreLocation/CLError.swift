@@ -18,7 +18,7 @@ public struct CLError: Error, Hashable, CustomNSError {
     case regionMonitoringFailure = 5
     /// A region is not watched at once.
     case regionMonitoringSetupDelayed = 6
-    /// What happens at a region is told late.
+    /// Events at a region come late.
     case regionMonitoringResponseDelayed = 7
     /// There is no such address.
     case geocodeFoundNoResult = 8

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Called with how high the device is.
 public typealias CMAltitudeHandler = @Sendable (CMAltitudeData?, (any Error)?) -> Void
 
-/// What tells how high the device is.
+/// Tells the device's altitude.
 open class CMAltimeter: NSObject {
   /// Creates an altimeter.
   public override init() { super.init() }
@@ -13,7 +13,7 @@ open class CMAltimeter: NSObject {
 
   /// Whether the device tells how high it is.
   open class func isRelativeAltitudeAvailable() -> Bool { MotionWorld.current.isAvailable }
-  /// What the user has said.
+  /// The user's answer.
   open class func authorizationStatus() -> CMAuthorizationStatus {
     MotionWorld.authorizationStatus
   }

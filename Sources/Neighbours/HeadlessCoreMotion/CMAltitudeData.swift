@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How high the device is.
+/// The device's altitude.
 public final class CMAltitudeData: CMLogItem {
   /// The meters since the first measurement.
   public let relativeAltitude: NSNumber

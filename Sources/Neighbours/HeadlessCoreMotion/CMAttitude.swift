@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the device is held.
+/// The attitude of the device.
 public final class CMAttitude: NSObject, NSCopying {
   /// The angle around the axis from top to bottom, in radians.
   public var roll: Double { atan2(2 * (q.w * q.y - q.x * q.z), 1 - 2 * (q.x * q.x + q.y * q.y)) }

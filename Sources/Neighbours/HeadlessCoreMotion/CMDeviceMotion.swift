@@ -2,13 +2,13 @@ import Foundation
 
 /// How the device is held and moved, by all that was measured.
 public final class CMDeviceMotion: CMLogItem, MeasuredData {
-  /// How it is held.
+  /// Its attitude.
   public let attitude: CMAttitude
-  /// How fast it turns.
+  /// The speed of its turn.
   public let rotationRate: CMRotationRate
-  /// Where the ground is.
+  /// The direction of the ground.
   public let gravity: CMAcceleration
-  /// What the user does to it.
+  /// The user's movement of it.
   public let userAcceleration: CMAcceleration
   /// The field of a magnet.
   public let magneticField: CMCalibratedMagneticField

@@ -1,7 +1,7 @@
 /// The domain of the errors.
 public let CMErrorDomain = "CMErrorDomain"
 
-/// Why the device's motion cannot be told.
+/// The reason why the device's motion is unknown.
 public struct CMError: RawRepresentable, Hashable, Sendable {
   /// The reason as a number.
   public var rawValue: UInt32

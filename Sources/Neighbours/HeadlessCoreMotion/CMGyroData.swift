@@ -2,7 +2,7 @@ import Foundation
 
 /// A turn that was measured.
 public final class CMGyroData: CMLogItem, MeasuredData {
-  /// How fast the device turned.
+  /// The speed of the device's turn.
   public let rotationRate: CMRotationRate
 
   init(_ sample: MotionSample, at timestamp: TimeInterval) {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What the user does.
+/// The user's activity.
 public final class CMMotionActivity: CMLogItem {
   private let kind: SimulatedMotion.Activity
   /// Since when.
   public let startDate: Date
-  /// How sure that is.
+  /// The accuracy of that.
   public let confidence = CMMotionActivityConfidence.high
 
   init(_ activity: (date: Date, kind: SimulatedMotion.Activity)) {

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// How sure something is.
+/// The confidence in a guess.
 public enum CMMotionActivityConfidence: Int, Sendable {
   case low = 0
   case medium = 1
@@ -14,7 +14,7 @@ public typealias CMMotionActivityHandler = @Sendable (CMMotionActivity?) -> Void
 public typealias CMMotionActivityQueryHandler =
   @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
 
-/// What tells what the user does.
+/// Tells the user's activity.
 open class CMMotionActivityManager: NSObject {
   /// Creates a manager.
   public override init() { super.init() }
@@ -23,7 +23,7 @@ open class CMMotionActivityManager: NSObject {
 
   /// Whether the device tells what the user does.
   open class func isActivityAvailable() -> Bool { MotionWorld.current.isAvailable }
-  /// What the user has said.
+  /// The user's answer.
   open class func authorizationStatus() -> CMAuthorizationStatus {
     MotionWorld.authorizationStatus
   }

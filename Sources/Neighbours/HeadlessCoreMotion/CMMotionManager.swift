@@ -30,9 +30,9 @@ open class CMMotionManager: NSObject {
   open var isAccelerometerAvailable: Bool { world.isAvailable }
   /// Whether the app asks for its data.
   open var isAccelerometerActive: Bool { accelerometer.isActive }
-  /// How often they are asked for, in seconds.
+  /// The time between measurements, in seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
-  /// What was measured last.
+  /// The last measurement.
   open var accelerometerData: CMAccelerometerData? {
     measured(isAccelerometerActive)
   }
@@ -51,9 +51,9 @@ open class CMMotionManager: NSObject {
   open var isGyroAvailable: Bool { world.isAvailable }
   /// Whether the app asks for its data.
   open var isGyroActive: Bool { gyro.isActive }
-  /// How often they are asked for, in seconds.
+  /// The time between measurements, in seconds.
   open var gyroUpdateInterval: TimeInterval = 0.01
-  /// What was measured last.
+  /// The last measurement.
   open var gyroData: CMGyroData? {
     measured(isGyroActive)
   }
@@ -72,9 +72,9 @@ open class CMMotionManager: NSObject {
   open var isMagnetometerAvailable: Bool { world.isAvailable }
   /// Whether the app asks for its data.
   open var isMagnetometerActive: Bool { magnetometer.isActive }
-  /// How often they are asked for, in seconds.
+  /// The time between measurements, in seconds.
   open var magnetometerUpdateInterval: TimeInterval = 0.01
-  /// What was measured last.
+  /// The last measurement.
   open var magnetometerData: CMMagnetometerData? {
     measured(isMagnetometerActive)
   }
@@ -93,13 +93,13 @@ open class CMMotionManager: NSObject {
   open var isDeviceMotionAvailable: Bool { world.isAvailable }
   /// Whether the app asks for device motion.
   open var isDeviceMotionActive: Bool { device.isActive }
-  /// How often that is asked for, in seconds.
+  /// The time between measurements, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0.01
   /// Whether the user may be asked to move the device in an eight.
   open var showsDeviceMovementDisplay = false
   /// To what the way in which the device is held refers.
   open private(set) var attitudeReferenceFrame = CMAttitudeReferenceFrame.xArbitraryZVertical
-  /// To what it can refer.
+  /// Returns the frames to which it can refer.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame {
     MotionWorld.current.isAvailable
       ? [
@@ -107,7 +107,7 @@ open class CMMotionManager: NSObject {
         .xTrueNorthZVertical,
       ] : []
   }
-  /// What was measured last.
+  /// The last measurement.
   open var deviceMotion: CMDeviceMotion? {
     measured(isDeviceMotionActive)
   }

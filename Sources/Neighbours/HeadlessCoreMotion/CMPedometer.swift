@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Called with what was counted, or with why nothing was.
 public typealias CMPedometerHandler = @Sendable (CMPedometerData?, (any Error)?) -> Void
 
-/// What counts the user's steps.
+/// Counts the user's steps.
 open class CMPedometer: NSObject {
   /// Creates a pedometer.
   public override init() { super.init() }
@@ -21,7 +21,7 @@ open class CMPedometer: NSObject {
   open class func isPaceAvailable() -> Bool { false }
   /// Whether the device tells how often the user steps.
   open class func isCadenceAvailable() -> Bool { false }
-  /// What the user has said.
+  /// The user's answer.
   open class func authorizationStatus() -> CMAuthorizationStatus {
     MotionWorld.authorizationStatus
   }

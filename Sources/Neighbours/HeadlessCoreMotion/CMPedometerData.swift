@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What was counted of the user's steps.
+/// The counts of the user's steps.
 public final class CMPedometerData: NSObject, Sendable {
-  /// When the counting began.
+  /// The start of the counting.
   public let startDate: Date
-  /// When it ended.
+  /// The end of the counting.
   public let endDate: Date
   /// The steps.
   public let numberOfSteps: NSNumber

@@ -48,7 +48,7 @@ public struct CMMagneticField: Hashable, Sendable {
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 }
 
-/// How sure a field is.
+/// The accuracy of a field.
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
   case uncalibrated = -1
   case low = 0
@@ -60,11 +60,11 @@ public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
 public struct CMCalibratedMagneticField: Sendable {
   /// The field.
   public var field: CMMagneticField
-  /// How sure it is.
+  /// The accuracy.
   public var accuracy: CMMagneticFieldCalibrationAccuracy
 }
 
-/// How the device is held, in four numbers.
+/// The attitude of the device, in four numbers.
 public struct CMQuaternion: Hashable, Sendable {
   /// Around the axis from side to side.
   public var x: Double
@@ -124,7 +124,7 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public static let xTrueNorthZVertical = Self(rawValue: 1 << 3)
 }
 
-/// What the user has said about motion.
+/// The user's answer to the question for motion.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is made of what the device measures at a time.
+/// The data that is made of the device's state at a time.
 protocol MeasuredData {
   init(_ sample: MotionSample, at timestamp: TimeInterval)
 }

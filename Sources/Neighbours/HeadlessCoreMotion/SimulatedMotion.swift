@@ -12,7 +12,7 @@ import HeadlessUIKit
 /// ```
 @preconcurrency @MainActor
 public enum SimulatedMotion {
-  /// What the user does.
+  /// The user's activity.
   public enum Activity: String, Sendable {
     case unknown
     /// Nothing: the device rests.
@@ -23,7 +23,7 @@ public enum SimulatedMotion {
     case cycling
   }
 
-  /// What was counted of the user's steps.
+  /// The count of the user's steps.
   public struct Walk: Hashable, Sendable {
     /// The steps.
     public var steps: Int

@@ -7,7 +7,7 @@ public let kUTTypeItem: CFString = "public.item"
 
 public let kUTTypeContent: CFString = "public.content"
 
-/// What has several kinds of content.
+/// Content of several kinds.
 public let kUTTypeCompositeContent: CFString = "public.composite-content"
 
 public let kUTTypeMessage: CFString = "public.message"
@@ -105,7 +105,7 @@ public let kUTTypeICO: CFString = "com.microsoft.ico"
 /// An icon of a Mac.
 public let kUTTypeAppleICNS: CFString = "com.apple.icns"
 
-/// What a camera saw.
+/// A camera's raw picture.
 public let kUTTypeRawImage: CFString = "public.camera-raw-image"
 
 public let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"

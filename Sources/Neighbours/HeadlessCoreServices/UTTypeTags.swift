@@ -55,7 +55,7 @@ public func UTTypeCopyPreferredTagWithClass(
   }
 }
 
-/// What servers call the types.
+/// The servers' names for the types.
 private enum MIMETypes {
   static let names: [String: String] = [
     kUTTypePlainText: "text/plain", kUTTypeHTML: "text/html", kUTTypeXML: "application/xml",

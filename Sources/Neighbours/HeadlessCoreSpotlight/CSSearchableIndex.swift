@@ -1,7 +1,7 @@
 import FailureReporting
 public import HeadlessUIKit
 
-/// What keeps the things of an app that a user can find.
+/// Keeps the things of an app that a user can find.
 ///
 /// It keeps them for the test that runs, which reads them with ``SimulatedSpotlight/items``.
 open class CSSearchableIndex: NSObject {

@@ -2,13 +2,13 @@ public import HeadlessUIKit
 
 /// Something that a user can find.
 open class CSSearchableItem: NSObject {
-  /// What it is found by in the app.
+  /// The identifier in the app.
   open var uniqueIdentifier: String
 
-  /// What it belongs to.
+  /// The identifier of its domain.
   open var domainIdentifier: String?
 
-  /// When it is of no use any more.
+  /// The time until which it is of use.
   open var expirationDate: Date?
 
   /// What a user sees of it, and finds it by.

@@ -22,7 +22,7 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var displayName: String?
   /// Other names.
   open var alternateNames: [String]?
-  /// What it is about.
+  /// Its description.
   open var contentDescription: String?
   /// All of its text.
   open var textContent: String?
@@ -32,7 +32,7 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var thumbnailData: Data?
   /// The file of a small picture.
   open var thumbnailURL: URL?
-  /// Where it is.
+  /// Its URL.
   open var contentURL: URL?
   /// The address of it.
   open var url: URL?
@@ -42,29 +42,29 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var domainIdentifier: String?
   /// Its authors.
   open var authorNames: [String]?
-  /// When it was made.
+  /// The time at which it was made.
   open var contentCreationDate: Date?
-  /// When it was changed.
+  /// The time at which it was changed.
   open var contentModificationDate: Date?
-  /// When it began.
+  /// The time at which it began.
   open var startDate: Date?
-  /// When it is over.
+  /// Its end.
   open var endDate: Date?
-  /// How long it takes, in seconds.
+  /// Its duration, in seconds.
   open var duration: NSNumber?
-  /// How good it is, from 0 to 5.
+  /// Its rating, from 0 to 5.
   open var rating: NSNumber?
-  /// Where it is, to the north.
+  /// Its place, to the north.
   open var latitude: NSNumber?
-  /// Where it is, to the east.
+  /// Its place, to the east.
   open var longitude: NSNumber?
   /// The town.
   open var city: String?
   /// The country.
   open var country: String?
-  /// How it can be called.
+  /// Its telephone numbers.
   open var phoneNumbers: [String]?
-  /// Where one can write to.
+  /// Its addresses for mail.
   open var emailAddresses: [String]?
   /// Whether one can call.
   open var supportsPhoneCall: NSNumber?

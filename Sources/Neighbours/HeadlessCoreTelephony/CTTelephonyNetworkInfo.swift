@@ -3,7 +3,7 @@ import NetworkAnswers
 
 /// What is known of the mobile network: nothing, as in a simulator, but by what the device is connected.
 open class CTTelephonyNetworkInfo: NSObject {
-  /// What stands for the only card.
+  /// The identifier of the only card.
   private static let service = "0000000100000001"
 
   /// Creates one.

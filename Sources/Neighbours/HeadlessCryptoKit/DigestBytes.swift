@@ -2,7 +2,7 @@
 public struct DigestBytes<Function: NamedHashFunction>: Digest {
   let bytes: [UInt8]
 
-  /// How many bytes it has.
+  /// The number of its bytes.
   public static var byteCount: Int { Function.byteCount }
 
   /// Its name and its bytes, two digits each.
@@ -21,9 +21,9 @@ public struct DigestBytes<Function: NamedHashFunction>: Digest {
 
 /// A hash function whose digest has its name.
 public protocol NamedHashFunction: HashFunction {
-  /// What its digests call it.
+  /// The name of the function, as its digests give it.
   static var name: String { get }
-  /// How many bytes its digests have.
+  /// The number of bytes in its digests.
   static var byteCount: Int { get }
 }
 

@@ -60,7 +60,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashab
 {
   let digest: H.Digest
 
-  /// How many bytes it has.
+  /// The number of its bytes.
   public var byteCount: Int { H.Digest.byteCount }
 
   /// Its name and its bytes, two digits each.

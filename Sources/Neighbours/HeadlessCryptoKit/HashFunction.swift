@@ -2,10 +2,10 @@ public import Foundation
 
 /// A way to make a short number of data, which other data hardly has.
 public protocol HashFunction: Sendable {
-  /// What it makes.
+  /// The type of its digests.
   associatedtype Digest: HeadlessCryptoKit.Digest
 
-  /// How many bytes it looks at together.
+  /// The number of bytes that it looks at together.
   static var blockByteCount: Int { get }
 
   /// Begins without data.
@@ -42,7 +42,7 @@ extension HashFunction {
 /// What a hash function makes: so many bytes.
 public protocol Digest: ContiguousBytes, CustomStringConvertible, Hashable, Sendable, Sequence
 where Element == UInt8 {
-  /// How many bytes it has.
+  /// The number of its bytes.
   static var byteCount: Int { get }
 }
 

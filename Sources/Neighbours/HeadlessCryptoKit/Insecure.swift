@@ -4,11 +4,11 @@ public enum Insecure {
   public struct MD5: NamedHashFunction {
     public typealias Digest = DigestBytes<MD5>
 
-    /// What its digests call it.
+    /// The name of the function, as its digests give it.
     public static let name = "MD5"
-    /// How many bytes its digests have.
+    /// The number of bytes in its digests.
     public static let byteCount = 16
-    /// How many bytes it looks at together.
+    /// The number of bytes that it looks at together.
     public static let blockByteCount = BlockHash<UInt32>.blockByteCount
 
     private var blocks = BlockHash<UInt32>(
@@ -26,18 +26,18 @@ public enum Insecure {
     }
   }
 
-  /// What `MD5` makes.
+  /// The digest of `MD5`.
   public typealias MD5Digest = MD5.Digest
 
   /// SHA-1.
   public struct SHA1: NamedHashFunction {
     public typealias Digest = DigestBytes<SHA1>
 
-    /// What its digests call it.
+    /// The name of the function, as its digests give it.
     public static let name = "SHA1"
-    /// How many bytes its digests have.
+    /// The number of bytes in its digests.
     public static let byteCount = 20
-    /// How many bytes it looks at together.
+    /// The number of bytes that it looks at together.
     public static let blockByteCount = BlockHash<UInt32>.blockByteCount
 
     private var blocks = BlockHash<UInt32>(
@@ -55,7 +55,7 @@ public enum Insecure {
     }
   }
 
-  /// What `SHA1` makes.
+  /// The digest of `SHA1`.
   public typealias SHA1Digest = SHA1.Digest
 
   private static func mixMD5(_ state: inout [UInt32], _ block: [UInt32]) {

@@ -2,11 +2,11 @@
 public struct SHA256: NamedHashFunction {
   public typealias Digest = DigestBytes<SHA256>
 
-  /// What its digests call it.
+  /// The name of the function, as its digests give it.
   public static let name = "SHA256"
-  /// How many bytes its digests have.
+  /// The number of bytes in its digests.
   public static let byteCount = 32
-  /// How many bytes it looks at together.
+  /// The number of bytes that it looks at together.
   public static let blockByteCount = BlockHash<UInt32>.blockByteCount
 
   private var blocks = BlockHash<UInt32>(SecureHash2.start256, mix: SecureHash2.mix32)
@@ -23,5 +23,5 @@ public struct SHA256: NamedHashFunction {
   }
 }
 
-/// What `SHA256` makes.
+/// The digest of `SHA256`.
 public typealias SHA256Digest = SHA256.Digest

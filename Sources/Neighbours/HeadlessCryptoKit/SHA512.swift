@@ -2,11 +2,11 @@
 public struct SHA512: NamedHashFunction {
   public typealias Digest = DigestBytes<SHA512>
 
-  /// What its digests call it.
+  /// The name of the function, as its digests give it.
   public static let name = "SHA512"
-  /// How many bytes its digests have.
+  /// The number of bytes in its digests.
   public static let byteCount = 64
-  /// How many bytes it looks at together.
+  /// The number of bytes that it looks at together.
   public static let blockByteCount = BlockHash<UInt64>.blockByteCount
 
   private var blocks = BlockHash<UInt64>(SecureHash2.start512, mix: SecureHash2.mix64)
@@ -23,5 +23,5 @@ public struct SHA512: NamedHashFunction {
   }
 }
 
-/// What `SHA512` makes.
+/// The digest of `SHA512`.
 public typealias SHA512Digest = SHA512.Digest

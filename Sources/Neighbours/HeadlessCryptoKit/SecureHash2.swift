@@ -1,4 +1,4 @@
-/// What SHA-2 does with a block.
+/// SHA-2's work on a block.
 ///
 /// The numbers are the fractions of the roots of the first primes.
 enum SecureHash2 {

@@ -12,7 +12,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) }
   }
 
-  /// How many bits it has.
+  /// The number of its bits.
   public var bitCount: Int { bytes.count * 8 }
 
   /// Gives the bytes to a closure.
@@ -21,9 +21,9 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   }
 }
 
-/// How long a key is.
+/// The length of a key.
 public struct SymmetricKeySize: Sendable {
-  /// How many bits it has.
+  /// The number of its bits.
   public let bitCount: Int
 
   /// Creates a length of so many bits.

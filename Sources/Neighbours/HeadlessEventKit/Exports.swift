@@ -1,2 +1,2 @@
-// What apps get by importing EventKit and EventKitUI on Apple's systems.
+// The modules that apps get by importing EventKit and EventKitUI on Apple's systems.
 @_exported public import Foundation

@@ -31,7 +31,7 @@ public final class CGImageSource: Sendable {
     }
   }
 
-  /// What is known of an image.
+  /// Returns the properties of an image.
   func properties(at index: Int) -> CFDictionary {
     var properties: [String: Any] = [
       kCGImagePropertyPixelWidth: NSNumber(value: header.width),

@@ -11,7 +11,7 @@ public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShoul
 /// Whether pixels may be numbers with fractions.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
 
-/// What type it may be.
+/// The likely type.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 
 /// How long the longer side of a small image is at most.
@@ -44,7 +44,7 @@ public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// The bits of a component.
 public let kCGImagePropertyDepth: CFString = "Depth"
 
-/// What the components are.
+/// The kind of components.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 
 /// Red, green and blue.
@@ -70,7 +70,7 @@ public let kCGImagePropertyProfileName: CFString = "ProfileName"
 /// What a camera has written, which is not read here.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 
-/// When a photo was taken.
+/// The time at which a photo was taken.
 public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
 
 public let kCGImagePropertyExifUserComment: CFString = "UserComment"
@@ -78,33 +78,33 @@ public let kCGImagePropertyExifUserComment: CFString = "UserComment"
 /// Where a photo was taken, which is not read here.
 public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
 
-/// Where a photo was taken, to the north.
+/// The place where a photo was taken, to the north.
 public let kCGImagePropertyGPSLatitude: CFString = "Latitude"
 
-/// Where a photo was taken, to the east.
+/// The place where a photo was taken, to the east.
 public let kCGImagePropertyGPSLongitude: CFString = "Longitude"
 
-/// What TIFF has, which is not read here.
+/// The properties of TIFF, which are not read here.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 
-/// How TIFF has it turned.
+/// The turn in TIFF.
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
 
-/// What newspapers want, which is not read here.
+/// The properties for newspapers, which are not read here.
 public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
 
-/// What JPEG has, which is not read here.
+/// The properties of JPEG, which are not read here.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 
-/// What PNG has, which is not read here.
+/// The properties of PNG, which are not read here.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 
-/// How many seconds a frame stands, at least a tenth.
+/// The seconds of a frame, at least a tenth.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 
-/// How many seconds a frame stands.
+/// The seconds of a frame.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 
 /// How often the frames go round; 0 without end.
@@ -114,10 +114,10 @@ public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
 
-/// What is behind what is transparent.
+/// The color behind transparent pixels.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
 
-/// How long the longer side is at most.
+/// The greatest length of the longer side.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 
 /// Whether the file has a small image, too.

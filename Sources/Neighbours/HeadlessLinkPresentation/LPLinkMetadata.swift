@@ -14,7 +14,7 @@ open class LPLinkMetadata: NSObject, NSCopying {
   open var imageProvider: NSItemProvider?
   /// A film.
   open var videoProvider: NSItemProvider?
-  /// Where there is a film.
+  /// The address of a film.
   open var remoteVideoURL: URL?
 
   /// Creates one of which nothing is known.

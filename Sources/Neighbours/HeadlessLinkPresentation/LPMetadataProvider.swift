@@ -6,7 +6,7 @@ open class LPMetadataProvider: NSObject {
   /// Whether pictures are fetched, too.
   open var shouldFetchSubresources = true
 
-  /// How many seconds it may take.
+  /// The seconds that it may take.
   open var timeout: TimeInterval = 30
 
   private final let fetch = LinkFetch()
@@ -53,7 +53,7 @@ private final class LinkFetch: Sendable {
   }
 }
 
-/// Why nothing is known of a page.
+/// The reason why nothing is known of a page.
 public struct LPError: Error, Hashable, Sendable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 import Locks
 
-/// What is known of pages, as a test says.
+/// The known pages, as a test says them.
 ///
 /// It belongs to the application of the test. Of other pages nothing is known, and the fetch fails.
 ///
@@ -16,7 +16,7 @@ public enum SimulatedLinks {
   }
 }
 
-/// What is known of pages, in one application.
+/// The known pages, in one application.
 final class LinkAnswers: ScopedState {
   private let titles = Locked<[URL: String]>([:])
 

@@ -2,7 +2,6 @@ import Locks
 
 /// The owner of the device is asked to prove that they own it.
 final class Evaluation: Sendable {
-  /// What comes of it.
   enum Outcome: Sendable {
     case owner
     case error(LAError.Code)

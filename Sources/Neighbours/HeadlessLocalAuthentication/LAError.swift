@@ -64,10 +64,10 @@ public struct LAError: Error, Hashable, CustomNSError {
   /// The kind of the error as a number.
   public var errorCode: Int { code.rawValue }
 
-  /// What the error says.
+  /// The error's sentence.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: code.words] }
 
-  /// What the error says.
+  /// The error's sentence.
   public var localizedDescription: String { code.words }
 }
 

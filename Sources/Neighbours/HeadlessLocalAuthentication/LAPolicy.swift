@@ -6,7 +6,7 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
 }
 
-/// What a device knows its owner by.
+/// The biometry of a device.
 public enum LABiometryType: Int, Sendable {
   case none = 0
   case touchID = 1

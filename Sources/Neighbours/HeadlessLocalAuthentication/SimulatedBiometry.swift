@@ -11,7 +11,7 @@ import HeadlessUIKit
 /// ```
 @preconcurrency @MainActor
 public enum SimulatedBiometry {
-  /// What happens when a person is asked to prove that they own the device.
+  /// The answer to the question for the owner.
   public enum Outcome: String, Sendable {
     /// It is the owner: by face or finger, or by the passcode.
     case match
@@ -27,7 +27,7 @@ public enum SimulatedBiometry {
 
   // MARK: The device
 
-  /// What the device knows its owner by.
+  /// The biometry of the device.
   public static var kind: LABiometryType {
     get { BiometryWorld.current.kind }
     set { BiometryWorld.current.kind = newValue }

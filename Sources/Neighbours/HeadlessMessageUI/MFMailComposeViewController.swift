@@ -79,7 +79,7 @@ open class MFMailComposeViewController: UINavigationController {
   public private(set) final var ccRecipients: [String] = []
   /// The recipients of a hidden copy.
   public private(set) final var bccRecipients: [String] = []
-  /// What the mail is about.
+  /// The mail's subject.
   public private(set) final var mailSubject = ""
   /// The text.
   public private(set) final var messageBody = ""
@@ -110,7 +110,7 @@ extension MFMailComposeViewController: SystemScreen {}
 
 /// A file that goes with a mail.
 public struct MailAttachment: Hashable, Sendable {
-  /// What is in it.
+  /// The contents.
   public let data: Data
   /// Its type, such as `image/png`.
   public let mimeType: String
@@ -118,7 +118,7 @@ public struct MailAttachment: Hashable, Sendable {
   public let fileName: String
 }
 
-/// What became of a mail.
+/// The outcome of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   /// The user does not want to send it.
   case cancelled = 0

@@ -42,7 +42,7 @@ open class MFMessageComposeViewController: UINavigationController {
   /// The recipients.
   open var recipients: [String]?
 
-  /// What it is about.
+  /// The subject.
   open var subject: String?
 
   /// The text.
@@ -95,7 +95,7 @@ open class MFMessageComposeViewController: UINavigationController {
 
 extension MFMessageComposeViewController: SystemScreen {}
 
-/// What became of a message.
+/// The outcome of composing a message.
 public enum MessageComposeResult: Int, Sendable {
   /// The user does not want to send it.
   case cancelled = 0

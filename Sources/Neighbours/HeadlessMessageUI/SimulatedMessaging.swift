@@ -38,7 +38,7 @@ public enum SimulatedMessaging {
   }
 }
 
-/// What one application's device can send.
+/// The kinds of messages that one application's device can send.
 final class MessageAccounts: ScopedState {
   private let mail = Locked(true)
   private let text = Locked(true)

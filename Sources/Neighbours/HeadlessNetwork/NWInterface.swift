@@ -1,6 +1,6 @@
 import NetworkAnswers
 
-/// What a device reaches a network by.
+/// A device's way to a network.
 public struct NWInterface: Hashable, Sendable {
   /// The kinds.
   public enum InterfaceType: Hashable, Sendable {

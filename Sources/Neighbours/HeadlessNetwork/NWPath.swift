@@ -1,4 +1,4 @@
-/// How the network can be reached.
+/// The way to the network.
 public struct NWPath: Hashable, Sendable {
   /// Whether it can be.
   public enum Status: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct NWPath: Hashable, Sendable {
     case requiresConnection
   }
 
-  /// Why it cannot be reached.
+  /// The reason why it cannot be reached.
   public enum UnsatisfiedReason: Hashable, Sendable {
     case notAvailable
     /// The user lets the app use no mobile network.
@@ -21,7 +21,7 @@ public struct NWPath: Hashable, Sendable {
 
   /// Whether the network can be reached.
   public let status: Status
-  /// By what it can be.
+  /// The possible ways.
   public let availableInterfaces: [NWInterface]
 
   init(_ interface: NWInterface?) {
@@ -29,7 +29,7 @@ public struct NWPath: Hashable, Sendable {
     availableInterfaces = interface.map { [$0] } ?? []
   }
 
-  /// Why it cannot be reached.
+  /// The reason why it cannot be reached.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
   /// Whether it may cost something, as a mobile network does.

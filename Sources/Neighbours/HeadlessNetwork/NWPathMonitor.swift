@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Locks
 import NetworkAnswers
 
-/// What tells an app of the network, and of its changes.
+/// Tells an app of the network, and of its changes.
 ///
 /// It tells of `Fleet.networkConnection`, on a later turn of the main loop, whatever queue it was given.
 public final class NWPathMonitor: Sendable {
@@ -36,13 +36,13 @@ public final class NWPathMonitor: Sendable {
     prohibited = prohibitedInterfaceTypes
   }
 
-  /// What hears of the network once the monitor has started, and of each change.
+  /// The handler that hears of the network once the monitor has started, and of each change.
   @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock(\.handler) }
     set { state.withLock { $0.handler = newValue } }
   }
 
-  /// How the device is connected.
+  /// The device's connection.
   public var currentPath: NWPath {
     let interface = NWInterface(watch.connection)
     let isUsable =

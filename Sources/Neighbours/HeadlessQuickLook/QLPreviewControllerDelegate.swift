@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What a preview asks for its items.
+/// A preview's questions about its items.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
   /// Returns how many items there are.
@@ -75,7 +75,7 @@ extension QLPreviewControllerDelegate {
   ) -> UIView? { nil }
 }
 
-/// What becomes of what the user writes on an item.
+/// The use of the user's drawing on an item.
 public enum QLPreviewItemEditingMode: Int, Sendable {
   /// The user cannot write.
   case disabled = 0

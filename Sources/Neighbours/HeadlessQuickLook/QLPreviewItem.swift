@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What can be previewed.
+/// An item that can be previewed.
 ///
 /// Addresses are too, as they are and as objects, since `as QLPreviewItem` makes objects of them on Apple's
 /// systems.

@@ -1,5 +1,5 @@
 extension SFSafariViewController {
-  /// What the button says that closes a page.
+  /// The title of the button that closes a page.
   public enum DismissButtonStyle: Int, Sendable {
     case done = 0
     case close = 1
@@ -14,7 +14,7 @@ extension SFSafariViewController {
     }
   }
 
-  /// How a page is shown.
+  /// The way in which a page is shown.
   @preconcurrency @MainActor
   public final class Configuration: NSObject, @MainActor NSCopying {
     /// Whether the page is shown without all that is around its text.

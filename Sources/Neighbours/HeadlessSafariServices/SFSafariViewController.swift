@@ -47,7 +47,7 @@ open class SFSafariViewController: UIViewController {
   /// The colour of the buttons.
   open var preferredControlTintColor: UIColor?
 
-  /// What the button says that closes it.
+  /// The title of the button that closes it.
   open var dismissButtonStyle = DismissButtonStyle.done
 
   /// Connects with servers ahead, for which there is no need here.

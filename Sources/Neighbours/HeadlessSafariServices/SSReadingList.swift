@@ -17,7 +17,7 @@ public final class SSReadingList: NSObject, Sendable {
   }
 }
 
-/// Why a page cannot be kept.
+/// The reason why a page cannot be kept.
 public struct SSReadingListError: Error, Hashable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

@@ -16,7 +16,7 @@ public struct KeychainItem: Hashable, Sendable {
   public var server: String? { text(kSecAttrServer) }
   /// The group of apps that share it.
   public var accessGroup: String? { text(kSecAttrAccessGroup) }
-  /// What a user reads of it.
+  /// The label that a user reads.
   public var label: String? { text(kSecAttrLabel) }
   /// When it can be used, such as `kSecAttrAccessibleAfterFirstUnlock`.
   public var accessible: String { text(kSecAttrAccessible) ?? kSecAttrAccessibleWhenUnlocked }
@@ -24,14 +24,14 @@ public struct KeychainItem: Hashable, Sendable {
   public var isSynchronizable: Bool { values[kSecAttrSynchronizable]?.isTrue == true }
   /// Whether the user has to authenticate.
   public var needsUser: Bool { values[kSecAttrAccessControl] != nil }
-  /// What is kept.
+  /// The kept data.
   public var data: Data { values[kSecValueData]?.data ?? Data() }
-  /// What is kept, as a text.
+  /// The kept data, as a text.
   public var text: String { String(decoding: data, as: UTF8.self) }
 
   private func text(_ key: String) -> String? { values[key]?.text }
 
-  /// What no two items have alike.
+  /// The attributes that identify an item.
   private static let identity: [String: [String]] = [
     kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService],
     kSecClassInternetPassword: [

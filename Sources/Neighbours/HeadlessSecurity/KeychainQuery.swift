@@ -34,14 +34,14 @@ struct KeychainQuery {
   var kind: String? { values[kSecClass]?.text }
   /// Whether it says of what kind items are, or which one it is.
   var meansSome: Bool { kind != nil || values[kSecValuePersistentRef]?.data != nil }
-  /// What items are to have, or get.
+  /// The attributes that items have, or get.
   var attributes: [String: KeychainValue] { values.filter { !Self.isDirection($0.key) } }
 
   var wantsData: Bool { values[kSecReturnData]?.isTrue == true }
   var wantsAttributes: Bool { values[kSecReturnAttributes]?.isTrue == true }
   var wantsReference: Bool { values[kSecReturnPersistentRef]?.isTrue == true }
 
-  /// How many items are wanted at most.
+  /// The largest number of wanted items.
   var limit: Int {
     switch values[kSecMatchLimit] {
     case .text(kSecMatchLimitAll): .max

@@ -14,23 +14,23 @@ public let kSecClassIdentity: CFString = "idnt"
 public let kSecAttrAccessGroup: CFString = "agrp"
 /// Which users may use an item.
 public let kSecAttrAccessControl: CFString = "accc"
-/// When an item can be used.
+/// The times at which an item can be used.
 public let kSecAttrAccessible: CFString = "pdmn"
 public let kSecAttrAccount: CFString = "acct"
-/// What a key is found by.
+/// The identifier of a key.
 public let kSecAttrApplicationLabel: CFString = "klbl"
 /// The app's name for a key.
 public let kSecAttrApplicationTag: CFString = "atag"
 /// How a user authenticates to a server.
 public let kSecAttrAuthenticationType: CFString = "atyp"
 public let kSecAttrComment: CFString = "icmt"
-/// When an item was added.
+/// The time at which an item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// The creator of an item.
 public let kSecAttrCreator: CFString = "crtr"
-/// What an item is for.
+/// The purpose of an item.
 public let kSecAttrDescription: CFString = "desc"
-/// What the app keeps with an item.
+/// The app's own data with an item.
 public let kSecAttrGeneric: CFString = "gena"
 /// Whether an item is hidden.
 public let kSecAttrIsInvisible: CFString = "invi"
@@ -42,9 +42,9 @@ public let kSecAttrKeyClass: CFString = "kcls"
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
 /// The algorithm of a key.
 public let kSecAttrKeyType: CFString = "type"
-/// What a user reads of an item.
+/// The label of an item, for a user.
 public let kSecAttrLabel: CFString = "labl"
-/// When an item was changed last.
+/// The time at which an item was changed last.
 public let kSecAttrModificationDate: CFString = "mdat"
 /// The path on a server.
 public let kSecAttrPath: CFString = "path"
@@ -86,7 +86,7 @@ public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
 public let kSecValueData: CFString = "v_Data"
 /// The object that is kept.
 public let kSecValueRef: CFString = "v_Ref"
-/// What an item is found by for ever.
+/// The lasting reference to an item.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
 
 /// Whether what is kept is wanted.
@@ -97,13 +97,13 @@ public let kSecReturnAttributes: CFString = "r_Attributes"
 public let kSecReturnRef: CFString = "r_Ref"
 /// Whether it is wanted what an item is found by for ever.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// How many items are wanted.
+/// The number of wanted items.
 public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether small and large letters are the same.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// What the user reads.
+/// The sentence that the user reads.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// The context by which the user authenticates.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"

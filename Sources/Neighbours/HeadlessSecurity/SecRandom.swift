@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Makes random bytes; there is only the default one.
 public final class SecRandom: Sendable {}
 
-/// What makes random bytes.
+/// The source of random bytes.
 public typealias SecRandomRef = SecRandom
 
 /// Makes random bytes by default.

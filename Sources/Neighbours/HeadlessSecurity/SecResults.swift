@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-// What Security's functions answer.
+// The results of Security's functions.
 
 public let errSecSuccess: OSStatus = 0
 /// It is not there.
@@ -12,7 +12,7 @@ public let errSecParam: OSStatus = -50
 /// There is no memory.
 public let errSecAllocate: OSStatus = -108
 public let errSecUserCanceled: OSStatus = -128
-/// What is asked for makes no sense.
+/// The request makes no sense.
 public let errSecBadReq: OSStatus = -909
 /// Something went wrong inside.
 public let errSecInternalComponent: OSStatus = -2070

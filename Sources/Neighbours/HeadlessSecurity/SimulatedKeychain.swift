@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What is in the keychain, and whether it can be asked, as a test says.
+/// The contents of the keychain, and whether it can be asked, as a test says.
 ///
 /// It belongs to the application of the test: that of a fresh one is empty, and works.
 ///
@@ -12,7 +12,7 @@ public import HeadlessUIKit
 /// print(SimulatedKeychain.items.map(\.text))  // ["7"]
 /// ```
 public enum SimulatedKeychain {
-  /// What is in it, in the order in which it was added.
+  /// Its items, in the order in which they were added.
   public static var items: [KeychainItem] { Keychain.current.items }
 
   /// What every call to it answers, such as `errSecInteractionNotAllowed` while a device is locked; `nil`, as

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What asks the user to rate the app.
+/// Asks the user to rate the app.
 ///
 /// A device asks three times a year at most, and does not tell the app. Here nothing is asked: what
 /// the app wanted can be read.

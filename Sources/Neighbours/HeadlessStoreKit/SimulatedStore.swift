@@ -10,7 +10,7 @@ import Locks
 /// print(SimulatedStore.reviewRequests)  // 1
 /// ```
 public enum SimulatedStore {
-  /// How often the app has asked for a rating.
+  /// The number of times that the app has asked for a rating.
   public static var reviewRequests: Int { ReviewRequests.current.count }
 }
 

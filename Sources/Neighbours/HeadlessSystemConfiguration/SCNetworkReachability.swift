@@ -3,11 +3,11 @@ public import HeadlessUIKit
 import Locks
 import NetworkAnswers
 
-/// What tells an app whether a server can be reached.
+/// Tells an app whether a server can be reached.
 ///
 /// It tells of `Fleet.networkConnection`, on a later turn of the main loop, whatever queue it was given.
 public final class SCNetworkReachability: Sendable {
-  /// What the app gave, as it came.
+  /// The callout that the app gave, as it came.
   private struct Callout: Sendable {
     // Proof: it is only called on the main actor, where the app's other code runs.
     nonisolated(unsafe) let function: SCNetworkReachabilityCallBack?
@@ -52,7 +52,7 @@ public final class SCNetworkReachability: Sendable {
   }
 }
 
-/// What hears of changes, with what the app has put into the context.
+/// The function that hears of changes, with the pointer that the app has put into the context.
 public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
@@ -61,11 +61,11 @@ public typealias SCNetworkReachabilityCallBack = (
 public struct SCNetworkReachabilityContext {
   /// Always 0.
   public var version: Int
-  /// What the app hears again.
+  /// The pointer that the app gets back.
   public var info: UnsafeMutableRawPointer?
-  /// What keeps it.
+  /// Keeps it.
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
-  /// What lets it go.
+  /// Lets it go.
   public var release: ((UnsafeRawPointer) -> Void)?
   /// Describes it; never called.
   public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?

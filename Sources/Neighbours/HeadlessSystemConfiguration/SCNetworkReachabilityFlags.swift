@@ -1,6 +1,6 @@
 import NetworkAnswers
 
-/// How a server can be reached.
+/// The ways to a server.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

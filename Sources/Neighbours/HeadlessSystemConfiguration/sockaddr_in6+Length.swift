@@ -1,7 +1,7 @@
 public import Foundation
 
 extension sockaddr_in6 {
-  /// How long it is, which Linux keeps nowhere.
+  /// Its length, which Linux keeps nowhere.
   public var sin6_len: UInt8 {
     get { UInt8(clamping: MemoryLayout<Self>.size) }
     set {}

@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of the errors.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification cannot be.
+/// An error with a notification.
 public struct UNError: Error, Hashable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -11,15 +11,15 @@ public struct UNError: Error, Hashable, CustomNSError {
     case notificationsNotAllowed = 1
     /// There is no such file to attach.
     case attachmentInvalidURL = 100
-    /// What is attached is of no known type.
+    /// The attachment has no known type.
     case attachmentUnrecognizedType = 101
-    /// What is attached is too large.
+    /// The attachment is too large.
     case attachmentInvalidFileSize = 102
-    /// What is attached is not where attachments are.
+    /// The attachment is not in the data store.
     case attachmentNotInDataStore = 103
     /// What is attached cannot be moved to where attachments are.
     case attachmentMoveIntoDataStoreFailed = 104
-    /// What is attached is damaged.
+    /// The attachment is damaged.
     case attachmentCorrupt = 105
     /// The date never comes.
     case notificationInvalidNoDate = 1400

@@ -6,7 +6,7 @@ import Locks
 package final class AnswerBook: ScopedState {
   package typealias Responder = @MainActor @Sendable (SentRequest) -> NetworkAnswer
 
-  /// What becomes of a request.
+  /// The outcome of a request.
   package enum Reply {
     case answer(NetworkAnswer)
     /// It goes out for real.
@@ -26,7 +26,7 @@ package final class AnswerBook: ScopedState {
       (method ?? request.method) == request.method && pattern.matches(request.url)
     }
 
-    /// What it is for, in words.
+    /// The requests that it answers, in words.
     var words: String { (method.map { $0 + " " } ?? "") + pattern.text }
   }
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Locks
 
-/// What hears of the changes of a device's connection.
+/// Hears of the changes of a device's connection.
 ///
 /// It belongs to the application that it was made for. When that is gone, as for an object that an app makes
 /// once for all tests of a process, it hears of changes in any application.
@@ -24,7 +24,7 @@ package final class ConnectionWatch: Sendable {
 
   deinit { end() }
 
-  /// How the device is connected.
+  /// The device's connection.
   package var connection: NetworkConnection {
     (state.withLock(\.home) ?? DeviceConnection.current).connection
   }

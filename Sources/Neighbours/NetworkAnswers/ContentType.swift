@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What servers say that a file is, by its name.
+/// The type that servers give a file, by its name.
 package enum ContentType {
   private static let types = [
     "json": "application/json", "txt": "text/plain", "html": "text/html", "htm": "text/html",

@@ -12,7 +12,7 @@ package final class DeviceConnection: ScopedState {
     ApplicationScope.current.state(DeviceConnection.self)
   }
 
-  /// How the device is connected.
+  /// The device's connection.
   package var connection: NetworkConnection {
     get { state.withLock { $0 } }
     set {

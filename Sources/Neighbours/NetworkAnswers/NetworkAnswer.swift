@@ -20,7 +20,7 @@ public struct NetworkAnswer: Sendable {
   }
 
   package let outcome: Outcome
-  /// How long it takes in UIKit time.
+  /// The time that it takes in UIKit time.
   package let delay: Duration
 
   private init(_ outcome: Outcome, after delay: Duration = .zero) {

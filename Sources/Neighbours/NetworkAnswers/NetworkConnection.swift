@@ -1,4 +1,4 @@
-/// How a device is connected with the network.
+/// A device's connection with the network.
 public enum NetworkConnection: Hashable, Sendable {
   case wifi
   /// By a mobile network, which may cost something.

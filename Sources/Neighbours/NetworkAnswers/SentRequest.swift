@@ -2,13 +2,13 @@ public import Foundation
 
 /// A request that the app has sent.
 public struct SentRequest: Sendable, Hashable, CustomStringConvertible {
-  /// What it asks for, such as `"GET"`.
+  /// Its method, such as `"GET"`.
   public let method: String
-  /// Where it goes.
+  /// Its URL.
   public let url: URL
   /// Its header fields.
   public let headers: [String: String]
-  /// What it sends along.
+  /// Its body.
   public let body: Data
 
   package init(method: String, url: URL, headers: [String: String], body: Data) {
@@ -18,7 +18,7 @@ public struct SentRequest: Sendable, Hashable, CustomStringConvertible {
     self.body = body
   }
 
-  /// What it sends along, as a text.
+  /// Its body, as a text.
   public var bodyText: String { String(decoding: body, as: UTF8.self) }
 
   /// What the URL asks for behind its question mark, by name.

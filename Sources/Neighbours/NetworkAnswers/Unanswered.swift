@@ -10,7 +10,7 @@ package enum Unanswered: Sendable {
   /// The same, and one note stands for all requests.
   case oneNote(OneNote)
 
-  /// What is told once, however many applications of a run ask for it.
+  /// A note that is told once, however many applications of a run ask for it.
   package final class OneNote: Sendable {
     private let isTold = Atomic(false)
 

@@ -1,7 +1,7 @@
 import HeadlessCombine
 import Testing
 
-/// What operators ask of a scheduler of the app's own.
+/// The requests of operators to a scheduler of the app's own.
 @Suite struct SchedulerCallTests {
   private let scheduler = RecordingScheduler()
   private let subject = PassthroughSubject<Int, Never>()

@@ -15,7 +15,7 @@ struct MPMusicPlayerControllerTests {
 
   private var all: MPMediaItemCollection { MPMediaItemCollection(items: [robin, wren, owl]) }
 
-  /// What plays, how, and where it is.
+  /// The playing item, its state and its time.
   private var look: String {
     "\(player.nowPlayingItem?.title ?? "nothing") \(player.playbackState) "
       + "\(player.currentPlaybackTime)"

@@ -1,7 +1,7 @@
 import HeadlessNetworking
 import Synchronization
 
-/// What was called, in words, from whatever thread.
+/// The calls, in words, from whatever thread.
 final class Calls: Sendable {
   private let lines = Mutex<[String]>([])
 

@@ -71,7 +71,7 @@ struct SCNetworkReachabilityTests {
     #expect(reachability.trace.lines == ["262146", "0"])
   }
 
-  /// What an app's own means keep.
+  /// The app's own data.
   private final class Info {
     let trace: Trace
     init(_ trace: Trace) { self.trace = trace }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets a film go into a window of its own, which a simulator mostly does not.
+/// Lets a film go into a separate window, which a simulator mostly does not.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
   /// Creates one, where films can do so: here none.

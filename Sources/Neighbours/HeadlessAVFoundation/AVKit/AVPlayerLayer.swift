@@ -21,12 +21,12 @@ open class AVPlayerLayer: CALayer {
     self.player = player
   }
 
-  /// What plays the film.
+  /// The player of the film.
   open var player: AVPlayer?
-  /// How the picture fits into the layer.
+  /// The way in which the picture fits into the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether there is a picture.
   @MainActor open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
-  /// Where the picture is.
+  /// The frame of the picture.
   open var videoRect: CGRect { bounds }
 }

@@ -6,17 +6,17 @@ public import HeadlessUIKit
 /// It shows nothing of its own here: a test plays and pauses its `player`.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
-  /// What plays the film.
+  /// The player of the film.
   open var player: AVPlayer?
   /// The delegate, which is not kept alive.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// Whether there are buttons.
   open var showsPlaybackControls = true
-  /// How the picture fits into the screen.
+  /// The way in which the picture fits into the screen.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether there is a picture.
   open var isReadyForDisplay: Bool { player?.currentItem?.status == .readyToPlay }
-  /// Where the picture is.
+  /// The frame of the picture.
   open var videoBounds: CGRect { viewIfLoaded?.bounds ?? .zero }
   /// A view between the picture and the buttons.
   open private(set) lazy var contentOverlayView: UIView? = {

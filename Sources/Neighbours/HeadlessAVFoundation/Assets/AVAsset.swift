@@ -4,7 +4,6 @@ import HeadlessUIKit
 /// A sound or a film.
 @preconcurrency @MainActor
 open class AVAsset: NSObject {
-  /// Where it is.
   let place: URL?
 
   init(place: URL?) {
@@ -18,15 +17,15 @@ open class AVAsset: NSObject {
   /// Creates one of what is at a URL.
   public convenience init(url URL: URL) { self.init(place: URL) }
 
-  /// How long it lasts; indefinite for an asset that cannot be had.
+  /// Its duration; indefinite for an asset that cannot be had.
   open var duration: CMTime {
     guard case .header(let header) = knowledge else { return .indefinite }
     return CMTime(seconds: header.duration, preferredTimescale: Self.timescale)
   }
 
-  /// How fast it plays by itself.
+  /// The speed at which it plays by itself.
   open var preferredRate: Float { 1 }
-  /// How loud it plays by itself.
+  /// The volume at which it plays by itself.
   open var preferredVolume: Float { 1 }
   /// Whether it can be played.
   open var isPlayable: Bool { if case .header = knowledge { true } else { false } }
@@ -106,7 +105,7 @@ public enum AVKeyValueStatus: Int, Sendable {
   case cancelled = 4
 }
 
-/// What sounds and films are made of.
+/// The kinds of media in sounds and films.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -115,11 +114,11 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let audio = Self(rawValue: "soun")
   public static let video = Self(rawValue: "vide")
   public static let text = Self(rawValue: "text")
-  /// What is said about the rest.
+  /// Data about the rest.
   public static let metadata = Self(rawValue: "meta")
 }
 
-/// How a picture fits into its place.
+/// The way in which a picture fits into its place.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -3,9 +3,9 @@ public import Foundation
 /// A line of sound or pictures; assets here have no tracks.
 @preconcurrency @MainActor
 open class AVAssetTrack: NSObject {
-  /// What it is.
+  /// Its kind.
   open var mediaType: AVMediaType { .audio }
-  /// When it begins, and how long it is.
+  /// Its start and its length.
   open var timeRange: CMTimeRange { .zero }
 
   private override init() { super.init() }

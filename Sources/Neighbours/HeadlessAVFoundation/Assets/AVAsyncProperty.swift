@@ -6,7 +6,7 @@ public final class AVAsyncProperty<Root, Value> {
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
-  /// How long it lasts.
+  /// Its duration.
   @MainActor public static var duration: AVAsyncProperty { .init { $0.duration } }
 }
 
@@ -21,6 +21,6 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
-  /// What is said about it.
+  /// Its metadata.
   @MainActor public static var metadata: AVAsyncProperty { .init { $0.metadata } }
 }

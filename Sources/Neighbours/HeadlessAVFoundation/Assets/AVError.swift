@@ -5,7 +5,7 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// An error of AVFoundation's.
 public struct AVError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of failure.
   public enum Code: Int, Sendable {
     case unknown = -11_800
     /// There is too little memory.
@@ -20,7 +20,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     case diskFull = -11_807
     /// The device is gone.
     case deviceWasDisconnected = -11_808
-    /// What is there cannot be read.
+    /// Existing media cannot be read.
     case mediaDiscontinuity = -11_809
     /// It is longer than it may be.
     case maximumDurationReached = -11_810
@@ -42,7 +42,7 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     case operationCancelled = -11_878
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let code: Code
 
   /// Creates an error.
@@ -85,6 +85,6 @@ enum MediaError {
 
   /// What a player of sounds throws for a file that is not there.
   static let unspecified = NSError(domain: NSOSStatusErrorDomain, code: 2_003_334_207)
-  /// What it throws for what is no sound.
+  /// The error for data that is no sound.
   static let unsupportedType = NSError(domain: NSOSStatusErrorDomain, code: 1_954_115_647)
 }

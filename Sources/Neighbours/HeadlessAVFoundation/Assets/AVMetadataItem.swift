@@ -5,8 +5,8 @@ public import Foundation
 open class AVMetadataItem: NSObject {
   override init() { super.init() }
 
-  /// What it says.
+  /// Its value.
   open var value: (any NSCopying & NSObjectProtocol)? { nil }
-  /// What it says, as a text.
+  /// Its value, as a text.
   open var stringValue: String? { nil }
 }

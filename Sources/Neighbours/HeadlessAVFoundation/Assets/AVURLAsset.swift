@@ -9,6 +9,6 @@ open class AVURLAsset: AVAsset {
     super.init(place: URL)
   }
 
-  /// Where it is.
+  /// Its URL.
   public let url: URL
 }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import NetworkAnswers
 
-/// What a test says of sounds and films.
+/// A test's words on sounds and films.
 @MainActor
 final class MediaBook: ScopedState {
   enum Word {
@@ -11,7 +11,7 @@ final class MediaBook: ScopedState {
     case fails(NSError)
   }
 
-  /// What is known of a sound or a film.
+  /// The known facts about a sound or a film.
   enum Knowledge {
     case header(MediaHeader)
     case error(NSError)
@@ -65,7 +65,7 @@ final class MediaBook: ScopedState {
     return answer(for: url)
   }
 
-  /// How long something lasts whose file does not say it.
+  /// The duration of a medium whose file does not say it.
   static let usualDuration: TimeInterval = 1
 
   private func answer(for url: URL) -> Knowledge {

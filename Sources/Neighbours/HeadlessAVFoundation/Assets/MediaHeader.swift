@@ -5,7 +5,7 @@ import Foundation
 /// It reads WAV, AIFF, CAF, MP3, and the boxes of MP4, M4A and MOV. Whatever stands there, it reads no
 /// further than the file goes, and each part once.
 struct MediaHeader: Equatable {
-  /// How long it lasts, in seconds.
+  /// Its duration, in seconds.
   let duration: Double
   var sampleRate = 44_100.0
   var channels = 2
@@ -168,7 +168,7 @@ struct MediaHeader: Equatable {
     32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320,
   ]
   private static let bits2: [Double] = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
-  /// How far the first piece of sound is looked for.
+  /// The farthest place of the first piece of sound.
   private static let farthest = 65_536
 
   private static func layered(_ bytes: Bytes) -> MediaHeader? {

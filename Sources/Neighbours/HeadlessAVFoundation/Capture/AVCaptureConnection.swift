@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What goes from an input to an output.
+/// A connection from an input to an output.
 @preconcurrency @MainActor
 open class AVCaptureConnection: NSObject {
   override init() { super.init() }
@@ -9,7 +9,7 @@ open class AVCaptureConnection: NSObject {
   open var isEnabled = true
   /// Whether something goes now.
   open var isActive: Bool { isEnabled }
-  /// How pictures are turned.
+  /// The turn of pictures.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   /// Whether pictures are as in a mirror.
   open var isVideoMirrored = false
@@ -17,7 +17,7 @@ open class AVCaptureConnection: NSObject {
   open var isVideoOrientationSupported: Bool { true }
 }
 
-/// How pictures are turned.
+/// The turn of pictures.
 public enum AVCaptureVideoOrientation: Int, Sendable {
   /// The button is below.
   case portrait = 1

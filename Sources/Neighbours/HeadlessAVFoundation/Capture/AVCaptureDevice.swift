@@ -78,17 +78,17 @@ open class AVCaptureDevice: NSObject {
 
   // MARK: What it is
 
-  /// Where it looks.
+  /// The side that it looks at.
   public let position: Position
-  /// What kind it is.
+  /// Its kind.
   open var deviceType: DeviceType {
     mediaType == .audio ? .builtInMicrophone : .builtInWideAngleCamera
   }
-  /// What it is called.
+  /// Its name.
   open var localizedName: String {
     mediaType == .audio ? "Microphone" : position == .front ? "Front Camera" : "Back Camera"
   }
-  /// What it is known by.
+  /// Its identifier.
   open var uniqueID: String { localizedName }
 
   /// Whether it is for something.
@@ -112,11 +112,11 @@ open class AVCaptureDevice: NSObject {
   open var torchMode = TorchMode.off
   /// Whether the light is on.
   open var isTorchActive: Bool { torchMode == .on }
-  /// How it looks for what is sharp.
+  /// The way in which it focuses.
   open var focusMode = FocusMode.continuousAutoFocus
-  /// What it looks at.
+  /// The point of interest.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// How close it is.
+  /// The zoom.
   open var videoZoomFactor: CGFloat = 1
 
   /// Turns the light on.
@@ -130,7 +130,7 @@ open class AVCaptureDevice: NSObject {
 }
 
 extension AVCaptureDevice {
-  /// Where a camera looks.
+  /// The side that a camera looks at.
   public enum Position: Int, Sendable {
     case unspecified = 0
     /// Away from the user.
@@ -154,7 +154,7 @@ extension AVCaptureDevice {
     case auto = 2
   }
 
-  /// How a camera looks for what is sharp.
+  /// The way in which a camera focuses.
   public enum FocusMode: Int, Sendable {
     case locked = 0
     /// Once.
@@ -162,7 +162,7 @@ extension AVCaptureDevice {
     case continuousAutoFocus = 2
   }
 
-  /// What kind of device it is.
+  /// The kind of a device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comes from a camera or a microphone into a session.
+/// An input of a camera or a microphone into a session.
 @preconcurrency @MainActor
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// Creates what comes from a device; throws where the user does not let the app use it.

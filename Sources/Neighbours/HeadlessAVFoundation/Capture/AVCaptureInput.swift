@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What comes into a session.
+/// An input of a session.
 @preconcurrency @MainActor
 open class AVCaptureInput: NSObject {
   override init() { super.init() }

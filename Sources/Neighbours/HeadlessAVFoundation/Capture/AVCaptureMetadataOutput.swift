@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What hands over what a camera has found.
+/// An output that hands over found codes.
 @preconcurrency @MainActor
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   /// Creates one that finds nothing yet.
@@ -20,10 +20,10 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
     metadataObjectsCallbackQueue = queue
   }
 
-  /// What is looked for.
+  /// The kinds of codes to look for.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
 
-  /// What can be looked for.
+  /// The kinds of codes that can be found.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] {
     [
       .qr, .ean13, .ean8, .code128, .code39, .code93, .pdf417, .aztec, .upce, .dataMatrix,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What comes out of a session.
+/// An output of a session.
 @preconcurrency @MainActor
 open class AVCaptureOutput: NSObject {
   override init() { super.init() }

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What takes photographs.
+/// An output that takes photographs.
 @preconcurrency @MainActor
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Creates one.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a photograph is taken.
+/// The settings of a photograph.
 @preconcurrency @MainActor
 open class AVCapturePhotoSettings: NSObject {
   /// Creates settings as most apps need them.

@@ -2,10 +2,10 @@ public import Foundation
 import HeadlessUIKit
 import Locks
 
-/// What brings what a camera sees to an app.
+/// Brings a camera's pictures to an app.
 @preconcurrency @MainActor
 open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
-  /// How good pictures are.
+  /// The quality of pictures.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -30,11 +30,11 @@ open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
     CaptureBook.current.add(self)
   }
 
-  /// How good pictures are.
+  /// The quality of pictures.
   open var sessionPreset = Preset.high
-  /// What comes in.
+  /// The inputs.
   open private(set) var inputs: [AVCaptureInput] = []
-  /// What goes out.
+  /// The outputs.
   open private(set) var outputs: [AVCaptureOutput] = []
 
   /// Whether something can come in.

@@ -21,11 +21,11 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     self.session = session
   }
 
-  /// What brings the picture.
+  /// The source of the picture.
   open var session: AVCaptureSession?
-  /// How the picture fits into the layer.
+  /// The way in which the picture fits into the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// What goes to the layer.
+  /// The connection to the layer.
   @MainActor open private(set) lazy var connection: AVCaptureConnection? = AVCaptureConnection()
 
   /// Returns what was found, with its place in the layer.

@@ -10,6 +10,6 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     super.init(type)
   }
 
-  /// What it says.
+  /// Its text.
   open var stringValue: String? { text }
 }

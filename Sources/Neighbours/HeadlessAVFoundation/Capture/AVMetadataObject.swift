@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Something that a camera has found.
 @preconcurrency @MainActor
 open class AVMetadataObject: NSObject {
-  /// What was found.
+  /// The kind of object.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -34,7 +34,7 @@ open class AVMetadataObject: NSObject {
     super.init()
   }
 
-  /// What was found.
+  /// The kind of object.
   public let type: ObjectType
   /// Where, in shares of the picture.
   open var bounds: CGRect { CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }

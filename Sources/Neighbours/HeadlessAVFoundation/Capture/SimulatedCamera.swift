@@ -15,7 +15,7 @@ public enum SimulatedCamera {
     set { CaptureBook.current.hasCamera = newValue }
   }
 
-  /// What it sees, of which photographs are taken.
+  /// The picture that it sees, of which photographs are taken.
   public static var picture: UIImage? {
     get { CaptureBook.current.picture }
     set { CaptureBook.current.picture = newValue }

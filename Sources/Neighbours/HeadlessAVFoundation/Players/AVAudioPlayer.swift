@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What plays a sound of a file or of data.
+/// A player of a sound of a file or of data.
 @preconcurrency @MainActor
 open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   // MARK: Creating a player
@@ -70,10 +70,10 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
 
   // MARK: Time
 
-  /// How long it lasts.
+  /// Its duration.
   open var duration: TimeInterval { header?.duration ?? 0 }
 
-  /// Where it is.
+  /// The present time within it.
   open var currentTime: TimeInterval {
     get { position }
     set {
@@ -86,18 +86,18 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   /// The time on the device's clock.
   open var deviceCurrentTime: TimeInterval { Progression.seconds(MainTurn.now) }
 
-  /// How often it plays again; without end for a number below zero.
+  /// The number of repeats; without end for a number below zero.
   open var numberOfLoops = 0 { didSet { planEnd() } }
 
   // MARK: How it sounds
 
-  /// How loud it is.
+  /// The volume.
   open var volume: Float = 1
   /// Whether it comes from the left or the right.
   open var pan: Float = 0
   /// Whether it can play faster or slower.
   open var enableRate = false
-  /// How fast it plays.
+  /// The speed.
   open var rate: Float = 1 {
     didSet { if isPlaying { start(after: nil) } }
   }
@@ -112,19 +112,19 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   /// Looks how loud it is.
   open func updateMeters() {}
 
-  /// How loud it is, which is silent here.
+  /// The volume now, which is silent here.
   open func averagePower(forChannel channelNumber: Int) -> Float { Self.silence }
 
   /// How loud it was at most, which is silent here.
   open func peakPower(forChannel channelNumber: Int) -> Float { Self.silence }
 
-  /// How many channels it has.
+  /// The number of channels.
   open var numberOfChannels: Int { header?.channels ?? 0 }
-  /// Where its file is.
+  /// The URL of its file.
   public let url: URL?
-  /// What it was made of.
+  /// The data that it was made of.
   open private(set) var data: Data?
-  /// What is said about it.
+  /// The settings of the sound.
   open var settings: [String: Any] {
     guard let header else { return [:] }
     return [AVSampleRateKey: header.sampleRate, AVNumberOfChannelsKey: header.channels]
@@ -137,7 +137,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
   private var progression = Progression()
   private var plan: MainLoop.TimedTurn?
 
-  /// Where it is within one of its rounds.
+  /// The place within one of its rounds.
   private var position: Double {
     let whole = progression.position(at: MainTurn.now)
     guard duration > 0 else { return 0 }

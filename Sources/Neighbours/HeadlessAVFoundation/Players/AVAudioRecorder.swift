@@ -12,9 +12,9 @@ open class AVAudioRecorder: NSObject, MediaBook.Interruptible {
     guard url.isFileURL else { throw MediaError.unspecified }
   }
 
-  /// Where the file is.
+  /// The URL of the file.
   public let url: URL
-  /// How it records.
+  /// The settings of the recording.
   public let settings: [String: Any]
   /// The delegate, which is not kept alive.
   open weak var delegate: (any AVAudioRecorderDelegate)?
@@ -67,7 +67,7 @@ open class AVAudioRecorder: NSObject, MediaBook.Interruptible {
 
   /// Whether it records.
   open var isRecording: Bool { progression.rate != 0 }
-  /// How long it has recorded.
+  /// The recorded time.
   open var currentTime: TimeInterval { progression.position(at: MainTurn.now) }
   /// The time on the device's clock.
   open var deviceCurrentTime: TimeInterval { Progression.seconds(MainTurn.now) }
@@ -77,7 +77,7 @@ open class AVAudioRecorder: NSObject, MediaBook.Interruptible {
   /// Looks how loud it is.
   open func updateMeters() {}
 
-  /// How loud it is, which is silent here.
+  /// The volume now, which is silent here.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 
   /// How loud it was at most, which is silent here.

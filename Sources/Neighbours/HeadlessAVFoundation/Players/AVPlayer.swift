@@ -11,7 +11,7 @@ public import HeadlessUIKit
 //     observer waits for, the next call of one that is called again and again.
 //  4. At the end the item says so; the player stops, goes on to the next item, or stays.
 
-/// What plays an item.
+/// A player of an item.
 @preconcurrency @MainActor
 open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Interruptible {
   /// Whether something can be played.
@@ -37,7 +37,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
     case none = 2
   }
 
-  /// Why a player waits.
+  /// The reason why a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -68,7 +68,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
 
   // MARK: Items
 
-  /// What it plays.
+  /// The played item.
   open var currentItem: AVPlayerItem? { item }
 
   /// Plays another item from now on.
@@ -79,14 +79,14 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
     planNext()
   }
 
-  /// What happens at the end of an item.
+  /// The action at the end of an item.
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
   // MARK: Playing
 
   /// Whether it can be played with.
   open var status: Status { .readyToPlay }
-  /// Why it cannot.
+  /// The reason for the failure.
   open var error: (any Error)? { nil }
 
   /// How fast it plays; 0 if it does not.
@@ -95,7 +95,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
     set { set(rate: newValue) }
   }
 
-  /// How fast `play()` lets it play.
+  /// The speed at which `play()` lets it play.
   open var defaultRate: Float = 1
 
   /// Lets it play.
@@ -110,7 +110,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
   /// Whether it plays.
   open var timeControlStatus: TimeControlStatus { storedControlStatus }
 
-  /// Why it waits, if it does.
+  /// The reason for waiting, if it does.
   open var reasonForWaitingToPlay: WaitingReason? {
     guard storedControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
     return item == nil ? .noItemToPlay : .toMinimizeStalls
@@ -118,7 +118,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
 
   /// Whether it waits until there is enough.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// How loud it is.
+  /// The volume.
   open var volume: Float = 1 {
     didSet { volume = min(max(volume, 0), 1) }
   }
@@ -133,7 +133,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
 
   // MARK: Time
 
-  /// Where the item is.
+  /// The present time within the item.
   open func currentTime() -> CMTime { item?.currentTime() ?? .zero }
 
   /// Goes to a place in the item.

@@ -29,13 +29,13 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
 
   // MARK: What it is
 
-  /// What it plays.
+  /// The played asset.
   public let asset: AVAsset
   /// Whether it can be played; unknown before a player has it.
   open var status: Status { storedStatus }
-  /// Why it cannot be played.
+  /// The reason for the failure.
   open private(set) var error: (any Error)?
-  /// How long it lasts; indefinite before it can be played.
+  /// Its duration; indefinite before it can be played.
   open var duration: CMTime { storedStatus == .readyToPlay ? asset.duration : .indefinite }
   /// The size of its pictures; always zero here.
   open var presentationSize: CGSize { .zero }
@@ -43,7 +43,7 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   open var tracks: [AVAssetTrack] { [] }
   /// Where it ends, if that is earlier than by itself.
   open var forwardPlaybackEndTime = CMTime.invalid { didSet { player?.planNext() } }
-  /// Where it ends when it plays backwards.
+  /// Its end when it plays backwards.
   open var reversePlaybackEndTime = CMTime.invalid { didSet { player?.planNext() } }
   /// Whether nothing keeps it from playing on.
   open var isPlaybackLikelyToKeepUp: Bool { storedStatus == .readyToPlay }
@@ -51,23 +51,23 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   open var isPlaybackBufferFull: Bool { storedStatus == .readyToPlay }
   /// Whether nothing is there to go on with.
   open var isPlaybackBufferEmpty: Bool { storedStatus != .readyToPlay }
-  /// What is there of it.
+  /// The loaded parts.
   open var loadedTimeRanges: [NSValue] {
     storedStatus == .readyToPlay
       ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
   }
-  /// Where one can go in it.
+  /// The parts to which a player can go.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
-  /// How much of it is to be there ahead.
+  /// The part that is to be there ahead.
   open var preferredForwardBufferDuration: TimeInterval = 0
-  /// How much a second may have at most.
+  /// The largest size of a second.
   open var preferredPeakBitRate: Double = 0
-  /// How its speed is changed.
+  /// The way in which its speed is changed.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
 
   // MARK: Where it is
 
-  /// Where it is.
+  /// The present time within it.
   open func currentTime() -> CMTime {
     CMTime(seconds: position, preferredTimescale: AVPlayer.timescale)
   }
@@ -116,7 +116,7 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
     min(max(progression.position(at: MainTurn.now), 0), max(lengthInSeconds, 0))
   }
 
-  /// How long it is; infinite where it is unknown.
+  /// Its duration in seconds; infinite where it is unknown.
   final var lengthInSeconds: Double {
     let length = duration.seconds
     return length.isNaN ? .infinity : length
@@ -197,7 +197,7 @@ extension AVPlayerItem {
 /// The key of why an item cannot be played to its end.
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
 
-/// How the speed of sound is changed.
+/// The way in which the speed of sound is changed.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

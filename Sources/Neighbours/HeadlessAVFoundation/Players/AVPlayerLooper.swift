@@ -43,14 +43,14 @@ open class AVPlayerLooper: NSObject, KeyValueObservable, ObservedObject {
     }
   }
 
-  /// How many copies of the item wait at a time.
+  /// The number of copies of the item that wait at a time.
   private static let copies = 3
 
   /// Whether it can be done.
   open var status: Status { storedStatus }
-  /// Why it cannot.
+  /// The reason for the failure.
   open var error: (any Error)? { nil }
-  /// How often the item has been played.
+  /// The number of times that the item has been played.
   open var loopCount: Int { storedCount }
   /// The copies of the item.
   open var loopingPlayerItems: [AVPlayerItem] { player?.items() ?? [] }

@@ -22,7 +22,7 @@ public let kAudioFormatLinearPCM: UInt32 = 1_819_304_813
 /// A format of sounds: Apple's without loss.
 public let kAudioFormatAppleLossless: UInt32 = 1_634_492_771
 
-/// How well a sound is recorded.
+/// The quality of a recorded sound.
 public enum AVAudioQuality: Int, Sendable {
   case min = 0
   case low = 32

@@ -9,9 +9,9 @@ extension ObservableProperties where Object: AVPlayer {
   public var timeControlStatus: ObservableProperty<AVPlayer.TimeControlStatus> {
     .init(.timeControlStatus) { (player: AVPlayer) in player.timeControlStatus }
   }
-  /// How fast it plays.
+  /// The speed.
   public var rate: ObservableProperty<Float> { .init(.rate) { (player: AVPlayer) in player.rate } }
-  /// What it plays.
+  /// The played item.
   public var currentItem: ObservableProperty<AVPlayerItem?> {
     .init(.currentItem) { (player: AVPlayer) in player.currentItem }
   }
@@ -22,7 +22,7 @@ extension ObservableProperties where Object: AVPlayerItem {
   public var status: ObservableProperty<AVPlayerItem.Status> {
     .init(.status) { (item: AVPlayerItem) in item.status }
   }
-  /// How long it lasts.
+  /// Its duration.
   public var duration: ObservableProperty<CMTime> {
     .init(.duration) { (item: AVPlayerItem) in item.duration }
   }
@@ -37,7 +37,7 @@ extension ObservableProperties where Object: AVPlayerItem {
 }
 
 extension ObservableProperties where Object: AVPlayerLooper {
-  /// How often the item has been played.
+  /// The number of times that the item has been played.
   public var loopCount: ObservableProperty<Int> {
     .init(.loopCount) { (looper: AVPlayerLooper) in looper.loopCount }
   }

@@ -10,7 +10,7 @@ final class TimeObserver {
 
   private let times: Times
   private let block: (CMTime) -> Void
-  /// Where the item was at the last look.
+  /// The item's place at the last look.
   private var last = 0.0
 
   init(_ times: Times, _ block: @escaping (CMTime) -> Void) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AVAudioSession {
-  /// How an app uses sound.
+  /// An app's use of sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -19,7 +19,7 @@ extension AVAudioSession {
     public static let multiRoute = Self(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// What an app uses sound for.
+  /// The purpose of an app's sound.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -74,16 +74,16 @@ extension AVAudioSession {
     public static let notifyOthersOnDeactivation = Self(rawValue: 1)
   }
 
-  /// Where sound may go besides.
+  /// Other ways for sound.
   public enum RouteSharingPolicy: UInt, Sendable {
     case `default` = 0
     case longFormAudio = 1
-    /// Where it goes by itself.
+    /// It takes its own way.
     case independent = 2
     case longFormVideo = 3
   }
 
-  /// Where sound is to come from.
+  /// The forced output for sound.
   public enum PortOverride: UInt, Sendable {
     /// From where it comes by itself.
     case none = 0
@@ -97,13 +97,13 @@ extension AVAudioSession {
     case granted = 1_735_552_628
   }
 
-  /// Where an interruption is.
+  /// The state of an interruption.
   public enum InterruptionType: UInt, Sendable {
     case ended = 0
     case began = 1
   }
 
-  /// What an app may do after an interruption.
+  /// Options after an interruption.
   public struct InterruptionOptions: OptionSet, Hashable, Sendable {
     /// The options as a number.
     public let rawValue: UInt
@@ -115,7 +115,7 @@ extension AVAudioSession {
     public static let shouldResume = Self(rawValue: 1)
   }
 
-  /// Why sound is interrupted.
+  /// The reason for an interruption.
   public enum InterruptionReason: UInt, Sendable {
     /// Another app is heard.
     case `default` = 0
@@ -123,11 +123,11 @@ extension AVAudioSession {
     case appWasSuspended = 1
     /// The microphone is turned off.
     case builtInMicMuted = 2
-    /// What played is gone.
+    /// The output is gone.
     case routeDisconnected = 4
   }
 
-  /// Why sound takes another way.
+  /// The reason for another route.
   public enum RouteChangeReason: UInt, Sendable {
     case unknown = 0
     /// There is another device, such as headphones.
@@ -146,14 +146,14 @@ extension AVAudioSession {
     case routeConfigurationChange = 8
   }
 
-  /// What sound comes from, or goes into.
+  /// A source or a destination of sound.
   public struct Port: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let builtInSpeaker = Self(rawValue: "Speaker")
-    /// What one holds to the ear.
+    /// The receiver, held to the ear.
     public static let builtInReceiver = Self(rawValue: "Receiver")
     public static let builtInMic = Self(rawValue: "MicrophoneBuiltIn")
     public static let headphones = Self(rawValue: "Headphones")

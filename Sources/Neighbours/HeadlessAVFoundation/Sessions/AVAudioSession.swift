@@ -6,7 +6,7 @@ import Locks
 ///
 /// It is remembered, and can be read: nothing is heard. A test interrupts it with ``SimulatedAudio``.
 public final class AVAudioSession: NSObject, Sendable {
-  /// What the application of a test has said.
+  /// The sessions of a test's application.
   final class Keeper: ScopedState {
     let session = AVAudioSession()
   }
@@ -36,13 +36,13 @@ public final class AVAudioSession: NSObject, Sendable {
 
   // MARK: Categories
 
-  /// How the app uses sound.
+  /// The app's use of sound.
   public var category: Category { state.withLock(\.category) }
   /// More about how it uses sound.
   public var categoryOptions: CategoryOptions { state.withLock(\.options) }
-  /// What it uses sound for.
+  /// The purpose of the app's sound.
   public var mode: Mode { state.withLock(\.mode) }
-  /// Where else the sound may go.
+  /// Other ways for the sound.
   public var routeSharingPolicy: RouteSharingPolicy { state.withLock(\.policy) }
   /// The categories that there are.
   public var availableCategories: [Category] {
@@ -112,23 +112,23 @@ public final class AVAudioSession: NSObject, Sendable {
   public var isOtherAudioPlaying: Bool { false }
   /// Whether what is less important is not to be heard now.
   public var secondaryAudioShouldBeSilencedHint: Bool { false }
-  /// How loud the device is.
+  /// The device's volume.
   public var outputVolume: Float { 1 }
   /// Whether something can be recorded.
   public var isInputAvailable: Bool { true }
-  /// How many samples a second has.
+  /// The samples of a second.
   public var sampleRate: Double { state.withLock(\.sampleRate) }
-  /// How many samples a second is to have.
+  /// The wanted samples of a second.
   public var preferredSampleRate: Double { sampleRate }
-  /// How long the pieces are in which sound comes.
+  /// The duration of the pieces in which sound comes.
   public var ioBufferDuration: TimeInterval { state.withLock(\.bufferDuration) }
-  /// How late what is recorded comes.
+  /// The delay of recorded sound.
   public var inputLatency: TimeInterval { 0 }
-  /// How late what is played is heard.
+  /// The delay of played sound.
   public var outputLatency: TimeInterval { 0 }
-  /// How many channels are heard.
+  /// The number of channels that are heard.
   public var outputNumberOfChannels: Int { 2 }
-  /// How many channels are recorded.
+  /// The number of channels that are recorded.
   public var inputNumberOfChannels: Int { 1 }
 
   /// Asks for so many samples a second.
@@ -173,7 +173,7 @@ public final class AVAudioSession: NSObject, Sendable {
       inputs: records ? [.builtInMic] : [], outputs: category == .record ? [] : outputs)
   }
 
-  /// What can record.
+  /// The inputs that can record.
   public var availableInputs: [AVAudioSessionPortDescription]? {
     [AVAudioSessionPortDescription(.builtInMic)]
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that sound comes from or goes to.
 public final class AVAudioSessionPortDescription: NSObject, Sendable {
-  /// What it is.
+  /// Its kind.
   public let portType: AVAudioSession.Port
 
   init(_ port: AVAudioSession.Port) {
@@ -10,8 +10,8 @@ public final class AVAudioSessionPortDescription: NSObject, Sendable {
     super.init()
   }
 
-  /// What it is called.
+  /// Its name.
   public var portName: String { portType.rawValue }
-  /// What it is known by.
+  /// Its identifier.
   public var uid: String { portType.rawValue }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The ways that sound takes.
 public final class AVAudioSessionRouteDescription: NSObject, Sendable {
-  /// What it comes from.
+  /// Its sources.
   public let inputs: [AVAudioSessionPortDescription]
-  /// What it goes to.
+  /// Its destinations.
   public let outputs: [AVAudioSessionPortDescription]
 
   init(inputs: [AVAudioSession.Port], outputs: [AVAudioSession.Port]) {

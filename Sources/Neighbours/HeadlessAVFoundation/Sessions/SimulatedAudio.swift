@@ -3,7 +3,7 @@ public import Foundation
 import HeadlessUIKit
 import Locks
 
-/// What happens to the sound of the app from outside, as a test says.
+/// Events from outside for the app's sound, as a test says them.
 ///
 /// It belongs to the application of the test.
 ///

@@ -36,8 +36,8 @@ open class AVSpeechSynthesisVoice: NSObject {
   /// The language of the user.
   open class func currentLanguageCode() -> String { "en-US" }
 
-  /// What it is called.
+  /// Its name.
   open var name: String { "Voice of \(language)" }
-  /// What it is known by.
+  /// Its identifier.
   open var identifier: String { "com.apple.voice.compact.\(language)" }
 }

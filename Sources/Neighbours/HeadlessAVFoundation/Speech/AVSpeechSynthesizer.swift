@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What speaks.
+/// A voice that speaks.
 ///
 /// Nothing is heard: what is spoken takes its time in UIKit time, and can be read with ``SimulatedSpeech/texts``.
 @preconcurrency @MainActor
@@ -147,7 +147,7 @@ open class AVSpeechSynthesizer: NSObject {
   }
 }
 
-/// Where speech may be stopped.
+/// The place at which speech may be stopped.
 public enum AVSpeechBoundary: Int, Sendable {
   case immediate = 0
   /// Behind a word.

@@ -9,25 +9,25 @@ open class AVSpeechUtterance: NSObject {
     super.init()
   }
 
-  /// What is spoken.
+  /// The spoken text.
   public let speechString: String
   /// The voice.
   open var voice: AVSpeechSynthesisVoice?
-  /// How fast it is spoken.
+  /// The speed of the speech.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// How high the voice is.
+  /// The pitch of the voice.
   open var pitchMultiplier: Float = 1
-  /// How loud it is.
+  /// The volume.
   open var volume: Float = 1
-  /// How long it waits before.
+  /// The wait before.
   open var preUtteranceDelay: TimeInterval = 0
-  /// How long it waits afterwards.
+  /// The wait afterwards.
   open var postUtteranceDelay: TimeInterval = 0
 }
 
 /// The slowest that something is spoken.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// How fast something is spoken.
+/// The usual speed of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 /// The fastest that something is spoken.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1

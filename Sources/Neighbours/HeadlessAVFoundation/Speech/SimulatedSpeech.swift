@@ -14,7 +14,7 @@ public enum SimulatedSpeech {
   public static var texts: [String] { SpokenTexts.current.lines }
 }
 
-/// What one application has spoken.
+/// The speech of one application.
 @MainActor
 final class SpokenTexts: ScopedState {
   var lines: [String] = []

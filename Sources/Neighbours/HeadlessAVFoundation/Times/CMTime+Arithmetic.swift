@@ -92,7 +92,7 @@ extension CMTime {
     return left < right ? -1 : left > right ? 1 : 0
   }
 
-  /// Where kinds of times stand in order.
+  /// The order of the kinds of times.
   private var rank: Int {
     if isNumeric { return 1 }
     if isNegativeInfinity { return 0 }

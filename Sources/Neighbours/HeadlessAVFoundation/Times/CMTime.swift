@@ -1,10 +1,10 @@
 /// A time: so many parts of a second, of which there are so many.
 public struct CMTime: Sendable {
-  /// How many parts.
+  /// The number of parts.
   public var value: CMTimeValue
-  /// How many parts a second has.
+  /// The parts of a second.
   public var timescale: CMTimeScale
-  /// What is to be known about it besides.
+  /// Its flags.
   public var flags: CMTimeFlags
   /// Which of several lines of time it is on.
   public var epoch: CMTimeEpoch
@@ -109,12 +109,12 @@ public struct CMTime: Sendable {
 
 /// A number of parts of a second.
 public typealias CMTimeValue = Int64
-/// How many parts a second has.
+/// The parts of a second.
 public typealias CMTimeScale = Int32
 /// Which of several lines of time a time is on.
 public typealias CMTimeEpoch = Int64
 
-/// What is to be known about a time besides its value.
+/// The flags of a time besides its value.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   /// The flags as a number.
   public let rawValue: UInt32
@@ -131,7 +131,7 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   /// It is earlier than all times.
   public static let negativeInfinity = Self(rawValue: 8)
   public static let indefinite = Self(rawValue: 16)
-  /// What makes it something else than a number of seconds.
+  /// The flags by which it is something else than a number of seconds.
   public static let impliedValueFlagsMask = Self(rawValue: 28)
 }
 

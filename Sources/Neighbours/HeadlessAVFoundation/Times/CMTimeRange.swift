@@ -1,8 +1,8 @@
 /// A stretch of time.
 public struct CMTimeRange: Hashable, Sendable {
-  /// When it begins.
+  /// Its start.
   public var start: CMTime
-  /// How long it is.
+  /// Its duration.
   public var duration: CMTime
 
   /// Creates an invalid range.
@@ -32,7 +32,7 @@ public struct CMTimeRange: Hashable, Sendable {
   /// Whether it has no length.
   public var isEmpty: Bool { isValid && duration == .zero }
 
-  /// When it is over.
+  /// Its end.
   public var end: CMTime { start + duration }
 
   /// Returns the stretch that holds both.

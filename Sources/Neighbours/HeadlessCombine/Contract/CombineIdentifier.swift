@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What tells streams apart.
+/// Tells streams apart.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let number: UInt
 

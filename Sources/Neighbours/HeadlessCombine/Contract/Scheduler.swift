@@ -3,12 +3,12 @@ public protocol Scheduler<SchedulerTimeType> {
   /// Its moments.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What else may be said of work.
+  /// Further options of work.
   associatedtype SchedulerOptions
 
   /// The present moment.
   var now: SchedulerTimeType { get }
-  /// How exact it is.
+  /// The smallest tolerance.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs work as soon as it can.

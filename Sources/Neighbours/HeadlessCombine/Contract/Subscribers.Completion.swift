@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How a publisher ends.
+  /// The end of a publisher.
   public enum Completion<Failure: Error> {
     /// It has sent all that it had.
     case finished

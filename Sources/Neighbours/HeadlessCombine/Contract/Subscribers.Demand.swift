@@ -1,7 +1,7 @@
 extension Subscribers {
-  /// How many values a subscriber asks for.
+  /// The number of values that a subscriber asks for.
   ///
-  /// What is asked for adds up.
+  /// The sum of requests for values.
   public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible
   {
     /// The number of values; one more than there can be means as many as there are.

@@ -13,7 +13,7 @@ extension NotificationCenter {
     /// The kind of error: none.
     public typealias Failure = Never
 
-    /// Where they are posted.
+    /// The center to which they are posted.
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name

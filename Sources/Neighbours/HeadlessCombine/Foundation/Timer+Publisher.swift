@@ -16,7 +16,7 @@ extension Timer {
     /// The kind of error: none.
     public typealias Failure = Never
 
-    /// How much time is between two values.
+    /// The time between two values.
     public let interval: TimeInterval
 
     private let subject = PassthroughSubject<Date, Never>()

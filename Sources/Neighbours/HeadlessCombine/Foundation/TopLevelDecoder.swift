@@ -1,6 +1,6 @@
 /// Something that decodes values.
 public protocol TopLevelDecoder<Input> {
-  /// What it reads.
+  /// Its input.
   associatedtype Input
 
   /// Decodes a value.

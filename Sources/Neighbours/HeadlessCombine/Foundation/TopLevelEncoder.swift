@@ -1,6 +1,6 @@
 /// Something that encodes values.
 public protocol TopLevelEncoder<Output> {
-  /// What it writes.
+  /// Its output.
   associatedtype Output
 
   /// Encodes a value.

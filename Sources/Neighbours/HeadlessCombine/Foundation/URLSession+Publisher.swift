@@ -19,7 +19,7 @@ extension URLSession {
     /// The kind of error that may end it.
     public typealias Failure = URLError
 
-    /// What is asked.
+    /// The request.
     public let request: URLRequest
     /// The session that makes the requests.
     public let session: URLSession

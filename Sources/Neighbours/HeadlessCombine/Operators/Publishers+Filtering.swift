@@ -1,24 +1,24 @@
 extension Publishers {
-  /// What `filter` makes.
+  /// The publisher that `filter` makes.
   public typealias Filter<Upstream: Publisher> = Map<Upstream, Upstream.Output>
-  /// What `tryFilter` makes.
+  /// The publisher that `tryFilter` makes.
   public typealias TryFilter<Upstream: Publisher> = TryMap<Upstream, Upstream.Output>
-  /// What `removeDuplicates` makes.
+  /// The publisher that `removeDuplicates` makes.
   public typealias RemoveDuplicates<Upstream: Publisher> = Filter<Upstream>
-  /// What `tryRemoveDuplicates` makes.
+  /// The publisher that `tryRemoveDuplicates` makes.
   public typealias TryRemoveDuplicates<Upstream: Publisher> = TryFilter<Upstream>
-  /// What `dropFirst` makes.
+  /// The publisher that `dropFirst` makes.
   public typealias Drop<Upstream: Publisher> = Filter<Upstream>
-  /// What `drop(while:)` makes.
+  /// The publisher that `drop(while:)` makes.
   public typealias DropWhile<Upstream: Publisher> = Filter<Upstream>
-  /// What `tryDrop(while:)` makes.
+  /// The publisher that `tryDrop(while:)` makes.
   public typealias TryDropWhile<Upstream: Publisher> = TryFilter<Upstream>
-  /// What `prefix(_:)` and `output(in:)` make.
+  /// The publisher that `prefix(_:)` and `output(in:)` make.
   public typealias Output<Upstream: Publisher> = Filter<Upstream>
-  /// What `prefix(while:)` makes.
+  /// The publisher that `prefix(while:)` makes.
   public typealias PrefixWhile<Upstream: Publisher> = Filter<Upstream>
-  /// What `tryPrefix(while:)` makes.
+  /// The publisher that `tryPrefix(while:)` makes.
   public typealias TryPrefixWhile<Upstream: Publisher> = TryFilter<Upstream>
-  /// What `ignoreOutput` makes.
+  /// The publisher that `ignoreOutput` makes.
   public typealias IgnoreOutput<Upstream: Publisher> = Map<Upstream, Never>
 }

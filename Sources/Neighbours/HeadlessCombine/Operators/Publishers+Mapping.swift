@@ -1,26 +1,26 @@
 extension Publishers {
-  /// What `map` makes.
+  /// The publisher that `map` makes.
   public typealias Map<Upstream: Publisher, Output> = Steps<Upstream, Output, Upstream.Failure>
-  /// What `map` makes of a key path.
+  /// The publisher that `map` makes of a key path.
   public typealias MapKeyPath<Upstream: Publisher, Output> = Map<Upstream, Output>
-  /// What `tryMap` makes.
+  /// The publisher that `tryMap` makes.
   public typealias TryMap<Upstream: Publisher, Output> = Steps<Upstream, Output, any Error>
-  /// What `compactMap` makes.
+  /// The publisher that `compactMap` makes.
   public typealias CompactMap<Upstream: Publisher, Output> = Map<Upstream, Output>
-  /// What `tryCompactMap` makes.
+  /// The publisher that `tryCompactMap` makes.
   public typealias TryCompactMap<Upstream: Publisher, Output> = TryMap<Upstream, Output>
-  /// What `scan` makes.
+  /// The publisher that `scan` makes.
   public typealias Scan<Upstream: Publisher, Output> = Map<Upstream, Output>
-  /// What `tryScan` makes.
+  /// The publisher that `tryScan` makes.
   public typealias TryScan<Upstream: Publisher, Output> = TryMap<Upstream, Output>
-  /// What `mapError` makes.
+  /// The publisher that `mapError` makes.
   public typealias MapError<Upstream: Publisher, Failure: Error> = Steps<
     Upstream, Upstream.Output, Failure
   >
-  /// What `setFailureType` makes.
+  /// The publisher that `setFailureType` makes.
   public typealias SetFailureType<Upstream: Publisher, Failure: Error> = MapError<Upstream, Failure>
-  /// What `assertNoFailure` makes.
+  /// The publisher that `assertNoFailure` makes.
   public typealias AssertNoFailure<Upstream: Publisher> = SetFailureType<Upstream, Never>
-  /// What `replaceError` makes.
+  /// The publisher that `replaceError` makes.
   public typealias ReplaceError<Upstream: Publisher> = Catch<Upstream, Just<Upstream.Output>>
 }

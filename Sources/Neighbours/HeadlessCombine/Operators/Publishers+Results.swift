@@ -1,36 +1,36 @@
 extension Publishers {
-  /// What `reduce` makes.
+  /// The publisher that `reduce` makes.
   public typealias Reduce<Upstream: Publisher, Output> = Results<Upstream, Output, Upstream.Failure>
-  /// What `tryReduce` makes.
+  /// The publisher that `tryReduce` makes.
   public typealias TryReduce<Upstream: Publisher, Output> = Results<Upstream, Output, any Error>
-  /// What `collect()` makes.
+  /// The publisher that `collect()` makes.
   public typealias Collect<Upstream: Publisher> = Reduce<Upstream, [Upstream.Output]>
-  /// What `count` makes.
+  /// The publisher that `count` makes.
   public typealias Count<Upstream: Publisher> = Reduce<Upstream, Int>
-  /// What `first()` makes.
+  /// The publisher that `first()` makes.
   public typealias First<Upstream: Publisher> = Last<Upstream>
-  /// What `first(where:)` makes.
+  /// The publisher that `first(where:)` makes.
   public typealias FirstWhere<Upstream: Publisher> = Last<Upstream>
-  /// What `tryFirst(where:)` makes.
+  /// The publisher that `tryFirst(where:)` makes.
   public typealias TryFirstWhere<Upstream: Publisher> = TryLastWhere<Upstream>
-  /// What `last()` makes.
+  /// The publisher that `last()` makes.
   public typealias Last<Upstream: Publisher> = Reduce<Upstream, Upstream.Output>
-  /// What `last(where:)` makes.
+  /// The publisher that `last(where:)` makes.
   public typealias LastWhere<Upstream: Publisher> = Last<Upstream>
-  /// What `tryLast(where:)` makes.
+  /// The publisher that `tryLast(where:)` makes.
   public typealias TryLastWhere<Upstream: Publisher> = TryReduce<Upstream, Upstream.Output>
-  /// What `contains` makes.
+  /// The publisher that `contains` makes.
   public typealias Contains<Upstream: Publisher> = Reduce<Upstream, Bool>
-  /// What `contains(where:)` makes.
+  /// The publisher that `contains(where:)` makes.
   public typealias ContainsWhere<Upstream: Publisher> = Contains<Upstream>
-  /// What `tryContains(where:)` makes.
+  /// The publisher that `tryContains(where:)` makes.
   public typealias TryContainsWhere<Upstream: Publisher> = TryReduce<Upstream, Bool>
-  /// What `allSatisfy` makes.
+  /// The publisher that `allSatisfy` makes.
   public typealias AllSatisfy<Upstream: Publisher> = Contains<Upstream>
-  /// What `tryAllSatisfy` makes.
+  /// The publisher that `tryAllSatisfy` makes.
   public typealias TryAllSatisfy<Upstream: Publisher> = TryContainsWhere<Upstream>
-  /// What `min` and `max` make.
+  /// The publisher that `min` and `max` make.
   public typealias Comparison<Upstream: Publisher> = Last<Upstream>
-  /// What `tryMin` and `tryMax` make.
+  /// The publisher that `tryMin` and `tryMax` make.
   public typealias TryComparison<Upstream: Publisher> = TryLastWhere<Upstream>
 }

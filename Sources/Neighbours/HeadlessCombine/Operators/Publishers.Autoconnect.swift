@@ -8,7 +8,7 @@ extension Publishers {
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What connects.
+    /// The publisher that is connected.
     public final let upstream: Upstream
 
     private let lock = NSLock()

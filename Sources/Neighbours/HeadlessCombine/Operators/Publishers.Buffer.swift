@@ -7,7 +7,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What becomes of a value for which a buffer has no room.
+  /// The fate of a value for which a buffer has no room.
   public enum BufferingStrategy<Failure: Error> {
     case dropNewest
     /// The oldest one is dropped in its place.
@@ -16,20 +16,20 @@ extension Publishers {
     case customError(() -> Failure)
   }
 
-  /// What `buffer` makes.
+  /// The publisher that `buffer` makes.
   public struct Buffer<Upstream: Publisher>: Publisher {
     /// The kind of values that are sent.
     public typealias Output = Upstream.Output
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What the values come from.
+    /// The publisher of the values.
     public let upstream: Upstream
-    /// How many values are kept.
+    /// The number of values that are kept.
     public let size: Int
-    /// When values are asked for.
+    /// The time at which values are asked for.
     public let prefetch: PrefetchStrategy
-    /// What becomes of a value for which there is no room.
+    /// The fate of a value for which there is no room.
     public let whenFull: BufferingStrategy<Failure>
 
     /// Creates a publisher that keeps values until they are asked for.

@@ -1,14 +1,14 @@
 extension Publishers {
-  /// What `collect(_:)` makes.
+  /// The publisher that `collect(_:)` makes.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     /// The kind of values that are sent.
     public typealias Output = [Upstream.Output]
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What the values come from.
+    /// The publisher of the values.
     public let upstream: Upstream
-    /// How many there are in an array.
+    /// The size of an array.
     public let count: Int
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// What `flatMap` makes.
+  /// The publisher that `flatMap` makes.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     /// The kind of values that are sent.
@@ -7,9 +7,9 @@ extension Publishers {
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What the publishers are made of.
+    /// The publisher of the values that publishers are made of.
     public let upstream: Upstream
-    /// How many there are at once.
+    /// The largest number at once.
     public let maxPublishers: Subscribers.Demand
     /// Makes a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
@@ -31,7 +31,7 @@ extension Publishers {
     }
   }
 
-  /// What `switchToLatest` makes.
+  /// The publisher that `switchToLatest` makes.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where Upstream.Output == P, P.Failure == Upstream.Failure {
     /// The kind of values that are sent.
@@ -39,7 +39,7 @@ extension Publishers {
     /// The kind of error that may end it.
     public typealias Failure = P.Failure
 
-    /// What the publishers come from.
+    /// The publisher of publishers.
     public let upstream: Upstream
 
     /// Creates a publisher of what the newest one sends.

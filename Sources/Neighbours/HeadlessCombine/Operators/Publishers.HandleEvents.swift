@@ -1,12 +1,12 @@
 extension Publishers {
-  /// What `handleEvents` makes.
+  /// The publisher that `handleEvents` makes.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     /// The kind of values that are sent.
     public typealias Output = Upstream.Output
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What passes.
+    /// The passing values' publisher.
     public let upstream: Upstream
     /// Is called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?

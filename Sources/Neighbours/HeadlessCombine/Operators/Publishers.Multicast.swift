@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// What `multicast` makes: one subscription for all subscribers of a subject.
+  /// The publisher that `multicast` makes: one subscription for all subscribers of a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
     /// The kind of values that are sent.
@@ -9,7 +9,7 @@ extension Publishers {
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What is shared.
+    /// The shared publisher.
     public let upstream: Upstream
     /// Makes the subject.
     public let createSubject: () -> SubjectType
@@ -41,11 +41,11 @@ extension Publishers {
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 
-  /// What `share` makes.
+  /// The publisher that `share` makes.
   public typealias Share<Upstream: Publisher> = Autoconnect<
     Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
   >
-  /// What `makeConnectable` makes.
+  /// The publisher that `makeConnectable` makes.
   public typealias MakeConnectable<Upstream: Publisher> = Multicast<
     Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
   >

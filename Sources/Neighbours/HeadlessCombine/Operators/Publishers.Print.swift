@@ -1,14 +1,14 @@
 extension Publishers {
-  /// What `print` makes.
+  /// The publisher that `print` makes.
   public struct Print<Upstream: Publisher>: Publisher {
     /// The kind of values that are sent.
     public typealias Output = Upstream.Output
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What stands before each line.
+    /// The start of each line.
     public let prefix: String
-    /// What passes.
+    /// The passing values' publisher.
     public let upstream: Upstream
     /// Where it is written, if not on the console.
     public let stream: (any TextOutputStream)?

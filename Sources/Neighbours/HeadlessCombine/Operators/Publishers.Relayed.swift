@@ -1,15 +1,15 @@
 extension Publishers {
-  /// What `catch` makes.
+  /// The publisher that `catch` makes.
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> =
     Relayed<Upstream, NewPublisher.Failure>
-  /// What `tryCatch` makes.
+  /// The publisher that `tryCatch` makes.
   public typealias TryCatch<Upstream: Publisher, NewPublisher: Publisher> =
     Relayed<Upstream, any Error>
-  /// What `retry` makes.
+  /// The publisher that `retry` makes.
   public typealias Retry<Upstream: Publisher> = Relayed<Upstream, Upstream.Failure>
-  /// What `replaceEmpty` makes.
+  /// The publisher that `replaceEmpty` makes.
   public typealias ReplaceEmpty<Upstream: Publisher> = Retry<Upstream>
-  /// What `append` and `prepend` make: one publisher after another.
+  /// The publisher that `append` and `prepend` make: one publisher after another.
   public typealias Concatenate<Prefix: Publisher, Suffix: Publisher> = Retry<Prefix>
 
   /// What the operators make that decide at the end of a publisher what comes after it.
@@ -21,7 +21,7 @@ extension Publishers {
 
     typealias Relay = RelayStage<AnySubscriber<Output, Failure>>
 
-    /// What comes first.
+    /// The first publisher.
     public let upstream: Upstream
     private let name: StaticString
     /// Lets one subscription follow it, and what comes after it.

@@ -3,7 +3,7 @@ extension Publishers {
   ///
   /// Each has the name of Combine's own type besides.
   public struct Results<Upstream: Publisher, Output, Failure: Error>: Publisher {
-    /// What the values come from.
+    /// The publisher of the values.
     public let upstream: Upstream
 
     private let name: StaticString

@@ -3,7 +3,7 @@ extension Publishers {
   ///
   /// Each has the name of Combine's own type besides.
   public struct Steps<Upstream: Publisher, Output, Failure: Error>: Publisher {
-    /// What the values come from.
+    /// The publisher of the values.
     public let upstream: Upstream
 
     /// What decides about a value: it sends something on, or not, and returns what is asked for.

@@ -8,9 +8,9 @@ extension Publishers {
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What the values come from.
+    /// The publisher of the values.
     public let upstream: Upstream
-    /// What hands them on.
+    /// The scheduler that hands them on.
     public let scheduler: Context
 
     let timing: Timing<Context, Failure>
@@ -37,31 +37,31 @@ extension Publishers {
     }
   }
 
-  /// What `receive(on:)` makes.
+  /// The publisher that `receive(on:)` makes.
   public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = Timed<Upstream, Context>
-  /// What `subscribe(on:)` makes.
+  /// The publisher that `subscribe(on:)` makes.
   public typealias SubscribeOn<Upstream: Publisher, Context: Scheduler> = Timed<Upstream, Context>
-  /// What `delay` makes.
+  /// The publisher that `delay` makes.
   public typealias Delay<Upstream: Publisher, Context: Scheduler> = Timed<Upstream, Context>
-  /// What `debounce` makes.
+  /// The publisher that `debounce` makes.
   public typealias Debounce<Upstream: Publisher, Context: Scheduler> = Timed<Upstream, Context>
-  /// What `throttle` makes.
+  /// The publisher that `throttle` makes.
   public typealias Throttle<Upstream: Publisher, Context: Scheduler> = Timed<Upstream, Context>
-  /// What `measureInterval` makes.
+  /// The publisher that `measureInterval` makes.
   public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> = Map<
     Upstream, Context.SchedulerTimeType.Stride
   >
-  /// What `timeout` makes.
+  /// The publisher that `timeout` makes.
   public typealias Timeout<Upstream: Publisher, Context: Scheduler> = Timed<Upstream, Context>
 }
 
-/// When values are handed on.
+/// The times at which values are handed on.
 enum Timing<Context: Scheduler, Failure: Error> {
   typealias Interval = Context.SchedulerTimeType.Stride
 
   /// Each later, by a time or as soon as can be.
   case later((Interval, tolerance: Interval)?, options: Context.SchedulerOptions?)
-  /// When nothing came for a time.
+  /// After a time without a value.
   case quiet(Interval, options: Context.SchedulerOptions?)
   /// One for each interval.
   case sparse(Interval, latest: Bool)

@@ -1,14 +1,14 @@
 extension Publishers {
-  /// What `prefix(untilOutputFrom:)` makes.
+  /// The publisher that `prefix(untilOutputFrom:)` makes.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     /// The kind of values that are sent.
     public typealias Output = Upstream.Output
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What the values come from.
+    /// The publisher of the values.
     public let upstream: Upstream
-    /// What ends it with its first value.
+    /// The publisher whose first value is the signal.
     public let other: Other
 
     /// Creates a publisher that ends when another one sends a value.
@@ -25,7 +25,7 @@ extension Publishers {
     }
   }
 
-  /// What `drop(untilOutputFrom:)` makes.
+  /// The publisher that `drop(untilOutputFrom:)` makes.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
     /// The kind of values that are sent.
@@ -33,9 +33,9 @@ extension Publishers {
     /// The kind of error that may end it.
     public typealias Failure = Upstream.Failure
 
-    /// What the values come from.
+    /// The publisher of the values.
     public let upstream: Upstream
-    /// What lets values pass from its first value on.
+    /// The publisher whose first value lets values pass.
     public let other: Other
 
     /// Creates a publisher that drops values until another one sends a value.

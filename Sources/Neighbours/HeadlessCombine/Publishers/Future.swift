@@ -2,7 +2,7 @@ import Foundation
 
 /// A publisher that sends the one result of what it began when it was made.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What gives the result, once.
+  /// The closure that gives the result, once.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()

@@ -1,6 +1,6 @@
 /// A publisher of what was recorded beforehand.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// What it sends.
+  /// The recorded events.
   public let recording: Recording
 
   /// Creates a publisher of what a closure records.

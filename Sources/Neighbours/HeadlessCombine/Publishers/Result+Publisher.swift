@@ -4,7 +4,7 @@ extension Result {
     /// The kind of values that are sent.
     public typealias Output = Success
 
-    /// What it sends.
+    /// The published result.
     public let result: Result<Success, Failure>
 
     /// Creates a publisher of a result.

@@ -6,11 +6,11 @@ extension DispatchQueue: UIKitTimeScheduling {
 
   /// How work is done; it is done in UIKit time whatever they say.
   public struct SchedulerOptions {
-    /// How urgent it is.
+    /// Its priority.
     public var qos: DispatchQoS
-    /// How it is done.
+    /// Its flags.
     public var flags: DispatchWorkItemFlags
-    /// What it belongs to.
+    /// Its group.
     public var group: DispatchGroup?
 
     /// Creates options.

@@ -15,7 +15,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }
-  /// How exact it is.
   public var minimumTolerance: SchedulerInterval { 0 }
 
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }

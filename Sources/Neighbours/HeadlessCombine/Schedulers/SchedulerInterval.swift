@@ -6,7 +6,7 @@ public import Foundation
 public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Hashable, Codable, Sendable
 {
-  /// How many billionths of a second it is.
+  /// The billionths of a second.
   public var magnitude: Int
 
   /// Creates a length of so many billionths of a second.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is the `SchedulerTimeType` of run loops and queues, which Combine gives a type each.
 public struct SchedulerMoment: Strideable, Hashable, Sendable {
-  /// How long after its beginning.
+  /// The time since its beginning.
   let time: Duration
 
   init(_ time: Duration) { self.time = time }

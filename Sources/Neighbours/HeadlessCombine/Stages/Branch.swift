@@ -2,7 +2,7 @@ import Foundation
 
 /// The subscriber of one of several publishers that a stage joins.
 final class Branch<Input, Failure: Error>: Subscriber {
-  /// What the stage does with all that comes.
+  /// The stage's handlers of events.
   struct Handlers {
     let begin: (Branch) -> Void
     let receive: (Input, Branch) -> Subscribers.Demand

@@ -1,4 +1,4 @@
-/// What one of the publishers has sent.
+/// The values of one of the publishers.
 final class JoinSide<Value> {
   /// Whether only the latest value counts.
   private let keepsLatest: Bool

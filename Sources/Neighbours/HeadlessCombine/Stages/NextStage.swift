@@ -1,4 +1,4 @@
-/// What lies below an operator, for the closure that decides about a value when it comes.
+/// The part below an operator, for the closure that decides about a value when it comes.
 ///
 /// The closure hands on what it makes of the value and returns what is asked for then: `.max(1)` where
 /// nothing goes on, so that another value comes in its place. To return a value that says what to do would

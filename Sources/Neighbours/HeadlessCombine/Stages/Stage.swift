@@ -36,7 +36,7 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: NextStage<
   /// The subscription above, as long as the stage runs.
   final var above: (any Subscription)? { lock.withLock { upstream } }
 
-  /// What the subscription above is called.
+  /// The name of the subscription above.
   final var nameAbove: String { above.map { "\($0)" } ?? "" }
 
   // MARK: For the operator

@@ -1,4 +1,4 @@
-/// What becomes of a value in an operator that has one result.
+/// The fate of a value in an operator that has one result.
 enum Step<Output, Failure: Error> {
   /// The result is known.
   case send(Output)

@@ -12,7 +12,7 @@ final class ThrottleStage<Context: Scheduler, Downstream: Subscriber>: Stage<
   private var demand = Subscribers.Demand.none
   private var value: Downstream.Input?
   private var completion: Subscribers.Completion<Downstream.Failure>?
-  /// When something last came from above.
+  /// The time of the last event from above.
   private var moment: Context.SchedulerTimeType
   private var lastTime: Context.SchedulerTimeType?
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// No lock is held while a subscriber is called, so that it may send, subscribe or cancel itself.
 final class Audience<Output, Failure: Error> {
-  /// What its subscriptions are called.
+  /// The name of its subscriptions.
   let name: StaticString
   /// Whether a subscriber that has asked once gets all that is sent.
   let ignoresDemand: Bool

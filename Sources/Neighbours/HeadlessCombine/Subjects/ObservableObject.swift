@@ -36,7 +36,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 nonisolated(unsafe) private let objectWillChangeKey = UnsafeRawPointer(
   UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-/// What an observable object tells by.
+/// The publisher by which an observable object tells of changes.
 public final class ObservableObjectPublisher: Publisher {
   /// The kind of values: they say nothing.
   public typealias Output = Void

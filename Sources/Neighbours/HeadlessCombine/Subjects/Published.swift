@@ -4,7 +4,7 @@
 /// subscribers while the property still has the old one, and then becomes the property's.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
-  /// What copies of the wrapper, such as a mirror's, share.
+  /// The state that copies of the wrapper, such as a mirror's, share.
   private let state: PublishedState<Value>
 
   /// Creates a property with a value.
@@ -13,7 +13,7 @@ public struct Published<Value>: PublishedProperty {
   /// Creates a property with a value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// What the property sends.
+  /// The property's publisher.
   public var projectedValue: Publisher {
     get { Publisher(state: state) }
     // What is set has no effect, as in Combine: it lets `assign(to: &$name)` have the property.

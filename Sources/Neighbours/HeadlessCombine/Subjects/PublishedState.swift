@@ -3,7 +3,7 @@ final class PublishedState<Value> {
   let audience = Audience<Value, Never>(named: "PublishedSubject")
   private(set) var value: Value
   var objectWillChange: ObservableObjectPublisher?
-  /// What lets it have the values of publishers, as long as it is there.
+  /// The assignments of publishers' values, as long as it is there.
   private var assignments: [any Cancellable] = []
 
   init(_ value: Value) { self.value = value }

@@ -11,7 +11,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Subscribes.
   public func makeAsyncIterator() -> Iterator { Iterator(queue: AwaitedValues(publisher)) }
 
-  /// What is awaited.
+  /// The iterator of values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let queue: AwaitedValues<P.Output, Never>
 

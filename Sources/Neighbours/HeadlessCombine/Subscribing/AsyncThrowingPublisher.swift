@@ -11,7 +11,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Subscribes.
   public func makeAsyncIterator() -> Iterator { Iterator(queue: AwaitedValues(publisher)) }
 
-  /// What is awaited.
+  /// The iterator of values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let queue: AwaitedValues<P.Output, P.Failure>
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the name of a contact is written.
+/// The form of a contact's name.
 public enum CNContactFormatterStyle: Int, Sendable {
   /// As it is read.
   case fullName = 0
@@ -18,9 +18,9 @@ public enum CNContactDisplayNameOrder: Int, Sendable {
   case familyNameFirst = 2
 }
 
-/// What writes the names of contacts.
+/// Writes the names of contacts.
 open class CNContactFormatter: Formatter {
-  /// How names are written.
+  /// The form of names.
   open var style = CNContactFormatterStyle.fullName
 
   /// Returns what of a contact is needed for its name.

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How an address is written.
+/// The form of an address.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
   /// As on a letter.
   case mailingAddress = 0
 }
 
-/// What writes addresses, as in the United States.
+/// Writes addresses, as in the United States.
 open class CNPostalAddressFormatter: Formatter {
-  /// How addresses are written.
+  /// The form of addresses.
   open var style = CNPostalAddressFormatterStyle.mailingAddress
 
   /// Returns an address in several lines.

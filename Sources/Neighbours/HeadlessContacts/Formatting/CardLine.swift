@@ -2,7 +2,7 @@ import Foundation
 
 /// A line of a vCard, unfolded.
 struct CardLine {
-  /// What joins it to other lines, such as `item1`.
+  /// The name that joins it to other lines, such as `item1`.
   let group: String?
   /// Its name, in capitals.
   let name: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of a vCard, which say something of a contact.
 struct CardReader {
-  /// What stands for the year of a birthday without one.
+  /// The year of a birthday without one.
   static let yearOfNone = 1604
 
   private var lines: [CardLine] = []

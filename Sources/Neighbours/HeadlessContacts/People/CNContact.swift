@@ -33,14 +33,14 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
 
   // MARK: What it is
 
-  /// What the contacts call it.
+  /// The identifier among the contacts.
   open var identifier: String { values.identifier }
   /// Whether it is a person.
   open var contactType: CNContactType { read(CNContactTypeKey, values.contactType) }
 
   // MARK: The name
 
-  /// What stands before the name.
+  /// The part before the name.
   open var namePrefix: String { text(CNContactNamePrefixKey) }
   /// The given name.
   open var givenName: String { text(CNContactGivenNameKey) }
@@ -50,7 +50,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
   open var familyName: String { text(CNContactFamilyNameKey) }
   /// The family name before.
   open var previousFamilyName: String { text(CNContactPreviousFamilyNameKey) }
-  /// What stands behind the name.
+  /// The part behind the name.
   open var nameSuffix: String { text(CNContactNameSuffixKey) }
   /// The nickname.
   open var nickname: String { text(CNContactNicknameKey) }
@@ -172,7 +172,7 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     NSPredicate { object, _ in (object as? CNContact).map(holds) ?? false }
   }
 
-  /// What a user looks for a contact by.
+  /// The names that a user looks for.
   private var names: [String] {
     let texts = [
       CNContactGivenNameKey, CNContactMiddleNameKey, CNContactFamilyNameKey,

@@ -1,10 +1,10 @@
-/// What of a contact is to be fetched.
+/// A part of a contact that is to be fetched.
 public protocol CNKeyDescriptor {
   /// The names of what is to be fetched.
   var keysOfContact: Set<String> { get }
 }
 
-/// What several things need of a contact.
+/// The parts of a contact that other things need.
 struct SeveralKeys: CNKeyDescriptor {
   let keysOfContact: Set<String>
 }
@@ -12,14 +12,14 @@ struct SeveralKeys: CNKeyDescriptor {
 public let CNContactIdentifierKey = "identifier"
 /// Whether it is a person.
 public let CNContactTypeKey = "contactType"
-/// What stands before the name.
+/// The part before the name.
 public let CNContactNamePrefixKey = "namePrefix"
 public let CNContactGivenNameKey = "givenName"
 public let CNContactMiddleNameKey = "middleName"
 public let CNContactFamilyNameKey = "familyName"
 /// The family name before.
 public let CNContactPreviousFamilyNameKey = "previousFamilyName"
-/// What stands behind the name.
+/// The part behind the name.
 public let CNContactNameSuffixKey = "nameSuffix"
 public let CNContactNicknameKey = "nickname"
 public let CNContactOrganizationNameKey = "organizationName"

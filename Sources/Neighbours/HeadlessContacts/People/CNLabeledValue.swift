@@ -2,7 +2,7 @@ public import Foundation
 
 /// One of several values of a kind, such as the number at work.
 public final class CNLabeledValue<ValueType: NSObject>: NSObject, NSCopying {
-  /// What the contacts call it.
+  /// The identifier among the contacts.
   public let identifier: String
   /// Which one it is.
   public let label: String?

@@ -7,7 +7,7 @@ open class CNMutableContact: CNContact {
     get { super.contactType }
     set { values.contactType = newValue }
   }
-  /// What stands before the name.
+  /// The part before the name.
   open override var namePrefix: String {
     get { super.namePrefix }
     set { values.texts[CNContactNamePrefixKey] = newValue }
@@ -32,7 +32,7 @@ open class CNMutableContact: CNContact {
     get { super.previousFamilyName }
     set { values.texts[CNContactPreviousFamilyNameKey] = newValue }
   }
-  /// What stands behind the name.
+  /// The part behind the name.
   open override var nameSuffix: String {
     get { super.nameSuffix }
     set { values.texts[CNContactNameSuffixKey] = newValue }

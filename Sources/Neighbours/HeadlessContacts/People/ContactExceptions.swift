@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What Contacts raises.
+/// The exceptions that Contacts raises.
 enum ContactExceptions {
   static func raiseNotFetched(_ key: String) {
     Reporting.deliver(

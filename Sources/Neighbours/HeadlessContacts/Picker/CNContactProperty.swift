@@ -4,7 +4,7 @@ public import Foundation
 public final class CNContactProperty: NSObject {
   /// The contact.
   public let contact: CNContact
-  /// What the value is.
+  /// The key of the value.
   public let key: String
   /// The value.
   public let value: Any?

@@ -17,9 +17,9 @@ public final class CNContactFetchRequest: NSObject {
     super.init()
   }
 
-  /// What holds for the contacts.
+  /// The condition for the contacts.
   public var predicate: NSPredicate?
-  /// What is fetched of them.
+  /// The parts of them to fetch.
   public var keysToFetch: [any CNKeyDescriptor]
   /// Whether contacts of the same person are one.
   public var unifyResults = true

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What the user has said about something.
+/// The user's answer to a question for permission.
 public enum CNAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined = 0
@@ -15,7 +15,7 @@ public enum CNAuthorizationStatus: Int, Sendable {
   case limited = 4
 }
 
-/// What can be asked for.
+/// The kinds of data that can be asked for.
 public enum CNEntityType: Int, Sendable {
   case contacts = 0
 }
@@ -31,7 +31,7 @@ open class CNContactStore: NSObject {
 
   // MARK: What the user lets the app do
 
-  /// What the user has said.
+  /// The user's answer.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
     ContactBook.status
   }
@@ -114,6 +114,6 @@ open class CNContactStore: NSObject {
     try book.save(saveRequest)
   }
 
-  /// What the container of new contacts is called.
+  /// Returns the identifier of the container of new contacts.
   open func defaultContainerIdentifier() -> String { "default" }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of the errors.
 public let CNErrorDomain = "CNErrorDomain"
 
-/// Why something with contacts cannot be done.
+/// An error with contacts.
 public struct CNError: Error, Hashable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

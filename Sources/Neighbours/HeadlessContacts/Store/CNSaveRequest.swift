@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is to be changed of the contacts.
+/// Changes of the contacts to be made.
 public final class CNSaveRequest: NSObject {
   enum Change {
     case add(CNMutableContact)

@@ -6,7 +6,7 @@ struct ContextSave {
 
   init(_ context: NSManagedObjectContext) { self.context = context }
 
-  /// How often objects may change others before they are saved.
+  /// The number of times that objects may change others before they are saved.
   private static let rounds = 100
 
   func run() throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Where objects are read from.
+  /// The source of objects.
   var source: ObjectSource {
     if let parent { return .parent(parent) }
     return persistentStoreCoordinator.map { .stores($0) } ?? .none

@@ -16,7 +16,7 @@ extension NSManagedObjectContext {
     public static let mainQueue = ConcurrencyType(type: .mainQueueConcurrencyType)
   }
 
-  /// When asynchronous work runs.
+  /// The time of asynchronous work.
   public enum ScheduledTaskType: Sendable {
     /// At once, if that is possible.
     case immediate

@@ -38,13 +38,13 @@ open class NSManagedObjectContext: NSObject {
   /// A name for debugging.
   open var name: String?
 
-  /// Whatever an app keeps with the context.
+  /// The app's own data with the context.
   open private(set) lazy var userInfo = NSMutableDictionary()
 
   /// Is told of changes, so that they can be undone.
   open var undoManager: UndoManager?
 
-  /// What wins where an object was changed here and elsewhere.
+  /// The winner where an object was changed here and elsewhere.
   open var mergePolicy: Any = NSMergePolicy.error
 
   /// Whether what others save is taken over by itself, in a later turn.
@@ -265,7 +265,7 @@ open class NSManagedObjectContext: NSObject {
 
   // MARK: The model
 
-  /// What keeps threads apart that work with the context.
+  /// The lock that keeps threads apart that work with the context.
   let lock = NSRecursiveLock()
   private var coordinator: NSPersistentStoreCoordinator?
   /// The objects that are known, as long as they are held.
@@ -274,7 +274,7 @@ open class NSManagedObjectContext: NSObject {
   var changed: [ObjectIdentifier: NSManagedObject] = [:]
   /// The identifiers that objects had before they were saved, with their identifiers now.
   var renamed: [NSManagedObjectID: NSManagedObjectID] = [:]
-  /// What others are yet to be told of.
+  /// Changes that observers are yet to be told of.
   var pending = PendingChanges()
   /// What objects were before the changes of which others are yet to be told.
   var mementos: [ObjectIdentifier: ObjectMemento] = [:]

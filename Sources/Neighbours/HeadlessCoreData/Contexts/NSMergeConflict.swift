@@ -4,11 +4,11 @@ public import Foundation
 open class NSMergeConflict: NSObject {
   /// The object.
   public let sourceObject: NSManagedObject
-  /// What the context knew of the store.
+  /// The context's knowledge of the store.
   public let objectSnapshot: [String: Any]?
-  /// What the context's coordinator knows of the store.
+  /// The coordinator's knowledge of the store.
   public let cachedSnapshot: [String: Any]?
-  /// What the store has.
+  /// The store's values.
   public let persistedSnapshot: [String: Any]?
   /// The version that the context knew; zero of an object that was deleted there.
   public let oldVersionNumber: Int

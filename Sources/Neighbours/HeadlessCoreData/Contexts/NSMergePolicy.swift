@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What wins where an object was changed in a context and elsewhere.
+/// The winner where an object was changed in a context and elsewhere.
 public enum NSMergePolicyType: UInt, Sendable {
   /// Neither: it is an error.
   case errorMergePolicyType = 0
@@ -16,7 +16,7 @@ public enum NSMergePolicyType: UInt, Sendable {
 
 /// Decides what wins where an object was changed in a context and elsewhere.
 open class NSMergePolicy: NSObject {
-  /// What wins.
+  /// The winner.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.

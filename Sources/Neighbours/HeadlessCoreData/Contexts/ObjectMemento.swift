@@ -1,4 +1,4 @@
-/// What an object was before it was changed.
+/// An object's state before a change.
 struct ObjectMemento {
   let object: NSManagedObject
   let status: NSManagedObject.Status

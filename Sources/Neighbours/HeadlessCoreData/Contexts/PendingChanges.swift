@@ -1,8 +1,8 @@
 import Foundation
 
-/// What has happened to objects since others were told of it the last time.
+/// The changes of objects since observers were told of them the last time.
 struct PendingChanges {
-  /// What has happened to one object.
+  /// The kind of change of one object.
   enum Kind { case inserted, updated, deleted, refreshed }
 
   private var kinds: [ObjectIdentifier: (kind: Kind, place: Int)] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a context has saved, by identifiers.
+/// The saved changes of a context, by identifiers.
 struct SavedChanges {
   var inserted: [NSManagedObjectID] = []
   var updated: [NSManagedObjectID] = []

@@ -65,7 +65,7 @@ struct StoreSave {
 
   // MARK: Working out rows
 
-  /// What comes of changes.
+  /// The outcome of changes.
   private struct Outcome {
     var rows: [StoredRow]
     var removed: [NSManagedObjectID]

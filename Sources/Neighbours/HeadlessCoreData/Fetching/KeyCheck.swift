@@ -3,7 +3,7 @@ import Predicates
 
 /// Makes sure that an entity has the properties that a request names, as stores do.
 struct KeyCheck {
-  /// What says that a property is missing, which has been reported.
+  /// The error for a missing property, which has been reported.
   struct Missing: Error {}
 
   private let entity: NSEntityDescription

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a deletion in stores answers with.
+/// The kinds of answers of a deletion in stores.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   /// Whether it was done.
   case resultTypeStatusOnly = 0
   /// The identifiers of what was deleted.
   case resultTypeObjectIDs = 1
-  /// How many were deleted.
+  /// The number of deleted objects.
   case resultTypeCount = 2
 }
 
 /// Deletes what stores have, and tells no context.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// What is deleted.
+  /// The request for the deleted objects.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What is answered.
+  /// The kind of answer.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   let objectIDs: [NSManagedObjectID]?
 

@@ -1,8 +1,8 @@
-/// What a deletion in stores has done.
+/// The result of a deletion in stores.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// What the request wanted to know.
+  /// The result that the request asked for.
   public let result: Any?
-  /// What the request wanted to know.
+  /// The kind of the result.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ result: Any?, _ resultType: NSBatchDeleteRequestResultType) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an insertion into stores answers with.
+/// The kinds of answers of an insertion into stores.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
   /// Whether it was done.
   case statusOnly = 0
   /// The identifiers of what was inserted.
   case objectIDs = 1
-  /// How many were inserted.
+  /// The number of inserted objects.
   case count = 2
 }
 
@@ -16,7 +16,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public let entityName: String
   /// The values of each object, by the names of properties.
   open var objectsToInsert: [[String: Any]]?
-  /// What is answered.
+  /// The kind of answer.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
   /// Creates an insertion of objects with values by the names of properties.

@@ -1,8 +1,8 @@
-/// What an insertion into stores has done.
+/// The result of an insertion into stores.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// What the request wanted to know.
+  /// The result that the request asked for.
   public let result: Any?
-  /// What the request wanted to know.
+  /// The kind of the result.
   public let resultType: NSBatchInsertRequestResultType
 
   init(_ result: Any?, _ resultType: NSBatchInsertRequestResultType) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an update of stores answers with.
+/// The kinds of answers of an update of stores.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   /// Whether it was done.
   case statusOnlyResultType = 0
   /// The identifiers of what was updated.
   case updatedObjectIDsResultType = 1
-  /// How many were updated.
+  /// The number of updated objects.
   case updatedObjectsCountResultType = 2
 }
 
@@ -14,11 +14,11 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// The entity's name.
   public let entityName: String
-  /// What objects must fulfil.
+  /// The condition for objects.
   open var predicate: NSPredicate?
   /// Whether objects of entities are updated that inherit from the entity.
   open var includesSubentities = true
-  /// What is answered.
+  /// The kind of answer.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   /// The values, by the names or descriptions of properties.
   open var propertiesToUpdate: [AnyHashable: Any]?

@@ -1,8 +1,8 @@
-/// What an update of stores has done.
+/// The result of an update of stores.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-  /// What the request wanted to know.
+  /// The result that the request asked for.
   public let result: Any?
-  /// What the request wanted to know.
+  /// The kind of the result.
   public let resultType: NSBatchUpdateRequestResultType
 
   init(_ result: Any?, _ resultType: NSBatchUpdateRequestResultType) {

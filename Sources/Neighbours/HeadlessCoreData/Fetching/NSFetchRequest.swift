@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What fetch requests answer with.
+/// The kinds of answers of fetch requests.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The number of the kind.
   public let rawValue: UInt
@@ -11,7 +11,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   /// Values by the names of properties.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// How many there are.
+  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -42,7 +42,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The entity's name.
   open var entityName: String? { plan.entity?.name ?? plan.entityName }
 
-  /// What objects must fulfil.
+  /// The condition for objects.
   open var predicate: NSPredicate? {
     get { plan.predicate }
     set { plan.predicate = newValue }
@@ -119,7 +119,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     set { plan.groups = newValue }
   }
 
-  /// What groups must fulfil.
+  /// The condition for groups.
   open var havingPredicate: NSPredicate? {
     get { plan.having }
     set { plan.having = newValue }

@@ -1,5 +1,5 @@
 public import Foundation
 import Predicates
 
-/// What fetch requests can answer with.
+/// A type of answers of fetch requests.
 public protocol NSFetchRequestResult: NSObjectProtocol {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a context can be asked to do.
+/// A request to a context.
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that are asked; `nil` stands for all.
   open var affectedStores: [NSPersistentStore]?

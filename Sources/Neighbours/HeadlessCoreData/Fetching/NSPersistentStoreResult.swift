@@ -1,4 +1,4 @@
 public import Foundation
 
-/// What a context has done for a request.
+/// The result of a context's request.
 open class NSPersistentStoreResult: NSObject {}

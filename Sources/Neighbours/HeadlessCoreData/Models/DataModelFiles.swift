@@ -1,7 +1,7 @@
 import DataModels
 import Foundation
 
-/// Where models stand among resources.
+/// Finds models among resources.
 enum DataModelFiles {
   /// The endings of models' folders: what Xcode compiles them to, and what they are in sources.
   private static let endings = ["momd", "xcdatamodeld", "mom", "xcdatamodel"]

@@ -9,7 +9,7 @@ final class EntityLayout {
   /// The places of the properties of which no two rows have the same values.
   let constraints: [[Int]]
   let hasTransients: Bool
-  /// What the values of new objects are.
+  /// The values of new objects.
   let defaults: [StoredValue]
 
   init(_ entity: NSEntityDescription) {

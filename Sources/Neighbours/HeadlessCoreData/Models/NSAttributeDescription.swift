@@ -34,7 +34,7 @@ open class NSAttributeDescription: NSPropertyDescription {
 
   override var signature: String { super.signature + "|\(attributeType.rawValue)" }
 
-  /// What is stored for the value of new objects.
+  /// The stored value of new objects.
   var storedDefault: StoredValue {
     defaultValue.flatMap { StoredValue($0, for: self) } ?? .nothing
   }
@@ -46,6 +46,6 @@ struct ValueLimits {
   var least: Double?
   /// The greatest number, date or length.
   var greatest: Double?
-  /// What a whole text must match.
+  /// The expression that a whole text must match.
   var expression: String?
 }

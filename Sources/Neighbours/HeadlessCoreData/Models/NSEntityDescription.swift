@@ -46,13 +46,13 @@ open class NSEntityDescription: NSObject {
   /// Whether only entities that inherit from this one have objects.
   open var isAbstract = false
 
-  /// What else the model says, by key.
+  /// Further entries of the model, by key.
   open var userInfo: [AnyHashable: Any]?
 
   /// The name of the entity in the model before this one.
   open var renamingIdentifier: String?
 
-  /// What makes versions of an entity differ that are alike else.
+  /// The name that makes versions of an entity differ that are alike else.
   open var versionHashModifier: String?
 
   /// What stores must agree on to be read with the model.
@@ -158,7 +158,7 @@ open class NSEntityDescription: NSObject {
     return found
   }
 
-  /// What tells two versions of the entity apart.
+  /// Tells two versions of the entity apart.
   var signature: String {
     let properties = properties.map(\.signature).sorted().joined(separator: ";")
     return "\(name ?? "")|\(isAbstract)|\(superentity?.name ?? "")|\(versionHashModifier ?? "")"

@@ -11,7 +11,7 @@ open class NSFetchIndexElementDescription: NSObject {
   /// Whether the index has the values in ascending order.
   open var isAscending = true
 
-  /// How the values are found.
+  /// The way in which the values are found.
   public let collationType: NSFetchIndexElementType
 
   /// Creates a part of an index.
@@ -21,7 +21,7 @@ open class NSFetchIndexElementDescription: NSObject {
   }
 }
 
-/// How an index finds values.
+/// The way in which an index finds values.
 public enum NSFetchIndexElementType: UInt, Sendable {
   /// By their order.
   case binary = 0

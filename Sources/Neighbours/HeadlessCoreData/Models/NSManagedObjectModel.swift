@@ -111,7 +111,7 @@ open class NSManagedObjectModel: NSObject {
 
   // MARK: Versions
 
-  /// What the developer calls this version.
+  /// The developer's names for this version.
   open var versionIdentifiers: Set<AnyHashable> = []
 
   /// What stores must agree on to be read with the model, by the names of entities.

@@ -17,7 +17,7 @@ open class NSPropertyDescription: NSObject {
   /// Whether the value is never saved.
   open var isTransient = false
 
-  /// What else the model says, by key.
+  /// Further entries of the model, by key.
   open var userInfo: [AnyHashable: Any]?
 
   /// Whether fetches ask for the value often, which has no effect here.
@@ -26,13 +26,13 @@ open class NSPropertyDescription: NSObject {
   /// The name of the property in the model before this one.
   open var renamingIdentifier: String?
 
-  /// What makes versions of a property differ that are alike else.
+  /// The name that makes versions of a property differ that are alike else.
   open var versionHashModifier: String?
 
-  /// What a value must fulfil to be saved.
+  /// The conditions for a value to be saved.
   open private(set) var validationPredicates: [NSPredicate] = []
 
-  /// What is wrong with values that do not fulfil the predicates.
+  /// The mistakes of values that do not fulfil the predicates.
   open private(set) var validationWarnings: [Any] = []
 
   /// Sets what a value must fulfil, and what is wrong with a value that does not.
@@ -53,7 +53,7 @@ open class NSPropertyDescription: NSObject {
   /// Whether an entity has taken the property.
   var isOwned: Bool { owner != nil }
 
-  /// What tells two versions of the property apart.
+  /// Tells two versions of the property apart.
   var signature: String {
     "\(name)|\(isOptional)|\(isTransient)|\(versionHashModifier ?? "")"
   }

@@ -1,4 +1,4 @@
-/// What happens to the objects at the end of a relationship when an object is deleted.
+/// The fate of the objects at the end of a relationship when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   /// Nothing: they keep what they refer to.
   case noActionDeleteRule = 0
@@ -24,7 +24,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   /// How many objects there must be, unless the relationship is optional and empty.
   open var minCount = 0
 
-  /// What happens to the objects at the other end when an object is deleted.
+  /// The fate of the objects at the other end when an object is deleted.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
 
   /// Whether the relationship leads to more than one object.

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// What stands for an object that is declared without an optional, and is not there.
+/// The values of an object that is declared without an optional, and is not there.
 enum MissingValue {
   /// Reports that there is no value, and returns an object without a context in its place.
   ///

@@ -255,7 +255,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   var status: Status
   /// The values at the places of properties; none of a fault.
   var values: [StoredValue]
-  /// What was last read of the store, or saved.
+  /// The row as it was last read of the store, or saved.
   var row: StoredRow?
   /// Where the object stands among the changed objects of its context.
   var changeNumber = 0

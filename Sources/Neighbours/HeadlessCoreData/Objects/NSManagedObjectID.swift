@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What identifies an object in all contexts, and for ever once it is saved.
+/// Identifies an object in all contexts, and for ever once it is saved.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, Sendable {
   /// The name of the entity.
   let entityName: String

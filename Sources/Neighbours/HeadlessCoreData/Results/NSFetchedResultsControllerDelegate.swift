@@ -6,7 +6,7 @@ public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSna
   String, NSManagedObjectID
 >
 
-/// What has happened to a result or a section.
+/// The kind of change of a result or a section.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
   case insert = 1
   case delete = 2
@@ -22,7 +22,7 @@ public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   /// The title for an index.
   var indexTitle: String? { get }
-  /// How many results there are.
+  /// The number of results.
   var numberOfObjects: Int { get }
   /// The results.
   var objects: [Any]? { get }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Locks
 
-/// What controllers with the name of a cache have fetched, which must not change.
+/// The results of controllers with the name of a cache, which must not change.
 final class ResultCaches: ScopedState {
   private let requests = Locked<[String: String]>([:])
 

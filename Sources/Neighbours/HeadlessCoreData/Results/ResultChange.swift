@@ -3,7 +3,6 @@ import Predicates
 
 /// Works out what changes of a context do to fetched results.
 struct ResultChange {
-  /// What has come of it.
   struct Outcome {
     var entries: [FetchedEntry]
     var inserted: [NSManagedObject] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells that a file is another one, or has other contents.
+/// Tells that a file is another one, or has other contents.
 struct FileStamp: Equatable, Sendable {
   private let number: UInt64
   private let size: UInt64

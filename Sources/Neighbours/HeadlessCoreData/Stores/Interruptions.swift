@@ -21,6 +21,6 @@ package final class Interruptions: ScopedState {
     if isKilled { throw Killed() }
   }
 
-  /// What is thrown where a test has the process killed.
+  /// The error where a test has the process killed.
   package struct Killed: Error {}
 }

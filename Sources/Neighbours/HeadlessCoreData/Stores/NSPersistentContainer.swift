@@ -51,7 +51,7 @@ open class NSPersistentContainer: NSObject {
   /// The stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
-  /// How the stores are to be opened.
+  /// The descriptions of the stores to open.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
 
   // MARK: Opening stores

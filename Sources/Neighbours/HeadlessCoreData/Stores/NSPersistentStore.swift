@@ -23,7 +23,7 @@ open class NSPersistentStore: NSObject {
   /// Whether nothing can be saved.
   open var isReadOnly: Bool
 
-  /// What the store says of itself.
+  /// The store's metadata.
   open var metadata: [String: Any]! {
     get { StoreMetadataList.list(rows.metadata, identifier: rows.identifier, type: type) }
     set { rows.metadata.custom = StoreMetadataList.custom(newValue ?? [:]) }

@@ -190,7 +190,7 @@ open class NSPersistentStoreCoordinator: NSObject {
 
   // MARK: The model
 
-  /// What keeps threads apart that save and fetch.
+  /// The lock that keeps threads apart that save and fetch.
   let lock = NSRecursiveLock()
   private var contexts: [WeakContext] = []
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a store is to be opened.
+/// The way in which a store is to be opened.
 open class NSPersistentStoreDescription: NSObject, NSCopying {
   /// Creates a description of a store in a file.
   public convenience override init() { self.init(url: URL(fileURLWithPath: "/dev/null")) }
@@ -26,7 +26,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
   /// Whether nothing can be saved.
   open var isReadOnly = false
 
-  /// How long opening may take, which has no effect here.
+  /// The time that opening may take, which has no effect here.
   open var timeout: TimeInterval = 240
 
   /// The pragmas of SQLite, which have no effect here.

@@ -3,7 +3,7 @@ import Locks
 
 /// The rows of a store, which all coordinators share that have opened the same file.
 final class RowStore: Sendable {
-  /// What is kept besides the rows.
+  /// The state besides the rows.
   struct State: Sendable {
     var tables = RowTables()
     var metadata = StoreMetadata()
@@ -26,7 +26,7 @@ final class RowStore: Sendable {
   /// The rows, as they are now.
   var tables: RowTables { state.withLock { $0.tables } }
 
-  /// What is kept besides the rows.
+  /// The metadata besides the rows.
   var metadata: StoreMetadata {
     get { state.withLock { $0.metadata } }
     set { state.withLock { $0.metadata = newValue } }

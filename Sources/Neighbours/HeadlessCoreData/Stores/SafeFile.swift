@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes files so that a process that is killed leaves the last one or the new one, never a part.
 package enum SafeFile {
-  /// What is done, one after the other.
+  /// The steps, one after the other.
   package enum Step: CaseIterable, Sendable {
     /// The first half of the contents stands in a file beside the one to be written.
     case half

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A file is a mark, a check sum, and what follows: all numbers in eight bytes, the least first.
 struct StoreEncoder {
-  /// What a file begins with.
+  /// The beginning of a file.
   static let mark = Array("Fleet store 1\n".utf8)
 
   private var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a store says of itself.
+/// The metadata of a store.
 struct StoreMetadata: Sendable {
   /// The names of properties in rows, by entity, in their order.
   var properties: [String: [String]] = [:]

@@ -16,7 +16,7 @@ struct StoreTransaction {
   /// The values of rows that change, by identifier.
   private(set) var edited: [NSManagedObjectID: [StoredValue]] = [:]
   private(set) var removed: Set<NSManagedObjectID> = []
-  /// What was changed here and elsewhere.
+  /// The values that changed both here and elsewhere.
   private(set) var conflicts: [(change: StoreChange, row: StoredRow?)] = []
   private(set) var collisions: [Collision] = []
   /// The objects that are now one with a row that was there, by their own identifiers.

@@ -1,7 +1,7 @@
 /// What a store has of an object at one moment.
 final class StoredRow: Sendable {
   let id: NSManagedObjectID
-  /// How often the row has changed.
+  /// The number of the row's changes.
   let version: Int
   /// The values of the entity's properties, at their places.
   let values: [StoredValue]

@@ -13,7 +13,7 @@ enum StoredValue: Hashable, Sendable {
   case data(Data)
   case uuid(UUID)
   case url(URL)
-  /// What a transformer makes data of.
+  /// A value that a transformer makes data of.
   case object(StoredObject)
   case one(NSManagedObjectID)
   case many(Set<NSManagedObjectID>)

@@ -1,10 +1,10 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What is called with the addresses, or with an error.
+/// The handler that gets the addresses, or an error.
 public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
-/// What finds the address of a place, and the place of an address, among the addresses that a test
+/// Finds the address of a place, and the place of an address, among the addresses that a test
 /// has written.
 open class CLGeocoder: NSObject {
   private let work = GeocoderWork()

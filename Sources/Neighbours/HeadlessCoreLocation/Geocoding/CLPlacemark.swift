@@ -47,7 +47,7 @@ open class CLPlacemark: NSObject, NSCopying {
 
   // MARK: Where it is
 
-  /// Where the address is.
+  /// The location of the address.
   public let location: CLLocation?
   /// The area of the address.
   open var region: CLRegion? {
@@ -82,7 +82,7 @@ open class CLPlacemark: NSObject, NSCopying {
   open var inlandWater: String? { parts.inlandWater }
   /// The ocean.
   open var ocean: String? { parts.ocean }
-  /// What there is to see.
+  /// The sights.
   open var areasOfInterest: [String]? { parts.areasOfInterest }
 
   /// The placemark itself, which does not change.

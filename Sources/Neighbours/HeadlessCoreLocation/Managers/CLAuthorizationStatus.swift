@@ -1,4 +1,4 @@
-/// What the user has said about the location.
+/// The user's answer to the question for the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// The user has not been asked.
   case notDetermined = 0
@@ -19,7 +19,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case reducedAccuracy = 1
 }
 
-/// What the device is moved for.
+/// The purpose of the movement.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   /// A drive by car.
@@ -31,7 +31,7 @@ public enum CLActivityType: Int, Sendable {
   case airborne = 5
 }
 
-/// How the device is held, for headings.
+/// The side on which the device is held, for headings.
 public enum CLDeviceOrientation: Int32, Sendable {
   case unknown = 0
   case portrait = 1

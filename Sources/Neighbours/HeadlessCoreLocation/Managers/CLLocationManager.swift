@@ -39,10 +39,10 @@ open class CLLocationManager: NSObject {
 
   // MARK: What the user lets the app know
 
-  /// What the user has said.
+  /// The user's answer.
   open var authorizationStatus: CLAuthorizationStatus { world.authorizationStatus }
 
-  /// What the user has said.
+  /// The user's answer.
   @available(*, deprecated, message: "Use the property of a manager instead.")
   open class func authorizationStatus() -> CLAuthorizationStatus {
     LocationWorld.current.authorizationStatus
@@ -115,15 +115,15 @@ open class CLLocationManager: NSObject {
 
   // MARK: How exact
 
-  /// How exact the location is to be.
+  /// The wanted accuracy of the location.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// The least way between two locations that are told.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// What the device is moved for.
+  /// The purpose of the movement.
   open var activityType: CLActivityType = .other
   /// The least turn between two headings that are told.
   open var headingFilter: CLLocationDegrees = 1
-  /// How the device is held, for headings.
+  /// The side on which the device is held, for headings.
   open var headingOrientation: CLDeviceOrientation = .portrait
   /// Whether updates may end while the device rests.
   open var pausesLocationUpdatesAutomatically = true
@@ -139,7 +139,7 @@ open class CLLocationManager: NSObject {
   /// Where the device was last, if the app may know.
   open var location: CLLocation? { mayKnow ? world.place : nil }
 
-  /// Where the device pointed last.
+  /// The last heading of the device.
   open var heading: CLHeading? { world.heading }
 
   /// The regions that are watched, by all managers of the app.

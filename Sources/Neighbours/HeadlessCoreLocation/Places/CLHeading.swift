@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the top of the device points.
+/// The heading of the device's top.
 public final class CLHeading: NSObject, NSCopying, Sendable {
   /// The direction from magnetic north.
   public let magneticHeading: CLLocationDirection
@@ -14,7 +14,7 @@ public final class CLHeading: NSObject, NSCopying, Sendable {
   public let y: CLHeadingComponentValue
   /// The field from front to back.
   public let z: CLHeadingComponentValue
-  /// When it was measured.
+  /// The time of the measurement.
   public let timestamp: Date
 
   init(_ degrees: CLLocationDirection, accuracy: CLLocationDirection, at date: Date) {

@@ -67,13 +67,13 @@ public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   /// Where the device goes; negative if that is not known.
   public let course: CLLocationDirection
-  /// How sure that is.
+  /// The accuracy of that.
   public let courseAccuracy: CLLocationDirectionAccuracy
   /// How fast the device goes; negative if that is not known.
   public let speed: CLLocationSpeed
-  /// How sure that is.
+  /// The accuracy of that.
   public let speedAccuracy: CLLocationSpeedAccuracy
-  /// When the device was there.
+  /// The time of the location.
   public let timestamp: Date
 
   /// Returns how many meters lie between two locations, along the ground.

@@ -6,7 +6,7 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// A speed in meters per second; negative if it is not known.
 public typealias CLLocationSpeed = Double
-/// How far from the truth a speed may be.
+/// The largest error of a speed.
 public typealias CLLocationSpeedAccuracy = Double
 /// A direction in degrees from north; negative if it is not known.
 public typealias CLLocationDirection = Double

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A stay at a place.
 public final class CLVisit: NSObject, NSCopying, Sendable {
-  /// When the device came.
+  /// The time of the arrival.
   public let arrivalDate: Date
   /// When it left; far in the future while it is there.
   public let departureDate: Date
-  /// Where it was.
+  /// Its place.
   public let coordinate: CLLocationCoordinate2D
-  /// How sure that is.
+  /// The accuracy of that.
   public let horizontalAccuracy: CLLocationAccuracy
 
   init(_ coordinate: CLLocationCoordinate2D, from arrival: Date, to departure: Date) {

@@ -2,7 +2,7 @@ import FailureReporting
 public import Foundation
 import HeadlessUIKit
 
-/// Where the device is, as a test says.
+/// The device's location, as a test says it.
 ///
 /// It belongs to the application of the test: in a fresh one the device's place is unknown. What
 /// the user lets the app know stands among `Fleet.permissions`.

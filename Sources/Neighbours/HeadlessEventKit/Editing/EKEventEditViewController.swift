@@ -14,7 +14,7 @@ public enum EKEventEditViewAction: Int, Sendable {
 /// It shows nothing here: a test says what the user does, see ``save(fileID:filePath:line:column:)``. The
 /// delegate dismisses it.
 open class EKEventEditViewController: UINavigationController {
-  /// Where the event is kept.
+  /// The store of the event.
   open var eventStore: EKEventStore! = EKEventStore()
   /// The event; a new one is made when the user saves without.
   open var event: EKEvent?

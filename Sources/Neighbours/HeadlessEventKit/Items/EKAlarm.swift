@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When a user is reminded of something.
+/// A time at which a user is reminded of an event.
 public final class EKAlarm: NSObject, NSCopying, Sendable {
   /// The date, if it is not told by the beginning.
   public let absoluteDate: Date?

@@ -21,20 +21,20 @@ public final class EKCalendar: EKObject {
     self.init(Values(type: entityType))
   }
 
-  /// What the store calls it.
+  /// The store's identifier for it.
   public var calendarIdentifier: String { values.identifier }
-  /// What the user calls it.
+  /// The user's name for it.
   public var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// Where it is.
+  /// The kind of calendar.
   public var type: EKCalendarType { .local }
   /// Whether it can be changed.
   public var allowsContentModifications: Bool { values.isMutable }
   /// Whether it cannot be changed.
   public var isImmutable: Bool { !values.isMutable }
-  /// Where it is kept.
+  /// The source that it is kept in.
   public var source: EKSource! = .device
 
   /// Whether two calendars are the same.

@@ -49,7 +49,7 @@ open class EKCalendarItem: EKObject {
 
   // MARK: What it says
 
-  /// What the store calls it.
+  /// The store's identifier for it.
   open var calendarItemIdentifier: String { values.identifier }
   /// The calendar that it is in.
   open var calendar: EKCalendar! {
@@ -81,16 +81,16 @@ open class EKCalendarItem: EKObject {
     get { values.timeZone }
     set { values.timeZone = newValue }
   }
-  /// When it was saved first.
+  /// The time at which it was saved first.
   open var creationDate: Date? { values.created }
-  /// When it was saved last.
+  /// The time at which it was saved last.
   open var lastModifiedDate: Date? { values.modified }
   /// Whether there are notes.
   open var hasNotes: Bool { values.notes?.isEmpty == false }
 
   // MARK: Alarms and rules
 
-  /// When a user is reminded.
+  /// The reminders.
   open var alarms: [EKAlarm]? {
     get { values.alarms.isEmpty ? nil : values.alarms }
     set { values.alarms = newValue ?? [] }
@@ -102,7 +102,7 @@ open class EKCalendarItem: EKObject {
   /// Takes a reminder away.
   open func removeAlarm(_ alarm: EKAlarm) { values.alarms.removeAll { $0 === alarm } }
 
-  /// How it comes again.
+  /// The rules by which it comes again.
   open var recurrenceRules: [EKRecurrenceRule]? {
     get { values.rules.isEmpty ? nil : values.rules }
     set { values.rules = newValue ?? [] }

@@ -7,12 +7,12 @@ open class EKEvent: EKCalendarItem {
 
   /// What the store calls it once it was saved.
   open var eventIdentifier: String! { isNew ? nil : values.identifier }
-  /// When it begins.
+  /// Its start.
   open var startDate: Date! {
     get { values.start }
     set { values.start = newValue }
   }
-  /// When it ends.
+  /// Its end.
   open var endDate: Date! {
     get { values.end }
     set { values.end = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When something that comes again ends.
+/// The end of a series.
 public final class EKRecurrenceEnd: NSObject, NSCopying, Sendable {
   /// The date.
   public let endDate: Date?

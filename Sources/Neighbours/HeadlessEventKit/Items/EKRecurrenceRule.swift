@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How something comes again.
+/// The rule by which an event comes again.
 public final class EKRecurrenceRule: NSObject, NSCopying, Sendable {
-  /// How often.
+  /// The frequency.
   public let frequency: EKRecurrenceFrequency
-  /// How many of these lie between.
+  /// The number of these that lie between.
   public let interval: Int
-  /// When it ends.
+  /// Its end.
   public let recurrenceEnd: EKRecurrenceEnd?
 
   /// Creates a rule.

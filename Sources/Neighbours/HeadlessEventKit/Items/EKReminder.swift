@@ -14,7 +14,7 @@ open class EKReminder: EKCalendarItem {
       values.completion = newValue ? ApplicationScope.current.elsewhere.date : nil
     }
   }
-  /// When it was done.
+  /// The time at which it was done.
   open var completionDate: Date? {
     get { values.completion }
     set {
@@ -22,17 +22,17 @@ open class EKReminder: EKCalendarItem {
       values.isCompleted = newValue != nil
     }
   }
-  /// When it is to be done.
+  /// The time until which it is to be done.
   open var dueDateComponents: DateComponents? {
     get { values.due }
     set { values.due = newValue }
   }
-  /// When it is to be begun.
+  /// The time at which it is to be begun.
   open var startDateComponents: DateComponents? {
     get { values.begin }
     set { values.begin = newValue }
   }
-  /// How much it matters, from 1; 0 if it is not set.
+  /// Its priority, from 1; 0 if it is not set.
   open var priority: Int {
     get { values.priority }
     set { values.priority = newValue }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where calendars are.
+/// A home of calendars.
 public final class EKSource: NSObject, Sendable {
-  /// What it is called.
+  /// Its name.
   public let title: String
-  /// What the store calls it.
+  /// The store's identifier for it.
   public let sourceIdentifier: String
   /// Which kind of place it is.
   public let sourceType: EKSourceType
@@ -27,7 +27,7 @@ public enum EKSourceType: Int, Sendable {
   case calDAV = 2
   /// The cloud of old.
   case mobileMe = 3
-  /// Where they are published.
+  /// The server that publishes them.
   case subscribed = 4
   /// The contacts.
   case birthdays = 5

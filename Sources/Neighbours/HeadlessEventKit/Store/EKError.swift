@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of the errors.
 public let EKErrorDomain = "EKErrorDomain"
 
-/// Why something with events cannot be done.
+/// An error with events.
 public struct EKError: Error, Hashable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

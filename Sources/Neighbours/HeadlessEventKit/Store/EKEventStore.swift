@@ -16,7 +16,7 @@ open class EKEventStore: NSObject {
 
   // MARK: What the user lets the app do
 
-  /// What the user has said.
+  /// The user's answer.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     EventBook.status(for: entityType)
   }
@@ -69,7 +69,7 @@ open class EKEventStore: NSObject {
 
   // MARK: Calendars
 
-  /// Where calendars are.
+  /// The homes of calendars.
   open var sources: [EKSource] { [.device] }
 
   /// The calendars, or the lists of reminders.

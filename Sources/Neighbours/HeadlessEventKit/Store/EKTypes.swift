@@ -1,10 +1,10 @@
-/// What a store has.
+/// The kinds of entries in a store.
 public enum EKEntityType: UInt, Sendable {
   case event = 0
   case reminder = 1
 }
 
-/// What the user has said.
+/// The user's answer.
 public enum EKAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined = 0
@@ -21,7 +21,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
 
-/// How many events of a series are changed.
+/// The events of a series that are changed.
 public enum EKSpan: Int, Sendable {
   case thisEvent = 0
   /// This and all after it.
@@ -46,7 +46,7 @@ public enum EKEventStatus: Int, Sendable {
   case canceled = 3
 }
 
-/// How often an event comes again.
+/// The frequency of an event.
 public enum EKRecurrenceFrequency: Int, Sendable {
   case daily = 0
   case weekly = 1
@@ -54,7 +54,7 @@ public enum EKRecurrenceFrequency: Int, Sendable {
   case yearly = 3
 }
 
-/// How much a reminder matters.
+/// The priority of a reminder.
 public enum EKReminderPriority: UInt, Sendable {
   case none = 0
   case high = 1
@@ -62,13 +62,13 @@ public enum EKReminderPriority: UInt, Sendable {
   case low = 9
 }
 
-/// Where a calendar is.
+/// The home of a calendar.
 public enum EKCalendarType: Int, Sendable {
   case local = 0
   case calDAV = 1
   /// On a server of a company.
   case exchange = 2
-  /// Where it is published.
+  /// On a server that publishes it.
   case subscription = 3
   case birthday = 4
 }

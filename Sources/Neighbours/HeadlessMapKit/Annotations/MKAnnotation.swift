@@ -4,11 +4,11 @@ public import HeadlessCoreLocation
 /// Something that a map shows at a place.
 @preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
-  /// Where it is.
+  /// Its coordinate.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What it is called.
+  /// Its name.
   var title: String? { get }
-  /// What else is said of it.
+  /// Its subtitle.
   var subtitle: String? { get }
 }
 

@@ -58,15 +58,15 @@ open class MKAnnotationView: UIView {
 
   /// The name by which it is used again.
   public let reuseIdentifier: String?
-  /// What it is for.
+  /// Its annotation.
   open var annotation: (any MKAnnotation)? { didSet { showName() } }
   /// Its picture, which gives it its size.
   open var image: UIImage? {
     didSet { if let image { bounds.size = image.size } }
   }
-  /// How far its middle is from the place.
+  /// The distance of its middle from the place.
   open var centerOffset = CGPoint.zero
-  /// How far what opens from it is.
+  /// The distance of the callout from it.
   open var calloutOffset = CGPoint.zero
 
   // MARK: How it is used
@@ -82,19 +82,19 @@ open class MKAnnotationView: UIView {
   }
   /// Whether something opens when it is selected.
   open var canShowCallout = false
-  /// What is on the left of what opens.
+  /// The view on the left of the callout.
   open var leftCalloutAccessoryView: UIView?
-  /// What is on the right of what opens.
+  /// The view on the right of the callout.
   open var rightCalloutAccessoryView: UIView?
-  /// What is below the title of what opens.
+  /// The view below the callout's title.
   open var detailCalloutAccessoryView: UIView?
   /// Whether the user can move it.
   open var isDraggable = false
   /// Whether the user moves it.
   open var dragState = DragState.none
-  /// How much it matters that it shows.
+  /// The priority with which it shows.
   open var displayPriority = MKFeatureDisplayPriority.required
-  /// What it takes the place of.
+  /// The area that keeps others away.
   open var collisionMode = CollisionMode.rectangle
   /// The name of views that are shown as one; here each is shown.
   open var clusteringIdentifier: String?
@@ -137,7 +137,7 @@ open class MKAnnotationView: UIView {
   }
 }
 
-/// How much it matters that something shows.
+/// The priority with which a view shows.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public let rawValue: Float

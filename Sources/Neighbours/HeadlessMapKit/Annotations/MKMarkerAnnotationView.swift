@@ -6,9 +6,9 @@ public import HeadlessUIKit
 open class MKMarkerAnnotationView: MKAnnotationView {
   override class var usualSize: CGSize? { CGSize(width: 28, height: 28) }
 
-  /// When the name shows.
+  /// The visibility of the name.
   open var titleVisibility = MKFeatureVisibility.adaptive
-  /// When what else is said shows.
+  /// The visibility of the subtitle.
   open var subtitleVisibility = MKFeatureVisibility.adaptive
   /// The colour of the marker.
   open var markerTintColor: UIColor?
@@ -24,7 +24,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var animatesWhenAdded = false
 }
 
-/// When a name shows.
+/// The visibility of a name.
 public enum MKFeatureVisibility: Int, Sendable {
   /// As there is room.
   case adaptive = 0

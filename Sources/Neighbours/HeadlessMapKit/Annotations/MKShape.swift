@@ -7,9 +7,7 @@ open class MKShape: NSObject, MKAnnotation {
   /// Creates a shape without a name.
   public override init() { super.init() }
 
-  /// What it is called.
   open var title: String? { didSet { onChange?() } }
-  /// What else is said of it.
   open var subtitle: String? { didSet { onChange?() } }
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 

@@ -5,7 +5,7 @@ public import HeadlessCoreLocation
 public struct MKCoordinateRegion: Sendable {
   /// Its middle.
   public var center: CLLocationCoordinate2D
-  /// How large it is.
+  /// Its size.
   public var span: MKCoordinateSpan
 
   /// Creates a part of no size at the equator and Greenwich.

@@ -3,9 +3,9 @@ public import HeadlessCoreLocation
 
 /// A place on the flat map of the world.
 public struct MKMapPoint: Hashable, Sendable {
-  /// How far it is from the left.
+  /// The distance from the left.
   public var x: Double
-  /// How far it is from the top.
+  /// The distance from the top.
   public var y: Double
 
   /// Creates the place at the top left.
@@ -33,7 +33,7 @@ public struct MKMapPoint: Hashable, Sendable {
     return CLLocationCoordinate2D(latitude: latitude, longitude: x / Mercator.width * 360 - 180)
   }
 
-  /// How far another place is, in meters.
+  /// Returns the distance to another place, in meters.
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
     let (one, other) = (coordinate, point.coordinate)
     return CLLocation(latitude: one.latitude, longitude: one.longitude).distance(
@@ -43,19 +43,19 @@ public struct MKMapPoint: Hashable, Sendable {
 
 /// The flat map of the world.
 enum Mercator {
-  /// How wide and high it is.
+  /// Its width and height.
   static let width = 268_435_456.0
   /// The degrees at which it ends.
   static let limit = 85.051_128_779_806_6
-  /// How long the equator is, in meters.
+  /// The length of the equator, in meters.
   static let equator = 40_075_016.685_578_5
 }
 
 /// A size on the flat map of the world.
 public struct MKMapSize: Hashable, Sendable {
-  /// How wide it is.
+  /// Its width.
   public var width: Double
-  /// How high it is.
+  /// Its height.
   public var height: Double
 
   /// Creates the size of nothing.

@@ -5,7 +5,7 @@ public import HeadlessCoreLocation
 public struct MKMapRect: Hashable, Sendable {
   /// Its top left.
   public var origin: MKMapPoint
-  /// How large it is.
+  /// Its size.
   public var size: MKMapSize
 
   /// Creates a part of no size.
@@ -37,9 +37,9 @@ public struct MKMapRect: Hashable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The bottom.
   public var maxY: Double { origin.y + size.height }
-  /// How wide it is.
+  /// Its width.
   public var width: Double { size.width }
-  /// How high it is.
+  /// Its height.
   public var height: Double { size.height }
   /// Whether it is no part.
   public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }

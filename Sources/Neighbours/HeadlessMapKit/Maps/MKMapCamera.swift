@@ -36,18 +36,18 @@ open class MKMapCamera: NSObject {
     centerCoordinateDistance = meters * Double(map.lengths.height) / Self.width
   }
 
-  /// What it looks at.
+  /// The coordinate at its center.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// How far that is, in meters.
+  /// The distance, in meters.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// How high it is, in meters.
+  /// Its altitude, in meters.
   open var altitude: CLLocationDistance {
     get { centerCoordinateDistance }
     set { centerCoordinateDistance = newValue }
   }
-  /// How far it is tilted.
+  /// The tilt.
   open var pitch: CGFloat = 0
-  /// Where it is turned to.
+  /// Its heading.
   open var heading: CLLocationDirection = 0
 
   /// How much it sees from top to bottom at a distance of one: it sees 30 degrees.

@@ -3,7 +3,7 @@ import HeadlessCoreLocation
 import HeadlessUIKit
 
 extension MKMapView {
-  /// What a map shows besides the world.
+  /// The contents of a map besides the world.
   struct Display {
     var annotations: [any MKAnnotation] = []
     var views: [ObjectIdentifier: MKAnnotationView] = [:]

@@ -32,7 +32,7 @@ open class MKMapView: UIView, NeighbourView {
 
   // MARK: How it looks
 
-  /// What it shows of the world.
+  /// The kind of map.
   open var mapType = MKMapType.standard
   /// Whether the user can zoom.
   open var isZoomEnabled = true
@@ -176,7 +176,7 @@ open class MKMapView: UIView, NeighbourView {
 
   // MARK: Annotations
 
-  /// What it shows at places.
+  /// The annotations at places.
   open var annotations: [any MKAnnotation] {
     display.annotations + (showsUserLocation && userLocation.location != nil ? [userLocation] : [])
   }
@@ -234,7 +234,7 @@ open class MKMapView: UIView, NeighbourView {
     return view
   }
 
-  /// What is selected.
+  /// The selected annotations.
   open var selectedAnnotations: [any MKAnnotation] {
     get { display.selected.map { [$0] } ?? [] }
     set {
@@ -258,7 +258,7 @@ open class MKMapView: UIView, NeighbourView {
 
   // MARK: Overlays
 
-  /// What it shows over parts of itself.
+  /// The overlays over parts of it.
   open var overlays: [any MKOverlay] { display.overlays }
 
   /// Shows something over a part.
@@ -296,7 +296,7 @@ open class MKMapView: UIView, NeighbourView {
     }
   }
 
-  /// What draws an overlay, once it was asked for.
+  /// Returns the renderer of an overlay, once it was asked for.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     display.renderers[ObjectIdentifier(overlay)]
   }
@@ -308,7 +308,7 @@ open class MKMapView: UIView, NeighbourView {
     didSet { if showsUserLocation != oldValue { locate(showsUserLocation) } }
   }
 
-  /// Where the user is.
+  /// The user's place.
   public let userLocation = MKUserLocation()
 
   /// Whether that is in sight.
@@ -350,7 +350,7 @@ open class MKMapView: UIView, NeighbourView {
   ]
 
   final var place = Place.world
-  /// What was to be shown before the view had a size.
+  /// The part to show once the view has a size.
   final var wantedRect: MKMapRect?
   final var display = Display()
 
@@ -390,7 +390,7 @@ open class MKMapView: UIView, NeighbourView {
   }
 }
 
-/// What a map shows of the world.
+/// The kind of a map.
 public enum MKMapType: UInt, Sendable {
   /// Roads and names.
   case standard = 0

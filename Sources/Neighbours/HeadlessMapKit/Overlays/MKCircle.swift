@@ -12,7 +12,7 @@ open class MKCircle: MKShape, MKOverlay {
     super.init()
   }
 
-  /// How far its edge is from the middle, in meters.
+  /// The distance of its edge from the middle, in meters.
   public let radius: CLLocationDistance
 
   /// Its middle.

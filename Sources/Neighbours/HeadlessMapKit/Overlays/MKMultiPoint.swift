@@ -11,7 +11,7 @@ open class MKMultiPoint: MKShape {
     super.init()
   }
 
-  /// How many places there are.
+  /// The number of places.
   open var pointCount: Int { places.count }
 
   /// The places on the map; the memory is theirs for as long as the shape lives.

@@ -1,21 +1,21 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// What draws an overlay with a line around an area.
+/// Draws an overlay with a line around an area.
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   /// The colour of the area.
   open var fillColor: UIColor?
   /// The colour of the line.
   open var strokeColor: UIColor?
-  /// How thick the line is.
+  /// The width of the line.
   open var lineWidth: CGFloat = 0
   /// The lengths of its pieces.
   open var lineDashPattern: [NSNumber]?
-  /// Where its pieces begin.
+  /// The start of its pieces.
   open var lineDashPhase: CGFloat = 0
-  /// How its corners look.
+  /// The form of its corners.
   open var lineJoin = CGLineJoin.round
-  /// How its ends look.
+  /// The form of its ends.
   open var lineCap = CGLineCap.round
 }

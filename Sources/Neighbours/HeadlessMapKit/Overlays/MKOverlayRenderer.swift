@@ -10,9 +10,9 @@ open class MKOverlayRenderer: NSObject {
     super.init()
   }
 
-  /// What it draws.
+  /// The drawn shape.
   public let overlay: any MKOverlay
-  /// How opaque it is.
+  /// The opacity.
   open var alpha: CGFloat = 1
 
   /// Draws anew.

@@ -1,4 +1,4 @@
-/// What draws pictures that cover the map.
+/// Draws pictures that cover the map.
 @preconcurrency @MainActor
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   /// Creates a renderer of pictures.

@@ -18,9 +18,9 @@ open class MKDirections: NSObject {
     open var transportType = MKDirectionsTransportType.any
     /// Whether there may be several ways.
     open var requestsAlternateRoutes = false
-    /// When one leaves.
+    /// The time of the departure.
     open var departureDate: Date?
-    /// When one arrives.
+    /// The time of the arrival.
     open var arrivalDate: Date?
   }
 
@@ -69,7 +69,7 @@ open class MKDirections: NSObject {
   open func cancel() { question.cancel() }
 }
 
-/// By what one goes.
+/// The means of travel.
 public struct MKDirectionsTransportType: OptionSet, Hashable, Sendable {
   /// The ways as a number.
   public let rawValue: UInt

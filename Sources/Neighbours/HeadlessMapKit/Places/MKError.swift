@@ -5,7 +5,7 @@ public let MKErrorDomain = "MKErrorDomain"
 
 /// An error of MapKit's.
 public struct MKError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of failure.
   public enum Code: UInt, Sendable {
     case unknown = 1
     /// The server has failed.
@@ -20,7 +20,7 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     case decodingFailed = 6
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let code: Code
 
   /// Creates an error.

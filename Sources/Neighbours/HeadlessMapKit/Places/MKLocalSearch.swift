@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A search for places, which a test answers.
 @preconcurrency @MainActor
 open class MKLocalSearch: NSObject {
-  /// What is searched for.
+  /// A search for places.
   @preconcurrency @MainActor
   open class Request: NSObject {
     /// Creates a search for nothing.
@@ -22,7 +22,7 @@ open class MKLocalSearch: NSObject {
     open var region = MKCoordinateRegion()
   }
 
-  /// What was found.
+  /// The result of a search.
   @preconcurrency @MainActor
   open class Response: NSObject {
     /// The places.

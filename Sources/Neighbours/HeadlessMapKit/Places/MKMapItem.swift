@@ -11,7 +11,7 @@ open class MKMapItem: NSObject {
     super.init()
   }
 
-  /// Where the user is.
+  /// The user's place.
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem(placemark: MKPlacemark(coordinate: .init()))
     item.isHere = true
@@ -19,9 +19,9 @@ open class MKMapItem: NSObject {
     return item
   }
 
-  /// Where it is.
+  /// Its place.
   public let placemark: MKPlacemark
-  /// What it is called.
+  /// Its name.
   open var name: String?
   /// Its telephone.
   open var phoneNumber: String?
@@ -29,7 +29,7 @@ open class MKMapItem: NSObject {
   open var url: URL?
   /// The clocks there.
   open var timeZone: TimeZone?
-  /// What kind of place it is.
+  /// The kind of place.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// Whether it is where the user is.
   open var isCurrentLocation: Bool { isHere }
@@ -57,13 +57,13 @@ open class MKMapItem: NSObject {
 /// Something that the app has opened in the system's maps.
 @preconcurrency @MainActor
 public struct OpenedMapItem {
-  /// What was opened.
+  /// The opened item.
   public let item: MKMapItem
-  /// How it was to be shown.
+  /// The way in which it was to be shown.
   public let launchOptions: [String: Any]
 }
 
-/// What kind of place something is.
+/// The kind of a place.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -30,14 +30,12 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
     location?.coordinate ?? CLLocationCoordinate2D()
   }
 
-  /// What it is called.
   open var title: String? {
     let parts = [name ?? thoroughfare, locality, administrativeArea, postalCode, country]
     let words = parts.compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// What else is said of it.
   open var subtitle: String? { nil }
 
   /// The country.

@@ -15,9 +15,9 @@ open class MKRoute: NSObject {
       super.init()
     }
 
-    /// What one does.
+    /// The instruction for the traveller.
     public let instructions: String
-    /// How long it is, in meters.
+    /// Its length, in meters.
     public let distance: CLLocationDistance
     /// The line of it.
     public let polyline: MKPolyline
@@ -41,18 +41,18 @@ open class MKRoute: NSObject {
     super.init()
   }
 
-  /// What it is called.
+  /// Its name.
   public let name: String
-  /// How long it is, in meters.
+  /// Its length, in meters.
   public let distance: CLLocationDistance
-  /// How long it takes, in seconds.
+  /// The time that it takes, in seconds.
   public let expectedTravelTime: TimeInterval
   /// The line of it.
   public let polyline: MKPolyline
   /// Its parts.
   public let steps: [Step]
-  /// By what one goes.
+  /// The means of travel.
   public let transportType: MKDirectionsTransportType
-  /// What is to be known of it.
+  /// Notices about it.
   public let advisoryNotices: [String]
 }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 final class MapQuestion<Answer> {
   private let name: StaticString
   private let answer: @MainActor () throws -> Answer
-  /// How many answers are still to come.
+  /// The number of answers that are still to come.
   private var pending = 0
   /// How often it was cancelled: what was asked before gets no answer.
   private var cancellations = 0

@@ -3,6 +3,6 @@ public import Foundation
 /// Playing faster or slower.
 @preconcurrency @MainActor
 open class MPChangePlaybackRateCommand: MPRemoteCommand {
-  /// How fast it can be.
+  /// The possible speeds.
   open var supportedPlaybackRates: [NSNumber] = []
 }

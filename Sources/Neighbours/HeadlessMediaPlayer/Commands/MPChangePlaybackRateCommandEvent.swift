@@ -1,6 +1,6 @@
 /// Playing faster or slower.
 @preconcurrency @MainActor
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
-  /// How fast.
+  /// The speed.
   public internal(set) final var playbackRate: Float = 0
 }

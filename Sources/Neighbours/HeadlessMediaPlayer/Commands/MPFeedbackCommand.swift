@@ -5,7 +5,7 @@ import Foundation
 open class MPFeedbackCommand: MPRemoteCommand {
   /// Whether one does.
   open var isActive = false
-  /// What the button is called.
+  /// The button's title.
   open var localizedTitle = ""
   /// What the button is called where there is little room.
   open var localizedShortTitle = ""

@@ -1,6 +1,6 @@
 /// Saying how good something is.
 @preconcurrency @MainActor
 open class MPRatingCommandEvent: MPRemoteCommandEvent {
-  /// How good.
+  /// The rating.
   public internal(set) final var rating: Float = 0
 }

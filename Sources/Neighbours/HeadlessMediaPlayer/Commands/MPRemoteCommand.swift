@@ -84,7 +84,7 @@ open class MPRemoteCommand: NSObject {
   }
 }
 
-/// What an app answers to a command.
+/// An app's answer to a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   /// There is nothing of that.

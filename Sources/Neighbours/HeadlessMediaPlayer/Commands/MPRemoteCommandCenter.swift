@@ -40,7 +40,7 @@ open class MPRemoteCommandCenter: NSObject {
   public let changeShuffleModeCommand = MPRemoteCommand("changeShuffleMode")
   /// Again.
   public let changeRepeatModeCommand = MPRemoteCommand("changeRepeatMode")
-  /// How good it is.
+  /// The rating.
   public let ratingCommand = MPRatingCommand("rating")
   /// It is liked.
   public let likeCommand = MPFeedbackCommand("like")

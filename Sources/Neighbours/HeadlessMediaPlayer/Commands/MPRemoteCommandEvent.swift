@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a user asks of an app.
+/// A user's request to an app.
 @preconcurrency @MainActor
 open class MPRemoteCommandEvent: NSObject {
-  /// What is asked for.
+  /// The requested command.
   public let command: MPRemoteCommand
   /// When.
   public let timestamp: TimeInterval

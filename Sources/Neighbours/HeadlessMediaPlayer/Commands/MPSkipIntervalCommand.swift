@@ -3,7 +3,7 @@ public import Foundation
 /// Going on or back by some seconds.
 @preconcurrency @MainActor
 open class MPSkipIntervalCommand: MPRemoteCommand {
-  /// How many seconds there are buttons for.
+  /// The seconds for which there are buttons.
   open var preferredIntervals: [NSNumber] = []
 
   override func event(at timestamp: TimeInterval) -> MPRemoteCommandEvent {

@@ -1,4 +1,4 @@
-/// By what items become groups.
+/// The property by which items become groups.
 public enum MPMediaGrouping: Int, Sendable {
   /// Each is one.
   case title = 0

@@ -31,14 +31,14 @@ open class MPMediaItem: MPMediaEntity {
 
   // MARK: What it is
 
-  /// What kind of media it is.
+  /// The kind of media.
   open var mediaType: MPMediaType {
     MediaValue(properties[MPMediaItemPropertyMediaType]).mediaType ?? .music
   }
 
-  /// What it is called.
+  /// Its name.
   open var title: String? { text(MPMediaItemPropertyTitle) }
-  /// What the album is called.
+  /// The album's title.
   open var albumTitle: String? { text(MPMediaItemPropertyAlbumTitle) }
   /// The number of its album.
   open var albumPersistentID: MPMediaEntityPersistentID {
@@ -56,7 +56,7 @@ open class MPMediaItem: MPMediaEntity {
   open var albumArtistPersistentID: MPMediaEntityPersistentID {
     id(MPMediaItemPropertyAlbumArtistPersistentID)
   }
-  /// What kind of music it is.
+  /// The kind of music.
   open var genre: String? { text(MPMediaItemPropertyGenre) }
   /// The number of its kind of music.
   open var genrePersistentID: MPMediaEntityPersistentID {
@@ -68,21 +68,21 @@ open class MPMediaItem: MPMediaEntity {
   open var composerPersistentID: MPMediaEntityPersistentID {
     id(MPMediaItemPropertyComposerPersistentID)
   }
-  /// What the podcast is called.
+  /// The podcast's title.
   open var podcastTitle: String? { text(MPMediaItemPropertyPodcastTitle) }
   /// The number of its podcast.
   open var podcastPersistentID: MPMediaEntityPersistentID {
     id(MPMediaItemPropertyPodcastPersistentID)
   }
-  /// How long it lasts, in seconds.
+  /// Its duration, in seconds.
   open var playbackDuration: TimeInterval { number(MPMediaItemPropertyPlaybackDuration) }
   /// Which of the album it is.
   open var albumTrackNumber: Int { whole(MPMediaItemPropertyAlbumTrackNumber) }
-  /// How many the album has.
+  /// The number of the album's items.
   open var albumTrackCount: Int { whole(MPMediaItemPropertyAlbumTrackCount) }
   /// Which disc it is on.
   open var discNumber: Int { whole(MPMediaItemPropertyDiscNumber) }
-  /// How many discs there are.
+  /// The number of discs.
   open var discCount: Int { whole(MPMediaItemPropertyDiscCount) }
   /// Its picture.
   open var artwork: MPMediaItemArtwork? {
@@ -94,36 +94,36 @@ open class MPMediaItem: MPMediaEntity {
   open var lyrics: String? { text(MPMediaItemPropertyLyrics) }
   /// Whether its album is by several.
   open var isCompilation: Bool { holds(MPMediaItemPropertyIsCompilation) }
-  /// When it came out.
+  /// The date of its release.
   open var releaseDate: Date? { properties[MPMediaItemPropertyReleaseDate] as? Date }
-  /// How fast it is.
+  /// Its beats in a minute.
   open var beatsPerMinute: Int { whole(MPMediaItemPropertyBeatsPerMinute) }
-  /// What the user says of it.
+  /// The user's comments.
   open var comments: String? { text(MPMediaItemPropertyComments) }
-  /// Where it is.
+  /// Its URL.
   open var assetURL: URL? { properties[MPMediaItemPropertyAssetURL] as? URL }
   /// Whether it is elsewhere.
   open var isCloudItem: Bool { holds(MPMediaItemPropertyIsCloudItem) }
   /// Whether it is protected.
   open var hasProtectedAsset: Bool { holds(MPMediaItemPropertyHasProtectedAsset) }
-  /// What the store calls it.
+  /// The store's identifier for it.
   open var playbackStoreID: String { text(MPMediaItemPropertyPlaybackStoreID) ?? "" }
 
   // MARK: What the user does with it
 
-  /// How often it was played.
+  /// The number of times that it was played.
   open var playCount: Int { whole(MPMediaItemPropertyPlayCount) }
-  /// How often it was skipped.
+  /// The number of times that it was skipped.
   open var skipCount: Int { whole(MPMediaItemPropertySkipCount) }
-  /// How many stars it has.
+  /// The number of stars.
   open var rating: Int { whole(MPMediaItemPropertyRating) }
-  /// When it was played.
+  /// The time at which it was played last.
   open var lastPlayedDate: Date? { properties[MPMediaItemPropertyLastPlayedDate] as? Date }
-  /// What the user has put it to.
+  /// The user's group for it.
   open var userGrouping: String? { text(MPMediaItemPropertyUserGrouping) }
-  /// Where it is to go on.
+  /// The time at which it is to go on.
   open var bookmarkTime: TimeInterval { number(MPMediaItemPropertyBookmarkTime) }
-  /// When it came into the library.
+  /// The time at which it came into the library.
   open var dateAdded: Date {
     properties[MPMediaItemPropertyDateAdded] as? Date ?? Date(timeIntervalSinceReferenceDate: 0)
   }

@@ -12,10 +12,10 @@ open class MPMediaItemCollection: MPMediaEntity {
   /// An item that stands for all of them.
   open var representativeItem: MPMediaItem? { items.first }
 
-  /// How many items there are.
+  /// The number of items.
   open var count: Int { items.count }
 
-  /// What kinds of media there are among them.
+  /// The kinds of media among them.
   open var mediaTypes: MPMediaType { items.reduce(into: []) { $0.formUnion($1.mediaType) } }
 
   /// The number that it is known by, which its items make.

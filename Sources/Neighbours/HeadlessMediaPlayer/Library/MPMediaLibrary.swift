@@ -1,7 +1,7 @@
 public import Foundation
 package import HeadlessUIKit
 
-/// What the user has to hear and see.
+/// The user's music and films.
 ///
 /// A test says what that is, see ``SimulatedMusic``, and what the user lets the app see.
 public final class MPMediaLibrary: NSObject, ScopedState {
@@ -12,7 +12,7 @@ public final class MPMediaLibrary: NSObject, ScopedState {
   /// The user's library, which is that of the application of the test.
   public class func `default`() -> MPMediaLibrary { current }
 
-  /// When it was changed.
+  /// The time at which it was changed.
   public var lastModifiedDate: Date { library.lastModifiedDate }
 
   /// Lets changes be told of; calls may be nested.
@@ -21,7 +21,7 @@ public final class MPMediaLibrary: NSObject, ScopedState {
   /// Lets changes no longer be told of.
   public func endGeneratingLibraryChangeNotifications() { library.tellOfChanges(-1) }
 
-  /// What the user has said.
+  /// The user's answer.
   public class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus {
     MediaLibrary.status
   }
@@ -39,7 +39,7 @@ public final class MPMediaLibrary: NSObject, ScopedState {
   }
 }
 
-/// What the user has said about the library.
+/// The user's answer to the question for the library.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined = 0

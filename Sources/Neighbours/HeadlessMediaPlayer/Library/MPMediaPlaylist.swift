@@ -11,16 +11,16 @@ open class MPMediaPlaylist: MPMediaItemCollection {
   /// The number that it is known by.
   open override var persistentID: MPMediaEntityPersistentID { number }
 
-  /// What it is called.
+  /// Its name.
   public let name: String?
 
-  /// What kind of playlist it is.
+  /// The kind of playlist.
   open var playlistAttributes: MPMediaPlaylistAttribute { [] }
 
   /// What it was made from, which is nothing here.
   open var seedItems: [MPMediaItem]? { nil }
 
-  /// What it says of itself.
+  /// Its description.
   open var descriptionText: String? { nil }
 
   /// Its author.
@@ -37,7 +37,7 @@ open class MPMediaPlaylist: MPMediaItemCollection {
   }
 }
 
-/// What kind of playlist something is.
+/// The kind of a playlist.
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
   public let rawValue: UInt
 

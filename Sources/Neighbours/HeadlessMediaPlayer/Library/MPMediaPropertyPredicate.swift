@@ -19,9 +19,9 @@ open class MPMediaPropertyPredicate: MPMediaPredicate {
 
   /// The property.
   public let property: String
-  /// What is asked for.
+  /// The wanted value.
   public let value: Any?
-  /// How it is compared.
+  /// The way of comparing.
   public let comparisonType: MPMediaPredicateComparison
 
   override func holds(for entity: MPMediaEntity) -> Bool {
@@ -37,7 +37,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate {
   }
 }
 
-/// How a property is compared.
+/// The way of comparing a property.
 public enum MPMediaPredicateComparison: Int, Sendable {
   /// It has the value.
   case equalTo = 0

@@ -66,7 +66,7 @@ open class MPMediaQuery: NSObject, NSCopying {
     filterPredicates?.remove(predicate)
   }
 
-  /// By what items become groups.
+  /// The property by which items become groups.
   open var groupingType = MPMediaGrouping.title
 
   // MARK: Answers

@@ -8,7 +8,7 @@ open class MPMediaQuerySection: NSObject {
     super.init()
   }
 
-  /// What it is called.
+  /// Its name.
   public let title: String
   /// Which part it is.
   public let range: NSRange

@@ -1,4 +1,4 @@
-/// What kinds of media something is.
+/// The kinds of media of an item.
 public struct MPMediaType: OptionSet, Sendable {
   public let rawValue: UInt
 

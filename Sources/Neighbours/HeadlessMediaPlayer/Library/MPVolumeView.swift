@@ -30,7 +30,7 @@ open class MPVolumeView: UIView {
   /// Whether it can play elsewhere, which it cannot here.
   open var areWirelessRoutesAvailable: Bool { false }
 
-  /// How the slider looks.
+  /// Sets the look of the slider.
   open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
     slider.setThumbImage(image, for: state)
   }

@@ -16,37 +16,34 @@ public let MPMediaItemPropertyComposerPersistentID = "composerPID"
 public let MPMediaItemPropertyPodcastPersistentID = "podcastPID"
 /// Whether its album is by several.
 public let MPMediaItemPropertyIsCompilation = "isCompilation"
-/// How fast it is.
+/// Its beats in a minute.
 public let MPMediaItemPropertyBeatsPerMinute = "beatsPerMinute"
-/// What the user says of it.
 public let MPMediaItemPropertyComments = "comments"
 /// Whether it is elsewhere.
 public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
 /// Whether it is protected.
 public let MPMediaItemPropertyHasProtectedAsset = "hasProtectedAsset"
-/// How often it was played.
+/// The number of times that it was played.
 public let MPMediaItemPropertyPlayCount = "playCount"
-/// How often it was skipped.
+/// The number of times that it was skipped.
 public let MPMediaItemPropertySkipCount = "skipCount"
-/// How many stars it has.
+/// The number of stars.
 public let MPMediaItemPropertyRating = "rating"
-/// When it was played.
+/// The time at which it was played last.
 public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
-/// What the user has put it to.
+/// The user's group for it.
 public let MPMediaItemPropertyUserGrouping = "userGrouping"
-/// Where it is to go on.
+/// The time at which it is to go on.
 public let MPMediaItemPropertyBookmarkTime = "bookmarkTime"
-/// When it came into the library.
+/// The time at which it came into the library.
 public let MPMediaItemPropertyDateAdded = "dateAdded"
-/// What the store calls it.
+/// The store's identifier for it.
 public let MPMediaItemPropertyPlaybackStoreID = "playbackStoreID"
 /// The number that a playlist is known by.
 public let MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
-/// What a playlist is called.
 public let MPMediaPlaylistPropertyName = "name"
-/// What kind of playlist it is.
+/// The kind of playlist.
 public let MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes"
-/// What a playlist says of itself.
 public let MPMediaPlaylistPropertyDescriptionText = "descriptionText"
 /// The author of a playlist.
 public let MPMediaPlaylistPropertyAuthorDisplayName = "cloudAuthorDisplayName"

@@ -10,7 +10,7 @@ final class MediaLibrary: Sendable {
 
   private struct State {
     var items: [MPMediaItem] = []
-    /// What the store has beside.
+    /// The store's further items.
     var offers: [MPMediaItem] = []
     var playlists: [MPMediaPlaylist] = []
     var lastModifiedDate = Date(timeIntervalSinceReferenceDate: 0)

@@ -18,7 +18,7 @@ open class MPMediaItemArtwork: NSObject {
     self.init(boundsSize: image.size) { _ in image }
   }
 
-  /// How large it is.
+  /// Its size.
   public let bounds: CGRect
 
   /// The picture in a size.

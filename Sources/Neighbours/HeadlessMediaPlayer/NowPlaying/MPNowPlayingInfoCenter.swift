@@ -28,7 +28,7 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case interrupted = 4
 }
 
-/// What an app plays.
+/// The kind of media that an app plays.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   case none = 0
   case audio = 1

@@ -1,64 +1,60 @@
 // The keys of what plays, with the names that the system has for them.
 
-/// Where it is, in seconds.
+/// The time within it, in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
   "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-/// How fast it plays.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
-/// How fast it plays by itself.
+/// The usual speed.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate =
   "MPNowPlayingInfoPropertyDefaultPlaybackRate"
 /// Which of several it is.
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex =
   "MPNowPlayingInfoPropertyPlaybackQueueIndex"
-/// How many there are.
+/// The number of items.
 public let MPNowPlayingInfoPropertyPlaybackQueueCount =
   "MPNowPlayingInfoPropertyPlaybackQueueCount"
 /// Which chapter it is.
 public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
-/// How many chapters there are.
+/// The number of chapters.
 public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
 /// Whether it is a broadcast.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
-/// How much of it was played.
+/// The part of it that was played.
 public let MPNowPlayingInfoPropertyPlaybackProgress = "MPNowPlayingInfoPropertyPlaybackProgress"
-/// What it is known by.
+/// The identifier of its content.
 public let MPNowPlayingInfoPropertyExternalContentIdentifier =
   "MPNowPlayingInfoPropertyExternalContentIdentifier"
-/// Where it comes from.
+/// The identifier of its service.
 public let MPNowPlayingInfoPropertyServiceIdentifier =
   "MPNowPlayingInfoPropertyServiceIdentifier"
-/// What it is called.
 public let MPMediaItemPropertyTitle = "title"
 public let MPMediaItemPropertyArtist = "artist"
-/// What the album is called.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 /// The artist of its album.
 public let MPMediaItemPropertyAlbumArtist = "albumArtist"
 /// Which of the album it is.
 public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
-/// How many the album has.
+/// The number of the album's items.
 public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
 public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyComposer = "composer"
-/// What kind of music it is.
+/// The kind of music.
 public let MPMediaItemPropertyGenre = "genre"
-/// How long it lasts, in seconds.
+/// Its duration, in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 /// The number that it is known by.
 public let MPMediaItemPropertyPersistentID = "persistentID"
 public let MPMediaItemPropertyMediaType = "mediaType"
 /// Which disc it is on.
 public let MPMediaItemPropertyDiscNumber = "discNumber"
-/// How many discs there are.
+/// The number of discs.
 public let MPMediaItemPropertyDiscCount = "discCount"
 public let MPMediaItemPropertyAssetURL = "assetURL"
-/// What the podcast is called.
 public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
 /// Whether it is for adults.
 public let MPMediaItemPropertyIsExplicit = "isExplicit"
 public let MPMediaItemPropertyLyrics = "lyrics"
-/// When it came out.
+/// The date of its release.
 public let MPMediaItemPropertyReleaseDate = "releaseDate"

@@ -31,7 +31,7 @@ open class MPMediaPickerController: UIViewController {
   open var showsCloudItems = true
   /// Whether there are items that are protected.
   open var showsItemsWithProtectedAssets = true
-  /// What the user reads above.
+  /// The sentence above the list.
   open var prompt: String?
 
   /// Returns whether an item can be chosen.

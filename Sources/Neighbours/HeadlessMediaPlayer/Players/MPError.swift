@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of the errors.
 public let MPErrorDomain = "MPErrorDomain"
 
-/// Why something with media cannot be done.
+/// An error with media.
 public struct MPError: Error, Hashable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

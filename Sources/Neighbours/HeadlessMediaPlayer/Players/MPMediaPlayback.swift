@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What all players can do.
+/// The abilities of all players.
 @preconcurrency @MainActor
 public protocol MPMediaPlayback {
   /// Gets ready, so that it plays at once.
@@ -13,7 +13,7 @@ public protocol MPMediaPlayback {
   func pause()
   /// Ends it.
   func stop()
-  /// Where it is, in seconds.
+  /// The time within it, in seconds.
   var currentPlaybackTime: TimeInterval { get set }
   /// How fast it plays; 0 while it rests.
   var currentPlaybackRate: Float { get set }

@@ -1,4 +1,4 @@
-/// What a player does.
+/// The state of a player.
 public enum MPMusicPlaybackState: Int, Sendable {
   case stopped = 0
   case playing = 1
@@ -9,7 +9,7 @@ public enum MPMusicPlaybackState: Int, Sendable {
   case seekingBackward = 5
 }
 
-/// What a player plays again.
+/// The part that a player plays again.
 public enum MPMusicRepeatMode: Int, Sendable {
   /// What the user has chosen, which is nothing here.
   case `default` = 0

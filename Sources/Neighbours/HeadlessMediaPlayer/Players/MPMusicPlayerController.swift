@@ -72,10 +72,10 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
 
   // MARK: How it plays
 
-  /// What it does.
+  /// Its state.
   open private(set) var playbackState = MPMusicPlaybackState.stopped
 
-  /// What it plays again.
+  /// The part that it plays again.
   open var repeatMode = MPMusicRepeatMode.default
 
   /// In which order it plays.
@@ -141,7 +141,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     go(at: 0, .stopped)
   }
 
-  /// Where it is, in seconds.
+  /// The time within it, in seconds.
   open var currentPlaybackTime: TimeInterval {
     get {
       min(max(progression.position(at: MainTurn.now), 0), queue.current?.end ?? .infinity)
@@ -195,7 +195,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback {
   /// How long an item plays at least: in no time it would be repeated for ever.
   private static let shortestTime = Duration.milliseconds(1)
   private var queue = MusicQueue()
-  /// What is to be played once it gets ready again.
+  /// The queue to play once it gets ready again.
   private var next: MusicQueue?
   private var listeners = 0
   /// What was told of last, and whether it will be told of something.

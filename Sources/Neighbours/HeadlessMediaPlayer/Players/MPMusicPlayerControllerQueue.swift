@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a player plays.
+/// The queue of a player.
 @preconcurrency @MainActor
 open class MPMusicPlayerControllerQueue: NSObject {
   init(_ items: [MPMediaItem]) {

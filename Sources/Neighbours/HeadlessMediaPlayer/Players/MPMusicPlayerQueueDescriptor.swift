@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a player is to play.
+/// The items that a player is to play.
 open class MPMusicPlayerQueueDescriptor: NSObject {
   override init() { super.init() }
 

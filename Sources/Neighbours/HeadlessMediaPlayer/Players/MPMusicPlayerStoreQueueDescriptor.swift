@@ -8,7 +8,7 @@ open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor {
     super.init()
   }
 
-  /// What the store calls them.
+  /// The store's names for them.
   open var storeIDs: [String]?
   /// The item to begin with.
   open var startItemID: String?

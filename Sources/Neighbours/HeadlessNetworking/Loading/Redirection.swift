@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Where a response sends a request.
+/// A response that sends a request elsewhere.
 enum Redirection {
   /// The request that is to be made after a response, if it sends one elsewhere.
   static func request(after response: HTTPURLResponse, to request: URLRequest) -> URLRequest? {

@@ -1,4 +1,4 @@
-/// How tasks use several networks at once.
+/// The use of several networks at once.
 ///
 /// It stands beside `URLSessionConfiguration`, whose own type of that name is not usable on Linux.
 public enum MultipathService: Int, Sendable {

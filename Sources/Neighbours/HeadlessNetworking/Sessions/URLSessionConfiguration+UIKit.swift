@@ -35,7 +35,7 @@ extension URLSessionConfiguration {
     set { extras.sendsLaunchEvents = newValue }
   }
 
-  /// How tasks use several networks at once.
+  /// The use of several networks at once.
   public var multipathServiceType: MultipathService {
     get { extras.multipathService }
     set { extras.multipathService = newValue }

@@ -62,7 +62,7 @@ final class Exchange: Sendable {
     var isHeld = false
     var redirections = 0
     var work: WorkElsewhere?
-    /// What loads the answer, and how that is ended.
+    /// The closure that ends the loading of the answer.
     var stop: (@Sendable () -> Void)?
     weak var task: URLSessionTask?
   }

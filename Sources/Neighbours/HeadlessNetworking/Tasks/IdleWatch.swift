@@ -6,7 +6,7 @@ import Foundation
 /// Where the process computes nothing at all, what has the main queue waits for something itself. A process
 /// that has started others may wait for these: that comes to an end.
 struct IdleWatch: Sendable {
-  /// How often it is to be looked.
+  /// The seconds between two looks.
   static let interval = 1.0
   /// After how many quiet looks one behind the other the process does nothing.
   private static let looks = 5

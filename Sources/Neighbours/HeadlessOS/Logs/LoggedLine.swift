@@ -4,13 +4,13 @@ import Locks
 
 /// A line that an app has logged.
 public struct LoggedLine: Hashable, Sendable {
-  /// When it was logged.
+  /// The time of the line.
   public let date: Date
   /// The subsystem of the log.
   public let subsystem: String
   /// The part of the subsystem.
   public let category: String
-  /// How much it matters.
+  /// Its level.
   public let level: OSLogType
   /// The text, also what is private.
   public let message: String

@@ -1,4 +1,4 @@
-/// What an app writes its log with.
+/// Writes an app's log.
 ///
 /// The lines are kept for the test that runs, which reads them with ``SimulatedLog``.
 public struct Logger: Sendable {

@@ -4,7 +4,7 @@ public import Foundation
 public class OSLogEntry {
   /// Its text.
   public let composedMessage: String
-  /// When it was written.
+  /// The time at which it was written.
   public let date: Date
 
   init(_ line: LoggedLine) {

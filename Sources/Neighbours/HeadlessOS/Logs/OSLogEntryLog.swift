@@ -1,6 +1,6 @@
 /// A line of a log that was written by a logger.
 public final class OSLogEntryLog: OSLogEntry {
-  /// How much a line matters.
+  /// The level of a line.
   public enum Level: Int, Sendable {
     case undefined = 0
     case debug = 1
@@ -11,7 +11,7 @@ public final class OSLogEntryLog: OSLogEntry {
     case fault = 5
   }
 
-  /// How much it matters.
+  /// Its level.
   public let level: Level
   /// The subsystem of the log.
   public let subsystem: String

@@ -1,4 +1,4 @@
-/// How much a line of a log matters.
+/// The level of a line of a log.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The number that the system has for it.
   public let rawValue: UInt8

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a whole number is written.
+/// The format of a whole number.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let prefix: String
@@ -45,7 +45,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a number with a fraction.
 public struct OSLogFloatFormatting: Sendable {
   private let format: String
 
@@ -77,7 +77,7 @@ public struct OSLogFloatFormatting: Sendable {
   func text(of number: Double) -> String { String(format: format, number) }
 }
 
-/// How a truth is written.
+/// The format of a truth value.
 public enum OSLogBoolFormat: Sendable {
   /// As `true` and `false`.
   case truth

@@ -2,7 +2,7 @@
 ///
 /// On a device what is private is left out unless a debugger is attached; a test sees everything.
 public struct OSLogPrivacy: Sendable {
-  /// What is left in the place of a private value.
+  /// The text in the place of a private value.
   public enum Mask: Sendable {
     /// A number that tells values apart.
     case hash

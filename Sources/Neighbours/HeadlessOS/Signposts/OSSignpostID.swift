@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What tells intervals of a name apart.
+/// Tells intervals of a name apart.
 public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: UInt64
 
@@ -32,7 +32,7 @@ public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
   }
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The number that the system has for it.
   public let rawValue: UInt8

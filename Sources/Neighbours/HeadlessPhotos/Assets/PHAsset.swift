@@ -20,19 +20,19 @@ public final class PHAsset: PHObject {
   public var mediaType: PHAssetMediaType { values.mediaType }
   /// Which kind of photo or film it is.
   public var mediaSubtypes: PHAssetMediaSubtype { values.subtypes }
-  /// Where it comes from.
+  /// Its source.
   public var sourceType: PHAssetSourceType { .typeUserLibrary }
   /// The pixels from side to side.
   public var pixelWidth: Int { values.pixelWidth }
   /// The pixels from top to bottom.
   public var pixelHeight: Int { values.pixelHeight }
-  /// When it was made.
+  /// The time at which it was made.
   public var creationDate: Date? { values.creationDate }
-  /// When it was changed.
+  /// The time at which it was changed.
   public var modificationDate: Date? { values.modificationDate }
-  /// Where it was made.
+  /// The place where it was made.
   public var location: CLLocation? { values.location }
-  /// How long the film is, in seconds.
+  /// The length of the film, in seconds.
   public var duration: TimeInterval { values.duration }
   /// Whether it is hidden.
   public var isHidden: Bool { values.isHidden }
@@ -137,7 +137,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public static let videoTimelapse = Self(rawValue: 1 << 18)
 }
 
-/// Where something of the library comes from.
+/// The source of a photo or film.
 public struct PHAssetSourceType: OptionSet, Sendable {
   /// The sources as bits.
   public let rawValue: UInt
@@ -151,11 +151,11 @@ public struct PHAssetSourceType: OptionSet, Sendable {
   public static let typeiTunesSynced = Self(rawValue: 1 << 2)
 }
 
-/// How something of the library is changed.
+/// A way of changing a photo or film.
 public enum PHAssetEditOperation: Int, Sendable {
   case delete = 1
   /// Its content is changed.
   case content = 2
-  /// What is said of it is changed.
+  /// A change of its properties.
   case properties = 3
 }

@@ -8,7 +8,7 @@ public final class PHAssetCollection: PHCollection {
   public let assetCollectionType: PHAssetCollectionType
   /// Which album it is.
   public let assetCollectionSubtype: PHAssetCollectionSubtype
-  /// How much is in it, about.
+  /// The number of its photos, about.
   public var estimatedAssetCount: Int {
     PhotoShelf.current.visible.count {
       PhotoShelf.current.album(localIdentifier, has: $0.identifier)
@@ -80,7 +80,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumSyncedFaces = 4
   /// An album that iTunes has brought.
   case albumSyncedAlbum = 5
-  /// What a camera has brought.
+  /// The pictures from a camera.
   case albumImported = 6
   /// The user's photo stream.
   case albumMyPhotoStream = 100
@@ -93,7 +93,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumFavorites = 203
   /// The films in which time is short.
   case smartAlbumTimelapses = 204
-  /// What the user has hidden.
+  /// The pictures that the user has hidden.
   case smartAlbumAllHidden = 205
   /// All that came last.
   case smartAlbumRecentlyAdded = 206

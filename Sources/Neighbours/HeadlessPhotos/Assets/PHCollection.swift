@@ -2,7 +2,7 @@ import Foundation
 
 /// Something of the library that holds other things.
 public class PHCollection: PHObject {
-  /// What the user calls it.
+  /// The user's name for it.
   public let localizedTitle: String?
   /// Whether it holds photos and films.
   public var canContainAssets: Bool { true }

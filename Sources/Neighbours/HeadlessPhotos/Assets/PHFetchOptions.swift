@@ -5,7 +5,7 @@ public final class PHFetchOptions: NSObject {
   /// Creates options that fetch all.
   public override init() { super.init() }
 
-  /// What holds for them.
+  /// The condition for them.
   public var predicate: NSPredicate?
   /// Their order.
   public var sortDescriptors: [NSSortDescriptor]?
@@ -15,7 +15,7 @@ public final class PHFetchOptions: NSObject {
   public var includeHiddenAssets = false
   /// Whether all photos of a series are fetched.
   public var includeAllBurstAssets = false
-  /// Where they come from.
+  /// Their sources.
   public var includeAssetSourceTypes: PHAssetSourceType = []
   /// Whether changes are told one by one.
   public var wantsIncrementalChangeDetails = true

@@ -1,11 +1,11 @@
 import FailureReporting
 public import Foundation
 
-/// What was fetched from the library, in order.
+/// The results from the library, in order.
 public class PHFetchResult<ObjectType: AnyObject>: NSObject {
   let objects: [ObjectType]
   private let fetch: () -> [ObjectType]
-  /// What stands for something that is not there.
+  /// Makes the object that stands for a missing one.
   private let missing: () -> ObjectType
 
   init(_ fetch: @escaping () -> [ObjectType], missing: @escaping () -> ObjectType) {
@@ -18,7 +18,7 @@ public class PHFetchResult<ObjectType: AnyObject>: NSObject {
   /// Fetches the same anew.
   func again() -> PHFetchResult { PHFetchResult(fetch, missing: missing) }
 
-  /// How many there are.
+  /// The number of objects.
   public var count: Int { objects.count }
   /// The first one.
   public var firstObject: ObjectType? { objects.first }

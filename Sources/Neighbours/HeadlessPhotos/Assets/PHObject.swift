@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something of the photo library.
 public class PHObject: NSObject, NSCopying {
-  /// What the library calls it.
+  /// The library's identifier for it.
   public let localIdentifier: String
 
   init(_ localIdentifier: String) {

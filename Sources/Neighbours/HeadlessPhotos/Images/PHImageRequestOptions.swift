@@ -10,7 +10,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case fastFormat = 2
 }
 
-/// How an image is made smaller.
+/// The way in which an image is made smaller.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case none = 0
   case fast = 1
@@ -39,7 +39,7 @@ public enum PHImageContentMode: Int, Sendable {
   public static let `default` = PHImageContentMode.aspectFit
 }
 
-/// How an image is loaded.
+/// The options for loading an image.
 public final class PHImageRequestOptions: NSObject {
   /// Creates options.
   public override init() { super.init() }
@@ -48,7 +48,7 @@ public final class PHImageRequestOptions: NSObject {
   public var version = PHImageRequestOptionsVersion.current
   /// How often, and how exactly.
   public var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// How it is made smaller.
+  /// The way in which it is made smaller.
   public var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// The part of it that is loaded, by shares of its size.
   public var normalizedCropRect = CGRect.zero
@@ -75,5 +75,5 @@ public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 /// Whether the request was cancelled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// Why there is no image.
+/// The reason why there is no image.
 public let PHImageErrorKey = "PHImageErrorKey"

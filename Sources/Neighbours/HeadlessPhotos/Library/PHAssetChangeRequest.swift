@@ -59,16 +59,16 @@ public class PHAssetChangeRequest: PHChangeRequest {
       by: "PHAssetChangeRequest.creationRequestForAssetFromVideo(atFileURL:)")
   }
 
-  /// What the photo or film will be called.
+  /// The placeholder for the photo or film.
   public var placeholderForCreatedAsset: PHObjectPlaceholder? {
     if case .add(let values) = purpose { PHObjectPlaceholder(values.identifier) } else { nil }
   }
 
   // MARK: Changing
 
-  /// When it was made.
+  /// The time at which it was made.
   public var creationDate: Date?
-  /// Where it was made.
+  /// The place where it was made.
   public var location: CLLocation?
   /// Whether it is a favorite.
   public var isFavorite = false
@@ -91,7 +91,7 @@ public class PHAssetChangeRequest: PHChangeRequest {
       .delete(Set(assets.map(\.localIdentifier))), by: "PHAssetChangeRequest.deleteAssets(_:)")
   }
 
-  /// What is to be added, if something is.
+  /// Returns the values of the photo to be added, if there is one.
   func valuesToAdd() -> PhotoValues? {
     if case .add(let values) = purpose { values } else { nil }
   }

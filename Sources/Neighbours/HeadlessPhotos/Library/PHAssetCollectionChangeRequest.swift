@@ -40,12 +40,12 @@ public final class PHAssetCollectionChangeRequest: PHChangeRequest {
     }
   }
 
-  /// What the album will be called.
+  /// The placeholder for the album.
   public var placeholderForCreatedAssetCollection: PHObjectPlaceholder {
     PHObjectPlaceholder(identifier)
   }
 
-  /// What the user calls it.
+  /// The user's name for it.
   public var title: String
 
   /// Puts photos and films into the album; ones that are still to be added by their placeholders.

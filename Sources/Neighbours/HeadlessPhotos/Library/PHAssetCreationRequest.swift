@@ -29,7 +29,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
     content = isFilm ? .file(fileURL) : UIImage(contentsOfFile: fileURL.path).map { .image($0) }
   }
 
-  /// What the photo or film will be called.
+  /// The placeholder for the photo or film.
   public override var placeholderForCreatedAsset: PHObjectPlaceholder? {
     PHObjectPlaceholder(identifier)
   }
@@ -52,7 +52,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case fullSizePhoto = 5
   /// The film after it was changed.
   case fullSizeVideo = 6
-  /// What was changed.
+  /// The changes of a photo.
   case adjustmentData = 7
   /// The film of a live photo.
   case pairedVideo = 9

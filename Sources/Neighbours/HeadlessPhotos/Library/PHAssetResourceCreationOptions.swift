@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a file is added to the library.
+/// The options for adding a file to the library.
 public final class PHAssetResourceCreationOptions: NSObject {
   /// Creates options.
   public override init() { super.init() }

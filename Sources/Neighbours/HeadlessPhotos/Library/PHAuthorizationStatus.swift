@@ -1,4 +1,4 @@
-/// What the user has said about the photos.
+/// The user's answer to the question for the photos.
 public enum PHAuthorizationStatus: Int, Sendable {
   /// The user has not been asked.
   case notDetermined = 0

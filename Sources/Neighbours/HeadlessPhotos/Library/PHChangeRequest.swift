@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is to be changed in the library, made in a block with changes.
+/// A change of the library, made in a block with changes.
 public class PHChangeRequest: NSObject {
   init(by call: String) {
     super.init()

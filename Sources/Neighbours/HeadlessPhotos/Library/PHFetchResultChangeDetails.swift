@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What has changed of something that was fetched.
+/// The changes of fetched results.
 public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
-  /// What was fetched before.
+  /// The results before.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
-  /// What would be fetched now.
+  /// The results now.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
   /// Whether it is known what has changed one by one.
   public let hasIncrementalChanges = true
-  /// Where something was that is no more.
+  /// The indexes of removed objects.
   public let removedIndexes: IndexSet?
-  /// What is no more.
+  /// The removed objects.
   public let removedObjects: [ObjectType]
-  /// Where something is that is new.
+  /// The indexes of new objects.
   public let insertedIndexes: IndexSet?
-  /// What is new.
+  /// The new objects.
   public let insertedObjects: [ObjectType]
   /// Where something is that is not as it was.
   public let changedIndexes: IndexSet?
-  /// What is not as it was.
+  /// The changed objects.
   public let changedObjects: [ObjectType]
   /// Whether something is elsewhere.
   public let hasMoves = false

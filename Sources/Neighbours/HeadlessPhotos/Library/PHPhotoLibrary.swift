@@ -18,7 +18,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
     return status == .limited ? .authorized : status
   }
 
-  /// What the user has said.
+  /// The user's answer.
   public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     PhotoShelf.status(for: accessLevel)
   }

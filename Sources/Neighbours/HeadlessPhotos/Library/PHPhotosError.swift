@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of the errors.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// Why something with the photos cannot be done.
+/// An error with the photos.
 public struct PHPhotosError: Error, Hashable, CustomNSError {
   /// The kinds of errors.
   public enum Code: Int, Sendable {

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What Photos raises.
+/// The exceptions that Photos raises.
 enum PhotoExceptions {
   static func raise(
     _ reason: String, name: RecordedFailure.Name = .internalInconsistency, by call: String

@@ -62,7 +62,7 @@ final class PhotoShelf: ScopedState {
     PermissionBook.current.request(resource(level), by: call) { answer(status($0)) }
   }
 
-  /// Why photos cannot be changed.
+  /// Returns the reason why photos cannot be changed.
   static func error(for level: PHAccessLevel) -> PHPhotosError? {
     switch status(for: level) {
     case .authorized, .limited: nil

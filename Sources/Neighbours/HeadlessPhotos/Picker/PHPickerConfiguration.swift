@@ -12,7 +12,7 @@ public struct PHPickerConfiguration: Hashable {
     case compatible = 2
   }
 
-  /// How several photos are chosen.
+  /// The way in which several photos are chosen.
   public enum Selection: Int, Sendable {
     /// In no order.
     case `default` = 0
@@ -38,9 +38,9 @@ public struct PHPickerConfiguration: Hashable {
   public var filter: PHPickerFilter?
   /// In which form what was chosen is handed over.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// How several are chosen.
+  /// The way in which several are chosen.
   public var selection = Selection.default
-  /// What is chosen from the start.
+  /// The photos that are chosen from the start.
   public var preselectedAssetIdentifiers: [String] = []
 
   /// Whether what is chosen comes with its identifier.

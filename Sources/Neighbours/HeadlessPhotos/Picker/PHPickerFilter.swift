@@ -1,4 +1,4 @@
-/// What a photo picker offers.
+/// The kinds of photos that a picker offers.
 public struct PHPickerFilter: Hashable, Sendable {
   private indirect enum Condition: Hashable, Sendable {
     case kind(PickedPhoto.Kind)

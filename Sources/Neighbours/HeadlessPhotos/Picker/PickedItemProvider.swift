@@ -40,7 +40,7 @@ final class PickedItemProvider: NSItemProvider {
   }
 }
 
-/// What a photo or a film is here.
+/// The contents of a photo or a film.
 enum PhotoContent: Sendable {
   case image(UIImage)
   case file(URL)

@@ -22,7 +22,7 @@ public class UNNotificationAction: NSObject, NSCopying {
   public let identifier: String
   /// The text of the button.
   public let title: String
-  /// What it does to the app.
+  /// Its effects on the app.
   public let options: UNNotificationActionOptions
   /// The picture.
   public let icon: UNNotificationActionIcon?

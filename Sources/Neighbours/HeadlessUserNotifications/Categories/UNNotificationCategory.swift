@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How notifications of a kind are shown.
+/// The options of notifications of a kind.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt
@@ -31,9 +31,9 @@ public final class UNNotificationCategory: NSObject, NSCopying, Sendable {
   public let intentIdentifiers: [String]
   /// The text where previews are hidden.
   public let hiddenPreviewsBodyPlaceholder: String
-  /// How many there are, in words.
+  /// The number of them, in words.
   public let categorySummaryFormat: String
-  /// How they are shown.
+  /// Their options.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a kind.

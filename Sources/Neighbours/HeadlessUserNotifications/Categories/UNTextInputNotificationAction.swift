@@ -4,7 +4,7 @@ import Foundation
 public final class UNTextInputNotificationAction: UNNotificationAction {
   /// The text of the button that sends what was written.
   public let textInputButtonTitle: String
-  /// What stands in the empty field.
+  /// The placeholder of the field.
   public let textInputPlaceholder: String
 
   /// Creates a button.

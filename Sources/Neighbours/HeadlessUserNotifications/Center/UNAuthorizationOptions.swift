@@ -25,7 +25,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let timeSensitive = Self(rawValue: 1 << 8)
 }
 
-/// What is done with a notification that comes while the app is in front.
+/// The ways to show a notification that comes while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt

@@ -22,7 +22,7 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// How notifications are shown.
+/// The style of notifications.
 public enum UNAlertStyle: Int, Sendable {
   case none = 0
   /// For a moment.
@@ -31,7 +31,7 @@ public enum UNAlertStyle: Int, Sendable {
   case alert = 2
 }
 
-/// When notifications show what they say.
+/// The times at which notifications show their text.
 public enum UNShowPreviewsSetting: Int, Sendable {
   case always = 0
   /// While the device is unlocked.
@@ -41,7 +41,7 @@ public enum UNShowPreviewsSetting: Int, Sendable {
 
 /// What the user has said about an app's notifications, kind by kind.
 public final class UNNotificationSettings: NSObject, NSCopying, Sendable {
-  /// What the user has said.
+  /// The user's answer.
   public let authorizationStatus: UNAuthorizationStatus
   /// Whether they play a sound.
   public let soundSetting: UNNotificationSetting
@@ -61,9 +61,9 @@ public final class UNNotificationSettings: NSObject, NSCopying, Sendable {
   public let announcementSetting: UNNotificationSetting
   /// Whether time-sensitive notifications are shown at once.
   public let timeSensitiveSetting: UNNotificationSetting
-  /// How they are shown.
+  /// The style of alerts.
   public let alertStyle: UNAlertStyle
-  /// When they show what they say.
+  /// The times at which they show their text.
   public let showPreviewsSetting: UNShowPreviewsSetting
   /// Whether the app has a button for its settings.
   public let providesAppNotificationSettings: Bool

@@ -32,7 +32,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { values.launchImageName }
     set { values.launchImageName = newValue }
   }
-  /// What the app wants to know of it.
+  /// The app's own data with it.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }
@@ -57,17 +57,17 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { values.targetContentIdentifier }
     set { values.targetContentIdentifier = newValue }
   }
-  /// How much it matters.
+  /// Its urgency.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }
   }
-  /// How much it matters among others, from 0 to 1.
+  /// Its weight among others, from 0 to 1.
   open override var relevanceScore: Double {
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
   }
-  /// What a focus lets through.
+  /// The criteria of a focus.
   open override var filterCriteria: String? {
     get { values.filterCriteria }
     set { values.filterCriteria = newValue }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A notification that has come.
 public final class UNNotification: NSObject, NSCopying, Sendable {
-  /// When it came.
+  /// The time at which it came.
   public let date: Date
-  /// What it is.
+  /// The request behind it.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, at date: Date) {

@@ -6,7 +6,7 @@ public final class UNNotificationAttachment: NSObject, NSCopying, Sendable {
   public let identifier: String
   /// Where the file is; it stays where it was.
   public let url: URL
-  /// What type the file has, by its name.
+  /// The type of the file, by its name.
   public let type: String
 
   /// Creates an attachment of a file, which has to be there.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says.
+/// The contents of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   struct Values {
     var title = ""
@@ -41,7 +41,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var sound: UNNotificationSound? { values.sound }
   /// The picture with which the app starts.
   open var launchImageName: String { values.launchImageName }
-  /// What the app wants to know of it.
+  /// The app's own data with it.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
   /// The files that come with it.
   open var attachments: [UNNotificationAttachment] { values.attachments }
@@ -51,11 +51,11 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   open var threadIdentifier: String { values.threadIdentifier }
   /// The scene that it is about.
   open var targetContentIdentifier: String? { values.targetContentIdentifier }
-  /// How much it matters.
+  /// Its urgency.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// How much it matters among others, from 0 to 1.
+  /// Its weight among others, from 0 to 1.
   open var relevanceScore: Double { values.relevanceScore }
-  /// What a focus lets through.
+  /// The criteria of a focus.
   open var filterCriteria: String? { values.filterCriteria }
 
   /// Returns a content that says the same, and does not change.
@@ -82,7 +82,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// How much a notification matters.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// It is only listed.
   case passive = 0

@@ -5,7 +5,7 @@ public final class UNNotificationRequest: NSObject, NSCopying, Sendable {
   /// The name of the request; another one of the same name takes its place.
   public let identifier: String
   // Proof: a copy that no other code has, and that nothing changes.
-  /// What the notification says.
+  /// The contents of the notification.
   nonisolated(unsafe) public let content: UNNotificationContent
   // Proof: triggers do not change.
   /// When it comes; at once without one.

@@ -8,7 +8,7 @@ public let UNNotificationDefaultActionIdentifier =
 public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the user does with a notification.
+/// The user's response to a notification.
 public class UNNotificationResponse: NSObject, NSCopying {
   /// The notification.
   public let notification: UNNotification

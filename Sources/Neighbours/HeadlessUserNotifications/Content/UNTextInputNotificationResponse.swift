@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What the user writes into a notification.
+/// The user's text for a notification.
 public final class UNTextInputNotificationResponse: UNNotificationResponse {
   /// The text.
   public let userText: String

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The sentences for what a user cannot do with notifications.
 @MainActor
 enum NotificationWords {
-  /// What a test may call a notification.
+  /// Returns the names that a test may use for a notification.
   static func names(of notification: UNNotification) -> [String] {
     let content = notification.request.content
     return [content.title, content.body, notification.request.identifier].filter { !$0.isEmpty }
@@ -31,7 +31,7 @@ enum NotificationWords {
         + " setNotificationCategories(_:) says which there are.", at: site)
   }
 
-  /// Why a notification may not be there.
+  /// The reason why a notification may be missing.
   private static var why: String {
     let book = NotificationBook.current
     switch book.settings.authorizationStatus {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A notification comes at a date, or at each that matches.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
-  /// What the date has to have.
+  /// The parts of the date.
   public let dateComponents: DateComponents
 
   /// Creates a trigger.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When a notification comes.
+/// The trigger of a notification.
 ///
 /// There are triggers by time, by date, and of notifications from a server.
 public class UNNotificationTrigger: NSObject, NSCopying {
@@ -15,6 +15,6 @@ public class UNNotificationTrigger: NSObject, NSCopying {
   /// The trigger itself, which does not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// When it comes next, seen from a date.
+  /// Returns the next time, seen from a date.
   func next(after date: Date) -> Date? { nil }
 }

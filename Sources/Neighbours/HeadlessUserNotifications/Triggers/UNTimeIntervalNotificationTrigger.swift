@@ -28,7 +28,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   override func next(after date: Date) -> Date? { date.addingTimeInterval(timeInterval) }
 }
 
-/// What User Notifications raises.
+/// The exceptions that User Notifications raises.
 enum TriggerWords {
   static func raise(_ reason: String, by call: String) {
     Reporting.deliver(

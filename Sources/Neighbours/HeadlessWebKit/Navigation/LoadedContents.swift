@@ -7,7 +7,7 @@ struct LoadedContents {
   /// The text as it came.
   let source: String
   let page: WebPage
-  /// What to ask for to have it again.
+  /// The request that brings it again.
   let request: URLRequest
   /// Whether the app gave it, so that it cannot be asked for again.
   let isGiven: Bool

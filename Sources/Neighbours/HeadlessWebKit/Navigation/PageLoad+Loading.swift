@@ -7,7 +7,7 @@ import NetworkAnswers
 extension PageLoad {
   /// How often a request may be sent elsewhere, as on a device.
   private static let mostRedirections = 20
-  /// How long a request waits that says nothing of it.
+  /// The time for which a request waits that does not set it.
   private static let usualTimeout: TimeInterval = 60
 
   /// Looks for the page's answer.

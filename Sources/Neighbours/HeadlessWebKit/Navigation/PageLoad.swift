@@ -23,7 +23,7 @@ import NetworkAnswers
 /// A page on its way into a web view.
 @MainActor
 final class PageLoad {
-  /// Where the page comes from.
+  /// The source of the page.
   enum Source {
     case request
     /// The app gives it.

@@ -3,16 +3,16 @@ public import Foundation
 /// A page that a web view has shown.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
-  /// Where the page is.
+  /// The URL of the page.
   open private(set) var url: URL
   /// Its title.
   open internal(set) var title: String?
-  /// Where the page was asked for.
+  /// The URL that was asked for.
   open private(set) var initialURL: URL
 
-  /// What was loaded, to be shown again.
+  /// The loaded contents, to be shown again.
   let contents: LoadedContents
-  /// How far it was scrolled.
+  /// The place to which it was scrolled.
   var offset = CGPoint.zero
 
   init(_ contents: LoadedContents, at url: URL, from initialURL: URL) {

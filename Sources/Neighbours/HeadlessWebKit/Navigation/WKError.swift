@@ -5,7 +5,7 @@ public let WKErrorDomain = "WKErrorDomain"
 
 /// An error of WebKit's.
 public struct WKError: CustomNSError, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of failure.
   public enum Code: Int, Sendable {
     case unknown = 1
     /// The process of the page has gone.
@@ -36,7 +36,7 @@ public struct WKError: CustomNSError, Hashable, Sendable {
     case javaScriptAppBoundDomain = 14
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public let code: Code
   /// More about it.
   public let userInfo: [String: String]

@@ -22,10 +22,10 @@ open class WKFrameInfo: NSObject {
   /// Whether it is the whole page.
   open var isMainFrame: Bool { true }
 
-  /// What the page was asked for by.
+  /// The request for the page.
   open var request: URLRequest { asked }
 
-  /// Where the page comes from.
+  /// The origin of the page.
   open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin(asked.url) }
 
   /// The web view that shows the page.

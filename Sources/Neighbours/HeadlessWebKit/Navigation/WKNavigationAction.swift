@@ -35,17 +35,17 @@ open class WKNavigationAction: NSObject {
   /// The frame in which the page is to show; `nil` for a new window.
   open var targetFrame: WKFrameInfo? { target }
 
-  /// What leads to the page.
+  /// The kind of navigation to the page.
   open var navigationType: WKNavigationType { type }
 
-  /// What is asked for.
+  /// The request.
   open var request: URLRequest { asked }
 
   /// Whether the page asks for what is to be saved.
   open var shouldPerformDownload: Bool { false }
 }
 
-/// What leads to a page.
+/// The kind of a navigation.
 public enum WKNavigationType: Int, Sendable {
   /// A link that was tapped.
   case linkActivated = 0
@@ -61,10 +61,10 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// What is to become of an action.
+/// The decision about an action.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   case allow = 1
-  /// What is there is saved.
+  /// The contents are saved.
   case download = 2
 }

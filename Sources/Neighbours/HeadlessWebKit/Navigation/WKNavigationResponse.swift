@@ -21,14 +21,14 @@ open class WKNavigationResponse: NSObject {
   /// Whether it is for the whole page.
   open var isForMainFrame: Bool { true }
 
-  /// What the server has answered.
+  /// The server's response.
   open var response: URLResponse { answer }
 
   /// Whether a web view can show it.
   open var canShowMIMEType: Bool { MIMEType.canShow(answer.mimeType) }
 }
 
-/// What is to become of an answer.
+/// The decision about a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   /// Nothing: the load ends as interrupted.
   case cancel = 0
@@ -37,7 +37,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case download = 2
 }
 
-/// What web views can show.
+/// The types that web views can show.
 enum MIMEType {
   private static let shown: Set<String> = [
     "application/json", "application/pdf", "application/xml", "application/xhtml+xml",

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a page comes from.
+/// The origin of a page.
 @preconcurrency @MainActor
 open class WKSecurityOrigin: NSObject {
   private let url: URL?

@@ -114,12 +114,12 @@ open class WKWindowFeatures: NSObject {
   open var toolbarsVisibility: NSNumber? { nil }
   /// Whether its size can be changed.
   open var allowsResizing: NSNumber? { nil }
-  /// Where it is.
+  /// Its position.
   open var x: NSNumber? { nil }
-  /// Where it is.
+  /// Its position.
   open var y: NSNumber? { nil }
-  /// How wide it is.
+  /// Its width.
   open var width: NSNumber? { nil }
-  /// How high it is.
+  /// Its height.
   open var height: NSNumber? { nil }
 }

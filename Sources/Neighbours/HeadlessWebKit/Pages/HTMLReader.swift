@@ -22,9 +22,9 @@ struct HTMLReader {
 
   private struct Hidden {
     let name: String
-    /// How many of its name are open, with itself.
+    /// The number of open elements of its name, with itself.
     var depth = 1
-    /// How many others are open within it.
+    /// The number of open elements within it.
     var inner = 0
   }
 

@@ -1,6 +1,6 @@
 /// What a user meets in a page: its title, and what stands in it, in order.
 struct WebPage: Sendable, Equatable {
-  /// How many parts of a page there are at most.
+  /// The largest number of parts of a page.
   static let mostParts = 10_000
 
   var title = ""
@@ -16,7 +16,7 @@ struct WebPage: Sendable, Equatable {
     var hasSpace = false
   }
 
-  /// What a part shows.
+  /// The contents of a part.
   enum Content: Sendable, Equatable {
     case text(String, isHeading: Bool)
     case link(String, to: String, opensWindow: Bool)
@@ -35,11 +35,11 @@ struct WebPage: Sendable, Equatable {
     var form: Int?
   }
 
-  /// Where what stands in fields is sent.
+  /// The destination of the fields' contents.
   struct Form: Sendable, Equatable {
     var action = ""
     var isPosted = false
-    /// What is sent along, and not shown.
+    /// The hidden values that are sent along.
     var hidden: [Pair] = []
   }
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What scripts return in pages, as a test says, and which ones have run.
+/// The results of scripts in pages, as a test says them, and the scripts that have run.
 ///
 /// No script runs in a web view. What it is asked for often is answered by itself: the page's title, its
 /// text, its place and whether it is there. Of several answers to a script the one counts that was given

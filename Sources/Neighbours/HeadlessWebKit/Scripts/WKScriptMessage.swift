@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a page says to the app.
+/// A page's message to the app.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
   private let said: Any
@@ -24,7 +24,7 @@ open class WKScriptMessage: NSObject {
     super.init()
   }
 
-  /// What it says.
+  /// Its body.
   open var body: Any { said }
 
   /// The web view of the page.

@@ -5,7 +5,7 @@ public import Foundation
 open class WKUserScript: NSObject {
   /// The text of the script.
   open private(set) var source: String
-  /// When it runs.
+  /// The time at which it runs.
   open private(set) var injectionTime: WKUserScriptInjectionTime
   /// Whether it runs in the whole page alone.
   open private(set) var isForMainFrameOnly: Bool
@@ -34,10 +34,10 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// When a script runs.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
   /// Before anything else of the page.
   case atDocumentStart = 0
-  /// When all of the page is there.
+  /// After the whole page.
   case atDocumentEnd = 1
 }

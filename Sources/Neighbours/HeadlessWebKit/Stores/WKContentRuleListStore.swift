@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// Where lists of rules are kept.
+/// The store of lists of rules.
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private var lists: [String: WKContentRuleList] = [:]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How pages behave.
+/// The settings of pages.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// Creates preferences as most apps need them.
@@ -23,10 +23,10 @@ open class WKPreferences: NSObject {
   open var isTextInteractionEnabled = true
   /// Whether pages may use what others have loaded.
   open var shouldPrintBackgrounds = false
-  /// What happens with what is not seen.
+  /// The treatment of unseen pages.
   open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
 
-  /// What happens with a page that is not seen.
+  /// The treatment of a page that is not seen.
   public enum InactiveSchedulingPolicy: Int, Sendable {
     case suspend = 0
     case throttle = 1

@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// What is taken of a page as a picture.
+/// The part of a page that a picture shows.
 @preconcurrency @MainActor
 open class WKSnapshotConfiguration: NSObject {
   /// Creates a picture of all that shows.

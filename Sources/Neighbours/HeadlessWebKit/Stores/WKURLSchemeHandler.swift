@@ -14,7 +14,7 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
 /// A request of a scheme of the app's.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// What is asked for.
+  /// The request.
   var request: URLRequest { get }
 
   /// Says what will come.

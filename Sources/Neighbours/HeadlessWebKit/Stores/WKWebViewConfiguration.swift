@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessUIKit
 
-/// How web views are to be.
+/// The settings of web views.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, NSCopying {
   /// Creates a configuration as most apps need it.
@@ -12,17 +12,17 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
 
   /// What the web views have in common, which is nothing here.
   open var processPool = WKProcessPool()
-  /// How pages behave.
+  /// The settings of pages.
   open var preferences = WKPreferences()
   /// The scripts that are added to pages, and the handlers of their messages.
   open var userContentController = WKUserContentController()
-  /// Where cookies are kept.
+  /// The store of cookies.
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// How the pages behave that load from now on.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// Whether nothing shows before all of the page is there.
   open var suppressesIncrementalRendering = false
-  /// What the name of the browser ends with.
+  /// The end of the browser's name.
   open var applicationNameForUserAgent: String?
   /// Whether pages can play to other devices.
   open var allowsAirPlayForMediaPlayback = true
@@ -30,11 +30,11 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open var allowsInlineMediaPlayback = false
   /// Whether videos may be moved into a window of their own.
   open var allowsPictureInPictureMediaPlayback = true
-  /// What plays only if the user says so.
+  /// The media that play only if the user says so.
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes()
-  /// What becomes a link by itself.
+  /// The texts that become links by themselves.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// How finely text is selected.
+  /// The unit in which text is selected.
   open var selectionGranularity = WKSelectionGranularity.dynamic
   /// Whether pages may not say that they cannot be made larger.
   open var ignoresViewportScaleLimits = false
@@ -106,14 +106,14 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   }
 }
 
-/// How finely text is selected in pages.
+/// The unit in which text is selected in pages.
 public enum WKSelectionGranularity: Int, Sendable {
   /// As the user does.
   case dynamic = 0
   case character = 1
 }
 
-/// What can play in pages.
+/// The media that can play in pages.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   /// The kinds as a number.
   public let rawValue: UInt
@@ -126,7 +126,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all = Self(rawValue: .max)
 }
 
-/// What becomes a link in pages by itself.
+/// The texts in pages that become links by themselves.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// The kinds as a number.
   public let rawValue: UInt
@@ -141,7 +141,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let calendarEvent = Self(rawValue: 8)
   public static let trackingNumber = Self(rawValue: 16)
   public static let flightNumber = Self(rawValue: 32)
-  /// What can be looked up.
+  /// Texts that can be looked up.
   public static let lookupSuggestion = Self(rawValue: 64)
   public static let all = Self(rawValue: .max)
 }

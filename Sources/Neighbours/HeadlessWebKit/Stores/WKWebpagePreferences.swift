@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a single page behaves.
+/// The settings of a single page.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Creates preferences as most apps need them.

@@ -96,15 +96,15 @@ open class WKWebsiteDataStore: NSObject {
 }
 
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// What was loaded, on the disk.
+/// Loaded data, on the disk.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// What was loaded, in memory.
+/// Loaded data, in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// What scripts have fetched.
+/// Data that scripts have fetched.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// What pages keep as long as they show.
+/// Data that pages keep as long as they show.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
 /// Scripts that run without a page.
 public let WKWebsiteDataTypeServiceWorkerRegistrations =

@@ -6,13 +6,13 @@ extension ObservableProperties where Object: WKWebView {
   public var title: ObservableProperty<String?> {
     .init(.title) { (view: WKWebView) in view.title }
   }
-  /// Where the page is.
+  /// The URL of the page.
   public var url: ObservableProperty<URL?> { .init(.url) { (view: WKWebView) in view.url } }
   /// Whether something loads.
   public var isLoading: ObservableProperty<Bool> {
     .init(.isLoading) { (view: WKWebView) in view.isLoading }
   }
-  /// How much of it is there.
+  /// The loaded part.
   public var estimatedProgress: ObservableProperty<Double> {
     .init(.estimatedProgress) { (view: WKWebView) in view.estimatedProgress }
   }

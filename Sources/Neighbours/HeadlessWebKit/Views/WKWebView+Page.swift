@@ -153,7 +153,7 @@ extension WKWebView {
 public final class PageAnswer<Value> {
   /// The answer; `nil` until it is there.
   public internal(set) var value: Value?
-  /// What went wrong, if the app says so.
+  /// The error, if the app says so.
   public internal(set) var error: String?
 }
 

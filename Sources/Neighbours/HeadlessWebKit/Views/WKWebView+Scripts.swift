@@ -31,7 +31,7 @@ extension WKWebView {
     }
   }
 
-  /// How much of a script a failure shows.
+  /// The longest part of a script in a failure.
   private static let mostLetters = 80
 
   private static func shortened(_ source: String) -> String {

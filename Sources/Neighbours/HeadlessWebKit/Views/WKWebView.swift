@@ -131,7 +131,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
   /// Whether something loads.
   open var isLoading: Bool { state.isLoading }
 
-  /// How much of it is there, from 0 to 1.
+  /// The loaded part, from 0 to 1.
   open var estimatedProgress: Double { state.progress }
 
   /// Whether all of the page came by encrypted connections.
@@ -140,7 +140,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
   /// The view that scrolls the page.
   open var scrollView: UIScrollView { scroll }
 
-  /// How large the page is shown.
+  /// The size of the page on the screen.
   open var pageZoom: CGFloat = 1
 
   /// The name of the browser, if the app gives one.
@@ -328,7 +328,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
 
   private struct State {
     var title: String? = ""
-    /// Where the page is that shows.
+    /// The URL of the shown page.
     var committedURL: URL?
     var url: URL?
     var isLoading = false

@@ -1,10 +1,10 @@
 import HeadlessCoreData
 
-/// What has a name in the model of the fixtures.
+/// An entity with a name in the model of the fixtures.
 class Animal: NSManagedObject {}
 
-/// What that model has in its nests.
+/// An entity of that model, which lives in nests.
 final class Bird: Animal {}
 
-/// Where that model has its birds.
+/// A nest of that model, which holds birds.
 final class Nest: NSManagedObject {}

@@ -7,7 +7,7 @@ import Testing
 struct URLSessionAsyncTests {
   private let url = URL(string: "https://birds.example/list")
 
-  /// What apps ask of a session, to have another one in tests.
+  /// The requests of apps to a session, to have another one in tests.
   protocol Loading {
     func data(for request: URLRequest) async throws -> (Data, URLResponse)
     func data(from url: URL) async throws -> (Data, URLResponse)
