@@ -56,7 +56,7 @@ public func XCTExpectFailure<R>(
 
 /// A failure that a test expects.
 public final class XCTExpectedFailure {
-  /// What is expected, and whether it must come.
+  /// The expected failure, and whether it must come.
   public final class Options {
     /// Which failures are expected: all, unless it says otherwise.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
@@ -86,9 +86,9 @@ public final class XCTExpectedFailure {
 
 /// Something that went wrong in a test.
 public struct XCTIssue: Sendable {
-  /// What went wrong, in a sentence.
+  /// The failure, in a sentence.
   public let compactDescription: String
-  /// What more is known of it.
+  /// Details of it.
   public let detailedDescription: String?
 }
 

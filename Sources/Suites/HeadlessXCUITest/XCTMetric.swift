@@ -1,9 +1,9 @@
 public import HeadlessXCUIAutomation
 
-/// What is measured of a piece of work.
+/// A measurement of a piece of work.
 public protocol XCTMetric: Sendable {}
 
-/// How long the app takes to launch.
+/// The time that the app takes to launch.
 public struct XCTApplicationLaunchMetric: XCTMetric {
   /// Creates the metric.
   public init() {}
@@ -12,13 +12,13 @@ public struct XCTApplicationLaunchMetric: XCTMetric {
   public init(waitUntilResponsive: Bool) {}
 }
 
-/// How long the work takes.
+/// The time of the work.
 public struct XCTClockMetric: XCTMetric {
   /// Creates the metric.
   public init() {}
 }
 
-/// How much of the processor the work takes.
+/// The processor time of the work.
 public struct XCTCPUMetric: XCTMetric {
   /// Creates the metric.
   public init() {}
@@ -30,7 +30,7 @@ public struct XCTCPUMetric: XCTMetric {
   public init(application: XCUIApplication) {}
 }
 
-/// How much memory the work takes.
+/// The memory of the work.
 public struct XCTMemoryMetric: XCTMetric {
   /// Creates the metric.
   public init() {}
@@ -39,7 +39,7 @@ public struct XCTMemoryMetric: XCTMetric {
   public init(application: XCUIApplication) {}
 }
 
-/// How much the work writes.
+/// The written bytes of the work.
 public struct XCTStorageMetric: XCTMetric {
   /// Creates the metric.
   public init() {}
@@ -48,18 +48,18 @@ public struct XCTStorageMetric: XCTMetric {
   public init(application: XCUIApplication) {}
 }
 
-/// What the app marks for measuring.
+/// A measurement of the app's own signposts.
 public struct XCTOSSignpostMetric: XCTMetric {
   /// Creates the metric of what the app marks with a name.
   public init(subsystem: String, category: String, name: String) {}
 
-  /// How long the app takes to launch.
+  /// The time that the app takes to launch.
   public static var applicationLaunch: any XCTMetric { XCTApplicationLaunchMetric() }
 }
 
-/// How often something is measured.
+/// The number of measurements.
 public final class XCTMeasureOptions {
-  /// How often the work is done.
+  /// The number of runs of the work.
   public var iterationCount = 5
 
   /// Creates the usual options.

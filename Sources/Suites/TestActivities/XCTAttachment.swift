@@ -4,14 +4,14 @@ public import HeadlessUIKit
 /// Something that is kept with a test; its text goes into the log.
 @preconcurrency @MainActor
 open class XCTAttachment: NSObject {
-  /// How long an attachment is kept.
+  /// The lifetime of an attachment.
   public enum Lifetime: Int, Sendable {
     case keepAlways = 0
     /// Unless the test succeeds.
     case deleteOnSuccess = 1
   }
 
-  /// How good the picture of a screenshot is.
+  /// The quality of a screenshot's picture.
   public enum ImageQuality: Int, Sendable {
     /// As it was taken.
     case original = 0
@@ -23,7 +23,7 @@ open class XCTAttachment: NSObject {
 
   /// The name under which the log has the attachment.
   open var name: String?
-  /// How long the attachment is kept; the log keeps it always.
+  /// The lifetime of the attachment; the log keeps it always.
   open var lifetime = Lifetime.deleteOnSuccess
   /// Further information about the attachment.
   open var userInfo: [AnyHashable: Any]?

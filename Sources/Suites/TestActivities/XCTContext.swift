@@ -13,7 +13,7 @@ public final class XCTContext {
     return try block(activity)
   }
 
-  /// How many activities are under way, one in the other.
+  /// The number of activities under way, one in the other.
   private static var depth = 0
 
   private final class Activity: XCTActivity {

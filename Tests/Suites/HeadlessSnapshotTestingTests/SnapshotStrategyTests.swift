@@ -127,7 +127,7 @@ struct SnapshotStrategyTests {
     #expect(failures(of: root) == [])
   }
 
-  /// What fails where a screen is used again.
+  /// Returns the failures where a screen is used again.
   private func failures(of navigation: UINavigationController) -> [String] {
     swallowAnyErrors {
       navigation.pushViewController(UIViewController(), animated: true)

@@ -196,7 +196,8 @@ extension XCUIApplication {
 }
 
 extension XCUIElement {
-  /// What suites declare beside XCUITest's own, whose calls without arguments stay XCUITest's.
+  /// Methods that suites declare beside XCUITest's own, whose calls without arguments stay
+  /// XCUITest's.
   fileprivate func tap(times: Int = 1) { for _ in 0..<times { tap() } }
   fileprivate func swipeLeft(byHand: Bool = false) { swipeLeft() }
 }

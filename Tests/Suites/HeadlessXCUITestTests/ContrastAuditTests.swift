@@ -1,7 +1,7 @@
 import HeadlessXCUITest
 import XCTest
 
-/// What an audit says of colours.
+/// An audit's findings about colours.
 final class ContrastAuditTests: XCTestCase {
   private let app = XCUIApplication()
 

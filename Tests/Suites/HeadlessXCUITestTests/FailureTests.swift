@@ -91,7 +91,7 @@ final class FailureTests: XCTestCase {
     app.launch()
   }
 
-  /// What a body writes to standard error.
+  /// Returns the lines that a body writes to standard error.
   private func errors(_ body: () -> Void) -> String {
     let pipe = Pipe()
     let standardError = FileHandle.standardError.fileDescriptor

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessXCUITest
 import XCTest
 
-/// What suites measure and keep, as far as Linux lets them.
+/// Measurements and attachments of suites, as far as Linux allows them.
 final class MeasuringTests: XCTestCase {
   override func setUp() {
     super.setUp()

@@ -29,7 +29,7 @@ final class CameraViewController: UIViewController {
   }
 }
 
-/// What suites do with the system's alerts.
+/// The use of the system's alerts in suites.
 final class SystemAlertTests: XCTestCase {
   private let app = XCUIApplication()
   private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 /// The size, the safe area and the traits of a device, for a picture.
 public struct ViewImageConfig: Sendable {
-  /// How a phone is held.
+  /// The side on which a phone is held.
   public enum Orientation: Sendable {
     case landscape
     case portrait
@@ -30,7 +30,7 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// What bars and the shape of the screen cover.
+  /// The margins that bars and the shape of the screen cover.
   public var safeArea: UIEdgeInsets
   /// The size; `nil` for that of the view.
   public var size: CGSize?

@@ -18,7 +18,7 @@ struct ViewDescription {
     for subview in view.subviews { add(subview, depth: depth + 1) }
   }
 
-  /// What UIKit says of a view.
+  /// Describes a view in UIKit's words.
   private static func line(_ view: UIView) -> String {
     let frame = view.frame
     var parts = [
@@ -81,7 +81,7 @@ struct ViewDescription {
   }
 }
 
-/// What stands before a line that is in others.
+/// The start of a line that is in others.
 enum Indent {
   static func before(_ depth: Int) -> String {
     "   " + String(repeating: "|    ", count: depth - 1) + "| "

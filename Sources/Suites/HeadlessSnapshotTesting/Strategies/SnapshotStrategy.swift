@@ -16,9 +16,9 @@ public import Foundation
 /// }
 /// ```
 public protocol SnapshotStrategy<Value, Format> {
-  /// What is looked at.
+  /// The described value.
   associatedtype Value
-  /// What is compared.
+  /// The compared format.
   associatedtype Format
 
   /// Creates a strategy that goes about it in a way.
@@ -27,7 +27,7 @@ public protocol SnapshotStrategy<Value, Format> {
 
 /// How something is looked at, kept in a file, and compared.
 public struct SnapshotWay<Value, Format> {
-  /// What the names of the files end with.
+  /// The ending of the files' names.
   public let pathExtension: String
   /// Makes of what is compared what a file has.
   public let toData: (Format) -> Data

@@ -41,12 +41,12 @@ extension SnapshotWay where Format == UIImage {
   }
 }
 
-/// How pictures are compared.
+/// The way of comparing pictures.
 struct ImageComparison {
   let precision: Float
   let perceptualPrecision: Float
 
-  /// What differs, in words.
+  /// Describes the difference.
   @MainActor func difference(_ old: UIImage, _ new: UIImage) -> String? {
     guard let new = new.cgImage?.pixels else { return StrategyWords.nothing }
     guard let old = old.cgImage?.pixels else { return StrategyWords.unreadable }

@@ -1,4 +1,4 @@
-/// What is said of pictures and texts that differ.
+/// The sentences for pictures and texts that differ.
 enum StrategyWords {
   static let nothing = "There is no picture: what it would be of has no size."
   static let unreadable = "The reference is no picture."

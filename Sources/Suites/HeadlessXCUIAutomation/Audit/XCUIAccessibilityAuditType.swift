@@ -1,7 +1,7 @@
 import Fleet
 public import Foundation
 
-/// What an accessibility audit looks at.
+/// The kinds of issues that an accessibility audit looks for.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable, CustomStringConvertible {
   /// A bit for each check.
   public let rawValue: UInt64

@@ -51,7 +51,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   }
 }
 
-/// Why there is no snapshot.
+/// The reason why there is no snapshot.
 struct SnapshotError: Error, CustomStringConvertible {
   let description: String
 }

@@ -3,7 +3,7 @@ import Fleet
 import Foundation
 import HeadlessUIKit
 
-/// What XCUITest says of elements.
+/// XCUITest's words for elements.
 @MainActor
 enum ElementTexts {
   // MARK: Elements
@@ -44,7 +44,7 @@ enum ElementTexts {
       + "{\(text(rect.width)), \(text(rect.height))}}"
   }
 
-  /// How many characters of a value are printed.
+  /// The number of printed characters of a value.
   private static let shownOfValue = 18
 
   private static func cut(_ value: String) -> String {

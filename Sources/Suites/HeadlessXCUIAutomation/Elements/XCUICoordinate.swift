@@ -89,7 +89,7 @@ open class XCUICoordinate: NSObject {
 
   // MARK: Swiping
 
-  /// How far a swipe goes, in points.
+  /// The length of a swipe, in points.
   private static let swipeLength: CGFloat = 300
 
   /// Swipes up from the point.

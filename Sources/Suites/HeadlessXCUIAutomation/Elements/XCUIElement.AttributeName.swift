@@ -5,18 +5,16 @@ extension XCUIElement {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the element holds within it.
+    /// The elements within the element.
     public static let children = Self(rawValue: "children")
     /// The kind of the element.
     public static let elementType = Self(rawValue: "elementType")
     /// The name by which tests find the element.
     public static let identifier = Self(rawValue: "identifier")
-    /// What the element holds.
     public static let value = Self(rawValue: "value")
-    /// What stands in a field while it is empty.
+    /// The placeholder of an empty field.
     public static let placeholderValue = Self(rawValue: "placeholderValue")
     public static let title = Self(rawValue: "title")
-    /// What the element is called.
     public static let label = Self(rawValue: "label")
     /// The rectangle on the screen.
     public static let frame = Self(rawValue: "frame")
@@ -26,9 +24,9 @@ extension XCUIElement {
     public static let selected = Self(rawValue: "selected")
     /// Whether a remote control or a keyboard is on the element.
     public static let hasFocus = Self(rawValue: "hasFocus")
-    /// How much space there is from side to side.
+    /// The class of the space from side to side.
     public static let horizontalSizeClass = Self(rawValue: "horizontalSizeClass")
-    /// How much space there is from top to bottom.
+    /// The class of the space from top to bottom.
     public static let verticalSizeClass = Self(rawValue: "verticalSizeClass")
   }
 }

@@ -8,7 +8,7 @@ public import HeadlessUIKit
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider {
   /// The kind of an element.
   public typealias ElementType = ScreenElement.ElementType
-  /// How much space there is.
+  /// The class of the space.
   public typealias SizeClass = UIUserInterfaceSizeClass
 
   let screenElement: ScreenElement
@@ -103,13 +103,11 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The name by which tests find the element.
   public var identifier: String { read("") { $0.identifier } }
 
-  /// What the element is called.
   public var label: String { read("") { $0.label } }
 
-  /// What the element holds.
   public var value: Any? { read(nil) { $0.value } }
 
-  /// What stands in a field while it is empty.
+  /// The placeholder of an empty field.
   public var placeholderValue: String? { read(nil) { $0.placeholder } }
 
   /// The title, which elements of iOS do not have.
@@ -130,12 +128,12 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// Whether a remote control or a keyboard is on the element, which is never so on a phone.
   public var hasFocus: Bool { read(false) { _ in false } }
 
-  /// How much space there is from side to side.
+  /// The class of the space from side to side.
   public var horizontalSizeClass: SizeClass {
     read(.unspecified) { _ in UIScreen.main.traitCollection.horizontalSizeClass }
   }
 
-  /// How much space there is from top to bottom.
+  /// The class of the space from top to bottom.
   public var verticalSizeClass: SizeClass {
     read(.unspecified) { _ in UIScreen.main.traitCollection.verticalSizeClass }
   }

@@ -9,21 +9,21 @@ public protocol XCUIElementAttributes {
   var identifier: String { get }
   /// The element's rectangle on the screen.
   var frame: CGRect { get }
-  /// What the element holds.
+  /// The element's value.
   var value: Any? { get }
   /// The title, which elements of iOS do not have.
   var title: String { get }
-  /// What the element is called.
+  /// The element's label.
   var label: String { get }
   /// The kind of the element.
   var elementType: XCUIElement.ElementType { get }
   /// Whether the element can be used.
   var isEnabled: Bool { get }
-  /// How much space there is from side to side.
+  /// The class of the space from side to side.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
-  /// How much space there is from top to bottom.
+  /// The class of the space from top to bottom.
   var verticalSizeClass: XCUIElement.SizeClass { get }
-  /// What stands in a field while it is empty.
+  /// The placeholder of an empty field.
   var placeholderValue: String? { get }
   /// Whether the element is selected.
   var isSelected: Bool { get }
@@ -34,7 +34,7 @@ public protocol XCUIElementAttributes {
 /// An element with all that it held when it was taken.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
-  /// What the element held.
+  /// The elements within it.
   var children: [any XCUIElementSnapshot] { get }
   /// The attributes by their names.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }

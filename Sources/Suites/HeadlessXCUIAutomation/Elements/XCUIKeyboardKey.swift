@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A key of a keyboard, as what it types.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
-  /// What the key types.
+  /// The typed character.
   public let rawValue: String
 
   /// Creates a key from what it types.
@@ -44,7 +44,7 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
 
   // MARK: Key commands
 
-  /// What key commands call the key.
+  /// The key's name in key commands.
   @MainActor var input: String { Self.inputs[rawValue] ?? rawValue }
 
   @MainActor private static let inputs: [String: String] = [

@@ -24,7 +24,7 @@ struct QueryChain {
     return chain
   }
 
-  /// What the last step looks for.
+  /// The words of the last step.
   var last: String { steps.last?.words ?? "" }
 
   /// The steps with what each finds, as at the end of a `debugDescription`.

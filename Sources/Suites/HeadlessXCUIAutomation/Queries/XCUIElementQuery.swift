@@ -77,7 +77,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   // MARK: Several elements
 
-  /// How many there are now.
+  /// The number of elements now.
   public var count: Int { isAlive ? query.count : 0 }
 
   /// All that there are now, each by its index: what it is looked up as later may be another one.

@@ -21,7 +21,7 @@ package enum AutomationSession {
   private static var hasFailed = false
   /// Whether XCTest knows of a failure in the test that runs.
   private nonisolated static let testHasFailed = Atomic(false)
-  /// How many questions were asked since.
+  /// The number of questions since.
   private static var questions = 0
   /// After so many questions with the same answer one is answered otherwise: no loop waits for ever.
   private static let patience = 16
@@ -75,7 +75,7 @@ package enum AutomationSession {
   /// The module of a rewritten suite that has made an application.
   static var moduleOfSuite: String?
 
-  /// What is known of the module of the test that runs, if it was rewritten.
+  /// The known facts about the module of the test that runs, if it was rewritten.
   static var facts: (any PortedModule.Type)? {
     (moduleOfTest ?? moduleOfSuite).flatMap(PortedModules.facts)
   }
@@ -305,7 +305,7 @@ package enum AutomationSession {
   }
 }
 
-/// What tells the session of the tests that run.
+/// Tells the session of the tests that run.
 @preconcurrency @MainActor
 package protocol TestProgress: AnyObject {
   /// Begins to tell the session.

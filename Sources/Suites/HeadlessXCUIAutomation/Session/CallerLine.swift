@@ -51,7 +51,7 @@ enum CallerLine {
     "FailureReporting", "Fleet", "HeadlessUIKit", "HeadlessXCUIAutomation", "HeadlessXCUITest",
   ]
 
-  /// How far out the line is looked for, in calls.
+  /// The farthest call in which the line is looked for.
   private static let deepest = 64
 
   /// The folder that Fleet's sources are in.

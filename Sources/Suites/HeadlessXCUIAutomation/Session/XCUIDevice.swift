@@ -14,7 +14,7 @@ open class XCUIDevice: NSObject {
     case volumeDown = 3
   }
 
-  /// How the interface is colored.
+  /// The colors of the interface.
   public enum Appearance: Int, Sendable {
     case unspecified = 0
     case light = 1
