@@ -7,7 +7,7 @@ import Fleet
 /// its bar makes the exit status 1.
 @main
 struct FleetBench {
-  /// What this program is started with to tap once, or to do nothing, and to end.
+  /// The arguments by which this program taps once, or does nothing, and ends.
   static let firstTap = "--first-tap"
   static let nothing = "--nothing"
 

@@ -53,7 +53,7 @@ func residentGrowth<T>(of make: () -> T) -> Double {
 /// The size of the pages that Linux counts.
 private let bytesPerPage = 4_096.0
 
-/// How much memory the process has.
+/// Returns the memory of the process.
 func residentBytes() -> Double {
   let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
   let pages = statm.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0

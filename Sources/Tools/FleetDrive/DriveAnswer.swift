@@ -1,14 +1,14 @@
 import Fleet
 import Foundation
 
-/// What came of a command.
+/// The result of a command.
 package struct DriveAnswer: Encodable, Equatable {
   /// Something that went wrong.
   struct Problem: Encodable, Equatable {
     /// The kind of failure, such as `Fleet.ButtonError`; `mistake` where a command makes no sense.
     let kind: String
     let reason: String
-    /// What is there instead, and the way out.
+    /// The present state instead, and the way out.
     var hint: String?
   }
 
@@ -21,7 +21,7 @@ package struct DriveAnswer: Encodable, Equatable {
   var time = 0.0
   var now = 0.0
   var failures: [Problem] = []
-  /// What is worth knowing, and no failure.
+  /// Warnings, which are no failures.
   var warnings: [Problem] = []
   /// What the app did that shows in no line of the screen, or in many.
   var happened: [String] = []
@@ -33,7 +33,7 @@ package struct DriveAnswer: Encodable, Equatable {
   var candidates: [String] = []
   /// What the app has left to be done later.
   var pending: [String] = []
-  /// What a command that looks at something answers.
+  /// The lines that a command for looking answers.
   package var lines: [String] = []
   /// Whether nothing comes after it.
   package var isLast = false

@@ -1,7 +1,7 @@
 package import Fleet
 import Foundation
 
-/// What a line asks for.
+/// The command on a line.
 package enum DriveCommand: Equatable {
   case step(UserStep)
   /// The screen, or what an element on it holds.

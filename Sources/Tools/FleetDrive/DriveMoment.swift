@@ -7,13 +7,13 @@ import ScreenSnapshots
 package struct DriveMoment {
   /// A view controller that is reached from a window.
   struct Screen {
-    /// How it has come.
+    /// The way by which it has come.
     enum Way { case pushed, presented, other }
 
     let id: ObjectIdentifier
     let name: String
     let way: Way
-    /// What holds it, whose coming and going is its own.
+    /// The object that holds it, whose coming and going is its own.
     let holder: ObjectIdentifier?
   }
 
@@ -71,7 +71,7 @@ package struct DriveMoment {
 
   // MARK: What has happened
 
-  /// What has happened since another moment, a line for each thing.
+  /// Returns the events since another moment, a line for each.
   package func happened(since before: DriveMoment) -> [String] {
     let now = Set(screens.map(\.id))
     let then = Set(before.screens.map(\.id))
@@ -101,7 +101,7 @@ package struct DriveMoment {
 
   // MARK: What has changed
 
-  /// How many lines of a new screen are told.
+  /// The largest number of lines of a new screen to tell.
   private static let mostLines = 40
 
   /// The lines that have gone and come since another moment, each below the lines that hold it.

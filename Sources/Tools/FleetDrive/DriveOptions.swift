@@ -1,8 +1,8 @@
 import Fleet
 
-/// What the arguments of the process ask for.
+/// The options among the arguments of the process.
 struct DriveOptions: Equatable {
-  /// Where the commands come from.
+  /// The source of the commands.
   enum Source: Equatable {
     case arguments([String])
     case file(String)

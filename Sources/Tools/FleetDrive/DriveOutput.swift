@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where answers are written to.
+/// The destination of answers.
 package struct DriveOutput {
   let write: (String) -> Void
 

@@ -207,7 +207,7 @@ package final class DriveSession {
     answer.pending = Array(Fleet.pendingWork.prefix(Self.mostPending))
   }
 
-  /// How much of what is still to come is told.
+  /// The largest number of pending items to tell.
   private static let mostPending = 3
 
   // MARK: What went wrong

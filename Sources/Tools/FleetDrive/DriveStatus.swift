@@ -1,4 +1,4 @@
-/// What a process ends with.
+/// The exit status of a process.
 package enum DriveStatus: Int32, Comparable {
   case success = 0
   /// A step could not be taken, or the app did something wrong.

@@ -13,7 +13,7 @@ enum DriveWords {
     return "There is no command '\(word)'. \(question)`help` has them all."
   }
 
-  /// What other tools call our commands.
+  /// Other tools' names for our commands.
   private static let otherWords = [
     "click": "tap", "touch": "tap", "longpress": "press", "hold": "press", "input": "enter",
     "fill": "enter", "write": "enter", "select": "choose", "pick": "choose", "toggle": "flip",

@@ -13,7 +13,7 @@ struct SourceFolders {
     "xcworkspace", "xcdatamodeld", "mlpackage", "app", "icon",
   ]
 
-  /// Where `fleet-init` has packages fetched.
+  /// The folder into which `fleet-init` has packages fetched.
   private static let checkouts = "/Checkouts/.build/checkouts/"
 
   private struct Place {

@@ -19,7 +19,7 @@ struct DriveSchema {
     required = Set(object["required"] as? [String] ?? [])
   }
 
-  /// What is not as the schema says, in alphabetical order.
+  /// Returns the deviations from the schema, in alphabetical order.
   func faults(in line: String) throws -> [String] {
     let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     let missing = required.subtracting(object.keys).map { "\($0) is missing" }

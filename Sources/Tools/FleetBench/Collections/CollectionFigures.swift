@@ -111,7 +111,7 @@ private final class Sizes: CountedItems, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// What a tap calls, called by hand.
+/// The callback of a tap, called by hand.
 @inline(never)
 @MainActor private func callByHand(
   _ delegate: any UICollectionViewDelegate, _ collection: UICollectionView, _ path: IndexPath

@@ -15,7 +15,7 @@ import Fleet
   .growing("select each of 10,000 segments") { selection(among: $0) },
 ]
 
-/// What 10,000 segments show.
+/// The contents of 10,000 segments.
 private struct Content {
   let title: String?
   let image: UIImage?

@@ -139,7 +139,7 @@ import Fleet
   }
 }
 
-/// What each of many tests begins with.
+/// The screen with which each of many tests begins.
 @MainActor private let completeScreen = Figure(
   work: "a screen of 50 views by constraints: made, shown and laid out",
   yardstick: "of 5 views", atMostTimes: 16

@@ -3,7 +3,7 @@ import XcodeProjects
 
 /// The command `fleet-init`.
 package struct InitCommand {
-  /// What the process ends with.
+  /// The exit status of the process.
   package enum Status: Int32 {
     case success = 0
     case differs = 1

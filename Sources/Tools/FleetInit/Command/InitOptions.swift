@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct InitOptions: Equatable {
   /// The project, the workspace, or a folder with one of them.
   var path = "."

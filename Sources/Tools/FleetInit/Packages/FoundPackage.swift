@@ -62,7 +62,7 @@ struct FoundPackage {
   /// The packages that it depends on.
   var others: [PackageReference.Source] { (manifest.dependencies ?? []).compactMap(\.source) }
 
-  /// Where the files of a target are.
+  /// Returns the places of a target's files.
   func description(of target: PackageManifest.Target) -> TargetDescription {
     let folder = folder(of: target)
     var description = TargetDescription()

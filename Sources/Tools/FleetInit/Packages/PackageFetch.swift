@@ -7,7 +7,7 @@ package enum PackageFetch {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "package", "--package-path", folder, "resolve"]
-    // What goes wrong is said by SwiftPM itself.
+    // SwiftPM itself says what goes wrong.
     process.standardOutput = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return false }

@@ -24,7 +24,7 @@ struct PackageManifest: Decodable {
     var isTest: Bool { type == "test" }
   }
 
-  /// What becomes a resource of a target.
+  /// A resource of a target.
   struct Resource: Decodable {
     let path: String
     let rule: [String: Word]?

@@ -88,7 +88,7 @@ struct PackageSources {
     return names.sorted().map { ($0, "\(parent)/\($0)") }
   }
 
-  /// What stands up to the parenthesis that closes a call.
+  /// Returns the text up to the parenthesis that closes a call.
   private static func arguments(in text: Substring) -> String {
     var depth = 1
     return String(

@@ -58,7 +58,7 @@ struct PodsFolder {
   /// Whether a file would be there if the pods were.
   func lacks(_ file: String) -> Bool { !isHere && FilePath.isInside(file, path) }
 
-  /// What is said where pods are not here, and cannot be fetched otherwise.
+  /// The remark where pods are not here, and cannot be fetched otherwise.
   var remark: String? {
     let names = versions.keys.filter { PodAddresses.url(of: $0) == nil && developed[$0] == nil }
       .sorted()

@@ -26,7 +26,7 @@ struct BroughtTarget {
     let package: String
   }
 
-  /// What the project calls it.
+  /// The project's name for it.
   let name: String
   let module: String
   let kind: Kind

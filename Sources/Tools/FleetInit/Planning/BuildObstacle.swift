@@ -1,14 +1,14 @@
 import FleetPort
 import XcodeProjects
 
-/// What is known to stop the build of a target.
+/// A known obstacle to the build of a target.
 struct BuildObstacle {
   private static let mostNames = 3
 
   let target: BroughtTarget
   /// The files that do not compile.
   let files: Int
-  /// What stops them, a line for each kind.
+  /// The reasons, a line for each kind.
   let reasons: [String]
 
   /// Finds what stops a target, if anything does.
@@ -83,7 +83,7 @@ struct BuildObstacle {
       + (names.isEmpty ? "" : ": \(first)\(more)")
   }
 
-  /// What is said instead of "now".
+  /// Returns the lines in place of "now".
   ///
   /// - Parameter doctor: How `fleet-doctor` is asked about the project.
   func lines(doctor: String) -> [String] {

@@ -1,6 +1,6 @@
 /// The modules without a provider, and what each of them would unlock.
 struct MissingModules {
-  /// What is known of a module.
+  /// The known facts about a module.
   private struct Use {
     var files = 0
     /// The files that have all other modules.

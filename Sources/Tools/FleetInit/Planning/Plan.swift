@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// What becomes of a project.
+/// The plan for a project.
 struct Plan {
   /// What is read, in words: the project, its scheme and its test plan.
   var origin = ""

@@ -17,7 +17,7 @@ struct PlanMaker {
   private let packages: PackageShelf
   let pods: PodsFolder
   var plan = Plan()
-  /// What has been brought, by its key.
+  /// The brought targets, by their keys.
   var brought: [String: BroughtTarget] = [:]
   var order: [String] = []
   /// The modules of targets that stay behind because another one makes a module of that name.

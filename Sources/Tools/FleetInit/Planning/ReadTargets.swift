@@ -1,8 +1,8 @@
 import XcodeProjects
 
-/// What has been read of the targets, of each once.
+/// The read facts about the targets, of each once.
 final class ReadTargets {
-  /// What is read of a target.
+  /// The read facts about a target.
   struct Facts {
     let settings: TargetSettings
     let files: TargetFiles

@@ -1,7 +1,7 @@
 import FleetPort
 import Foundation
 
-/// What becomes of the sources of each target.
+/// The diagnoses of the sources of each target.
 final class TargetDiagnoses {
   private let plan: Plan
   /// Sources that were read, of which most are looked at for several targets.

@@ -23,7 +23,7 @@ struct DriveExecutable: Equatable {
         """, comment: .swift)
   }
 
-  /// What the manifest says of it.
+  /// The manifest's lines about it.
   var lines: [String] {
     [
       "  .executableTarget(",

@@ -13,7 +13,7 @@ struct FolderWriter {
   }
 
   private(set) var changes: [Change] = []
-  /// What is left alone because a user has written it.
+  /// The files that are left alone because a user has written them.
   private(set) var kept: [String] = []
   private let folder: String
   private var texts: [String: String] = [:]
@@ -53,7 +53,7 @@ struct FolderWriter {
     texts[path] = new
   }
 
-  /// What was written for a target that is gone.
+  /// Finds the files that were written for a target that is gone.
   private mutating func findOrphans(besides package: PackageText) {
     for area in ["Sources", "Tests"] {
       for module in Self.contents(of: "\(folder)/\(area)") {

@@ -1,14 +1,14 @@
 /// A file of which the part between two marks is generated, and the rest was written by hand.
 struct MarkedText: Equatable {
-  /// What stands above the marks when the file is made.
+  /// The text above the marks when the file is made.
   let head: String
-  /// What stands between the marks.
+  /// The text between the marks.
   let body: String
-  /// What stands below the marks when the file is made.
+  /// The text below the marks when the file is made.
   var tail = ""
   let comment: Comment
 
-  /// How the kind of file marks comments.
+  /// The comments of a kind of file.
   enum Comment {
     case swift, markdown, words
 

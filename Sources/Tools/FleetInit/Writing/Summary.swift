@@ -1,6 +1,6 @@
 import XcodeProjects
 
-/// What the command says at the end.
+/// The command's words at the end.
 struct Summary {
   private let plan: Plan
   private let writer: FolderWriter

@@ -5,10 +5,10 @@ struct Changes {
   var edits: Edits
   /// Members to add, by the type whose body they go to.
   private(set) var members: [(type: Declaration, text: String)] = []
-  /// What is added behind the last line.
+  /// The text that is added behind the last line.
   private(set) var tail: [String] = []
   private(set) var notes: [Note] = []
-  /// How often what is rewritten was found, by its name.
+  /// The number of each kind of rewritten code, by its name.
   private(set) var counts: [String: Int] = [:]
   /// Whether something of the model is named where its import may be missing.
   var needsModel = false

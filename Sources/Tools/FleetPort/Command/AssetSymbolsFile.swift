@@ -5,7 +5,7 @@ import AssetCatalogs
 struct AssetSymbolsFile {
   static let fileName = "GeneratedAssetSymbols.swift"
 
-  /// What stands in the way of names, for the reader of the build.
+  /// Obstacles to names, for the reader of the build.
   private(set) var warnings: [String] = []
   let text: String
 

@@ -3,7 +3,7 @@ import XcodeProjects
 
 /// The commands `fleet-port` and `fleet-doctor`.
 package struct Command {
-  /// What the process ends with.
+  /// The exit status of the process.
   package enum Status: Int32 {
     case success = 0
     case failure = 1

@@ -6,7 +6,7 @@ import PropertyLists
 struct ManagedClassesFile {
   static let fileName = "GeneratedManagedObjects.swift"
 
-  /// What is wrong with models, for the reader of the build.
+  /// Mistakes in models, for the reader of the build.
   private(set) var warnings: [String] = []
   private(set) var text = "#if canImport(HeadlessCoreData)\nimport HeadlessCoreData\n"
 

@@ -14,11 +14,11 @@ package struct ModuleFacts {
   var joinsStrategies = false
   /// The class between the suites of the module and XCTest's, if there are any.
   var testCaseBase: TestCaseBase?
-  /// What suites of tests need besides, as Swift.
+  /// Further needs of suites of tests, as Swift.
   var suites = ""
   /// The previews, with the conditions that they stand under.
   var previews: [(conditions: [String], type: String)] = []
-  /// What is wrong with the Info.plist.
+  /// Mistakes in the Info.plist.
   private(set) var warnings: [String] = []
   private let folders: [String]
   private let catalogs: [String]
@@ -66,7 +66,7 @@ package struct ModuleFacts {
     members.isEmpty && folders.isEmpty && info == nil && !joinsStrategies && testCaseBase == nil
   }
 
-  /// What only some modules have.
+  /// Members that only some modules have.
   private var members: [String] {
     var members: [String] = []
     if let resourceFolder {
@@ -135,7 +135,7 @@ package struct ModuleFacts {
     return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
   }
 
-  /// What SwiftPM writes for a target with resources.
+  /// The code that SwiftPM writes for a target with resources.
   private var moduleBundle: String {
     guard target.hasModuleBundle else { return "" }
     return """

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 package struct Options: Equatable {
   package enum Task: Equatable {
     case help
@@ -12,7 +12,7 @@ package struct Options: Equatable {
     case coverage
   }
 
-  /// How what stays is told.
+  /// The form of the report on what stays.
   package enum Form: Equatable { case list, summary, json }
 
   package private(set) var task = Task.help

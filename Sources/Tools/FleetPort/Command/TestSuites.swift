@@ -1,4 +1,5 @@
-/// What suites need that XCTest on Linux does not find, and what is said where it finds none at all.
+/// The needs of suites that XCTest on Linux does not find, and the remark where it finds none at
+/// all.
 ///
 /// XCTest finds the methods of a suite by their names. The examples of Quick have none: on Apple's systems
 /// Quick adds them as it runs, elsewhere it wants a list of all specs, which is what this is.
@@ -49,7 +50,7 @@ struct TestSuites {
     let configurations = classes.filter {
       Self.isNamed($0) && descends($0, from: [Self.configurations])
     }
-    // What configures Quick is not public.
+    // Quick's configurations are not public.
     let access = configurations.isEmpty ? "" : "@testable "
     return """
 

@@ -1,4 +1,4 @@
-/// Why a command line cannot be followed.
+/// The reason why a command line cannot be followed.
 package struct WrongCall: Error, Equatable {
   package let reason: String
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Tells the parts of a report of the app's files.
 struct CoverageReader {
-  /// What was added to a file, and is no code of the app's.
+  /// Lines that were added to a file, and are no code of the app's.
   private struct Addition {
     let lines: ClosedRange<Int>
     /// How many regions it has, and how many of them were run.

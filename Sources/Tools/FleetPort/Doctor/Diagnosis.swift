@@ -18,7 +18,7 @@ package struct Diagnosis: Encodable {
   /// A module that is not here.
   package struct MissingModule: Encodable {
     package let name: String
-    /// How many files need it.
+    /// The number of files that need it.
     package let files: Int
     /// How many of them need no other module that is not here.
     package let unlocked: Int
@@ -26,7 +26,7 @@ package struct Diagnosis: Encodable {
     package let product: String?
   }
 
-  /// What is left to do by hand.
+  /// A task that is left to do by hand.
   package struct Task: Encodable {
     package let topic: String
     package let places: [Place]

@@ -15,7 +15,7 @@ struct MissingNames {
 
   private let module: Module
   private let names: ModelNames
-  /// What the module declares.
+  /// The module's own declarations.
   private let own: Set<String>
   /// What it declares anew, and does not only override.
   private let introduced: Set<String>

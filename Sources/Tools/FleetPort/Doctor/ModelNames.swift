@@ -1,6 +1,6 @@
 /// The public names that the model has, to find the names that it lacks.
 package struct ModelNames {
-  /// What types inherit, by their full names.
+  /// The types' ancestors, by their full names.
   package var types: [String: [String]] = [:]
   /// The members of types, each with the class that its value has, where that is one of the model's.
   package var members: [String: [String: String]] = [:]
@@ -44,7 +44,7 @@ package struct ModelNames {
     return (false, nil)
   }
 
-  /// What is inherited from elsewhere, and brings no other members than the common ones.
+  /// Types that are inherited from elsewhere, and bring no other members than the common ones.
   private static let foreign: Set<String> = [
     "NSObject", "NSObjectProtocol", "NSCopying", "NSCoding", "NSSecureCoding", "NSMutableCopying",
     "Equatable", "Hashable", "Sendable", "Comparable", "Identifiable", "CustomStringConvertible",
@@ -53,7 +53,7 @@ package struct ModelNames {
     "_ExpressibleByColorLiteral", "_ExpressibleByImageLiteral", "ExpressibleByStringLiteral",
   ]
 
-  /// What types have of Swift, and objects of `NSObject`.
+  /// The members that types have of Swift, and objects of `NSObject`.
   private static let common: Set<String> = [
     "self", "Self", "Type", "Protocol", "init", "rawValue", "allCases", "hash", "hashValue", "id",
     "description", "debugDescription", "isEqual", "copy", "mutableCopy", "classForCoder",

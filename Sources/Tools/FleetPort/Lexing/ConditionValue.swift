@@ -48,7 +48,7 @@ package enum ConditionValue {
   private struct Reader {
     private var rest: Substring
     private var depth = 0
-    /// How deep parts may lie in each other.
+    /// The deepest nesting of parts.
     private static let deepest = 100
 
     init(_ condition: String) { rest = condition[...] }

@@ -12,7 +12,7 @@ struct Conditions {
   }
 
   private var branches = [Branch(parent: 0, previous: nil, condition: nil)]
-  /// Where the conditions stand in the bytes.
+  /// The places of the conditions in the bytes.
   private(set) var places: [Range<Int>] = []
   private(set) var current = 0
 

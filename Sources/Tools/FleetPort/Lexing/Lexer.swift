@@ -4,7 +4,7 @@
 /// interpolated between them. Nothing that a source may hold stops the lexer: what is not closed ends with its line,
 /// or with the file.
 package struct Lexer {
-  /// What the lexer finds.
+  /// The lexer's findings.
   package struct Result {
     package var tokens: [Token] = []
     var conditions = Conditions()
@@ -13,7 +13,7 @@ package struct Lexer {
   var cursor: ByteCursor
   var result = Result()
   var startsLine = true
-  /// How deep the literal lies in other literals.
+  /// The depth of the literal in other literals.
   var depth = 0
   /// Up to here, no regular expression is closed.
   var withoutRegex = 0

@@ -1,6 +1,6 @@
 /// A module of Apple's systems that Linux lacks.
 package struct ForeignModule {
-  /// What can be done about it.
+  /// The kind of help for it.
   enum Kind {
     /// A product has its names.
     case modelled(String)

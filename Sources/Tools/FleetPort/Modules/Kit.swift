@@ -10,7 +10,7 @@ package struct Kit {
   package var classes: [String: String] = [:]
   /// The classes among them that have no list, and do not inherit one.
   package var unlisted: Set<String> = []
-  /// What protocols inherit from.
+  /// The protocols' ancestors.
   package var protocols: [String: [String]] = [:]
   /// The protocols that demand nothing: a class conforms without a member of its own.
   package var lenient: Set<String> = []

@@ -15,9 +15,11 @@ extension Module {
   ]
 
   /// The conditions that hold because the model is here.
-  static let holdingConditions =
-    ["os(iOS)"] + ConditionValue.modelled.map { "canImport(\($0))" }
-  /// What holds where the model is, and is asked by sources that know of it.
+  static let holdingConditions = [
+    "canImport(UIKit)", "os(iOS)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
+    "canImport(UniformTypeIdentifiers)",
+  ]
+  /// The condition that holds where the model is, for sources that know of it.
   static let ownCondition = "canImport(HeadlessUIKit)"
   /// What holds on Linux: rewritten sources are a device's.
   static let linuxCondition = "os(Linux)"

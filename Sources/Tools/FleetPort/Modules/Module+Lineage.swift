@@ -4,7 +4,7 @@ extension Module {
   /// As many methods tell whether all of a name are alike.
   private static let enoughMethods = 50
 
-  /// Where a class comes from.
+  /// The ancestors of a class.
   struct Lineage {
     /// The class and its superclasses in the modules.
     var classes: [Declaration]

@@ -56,7 +56,7 @@ package final class Module {
   let contextAnswers: Bool
   private let written: Set<ObjectIdentifier>
 
-  /// What subclasses write of a protocol that a superclass conforms to.
+  /// The methods of a superclass's protocol that subclasses write.
   private(set) lazy var silentMethods = SilentMethods(in: self)
   private(set) lazy var foreignExtensions = ForeignExtensions(in: self)
   private(set) lazy var overrides = Overrides(in: self)

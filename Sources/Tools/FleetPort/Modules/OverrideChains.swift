@@ -20,9 +20,9 @@ struct OverrideChains {
     /// Whether the member cannot become a chain of casts.
     let isBroken: Bool
 
-    /// What the member's own body is called.
+    /// The name of the member's own body.
     var bodyName: String { "uiKitBody_\(member.name.unquoted)" }
-    /// What the overrides are called.
+    /// The name of the overrides.
     var overrideName: String { "uiKitOverride_\(member.name.unquoted)" }
 
     /// The name that a class calls its superclass's by.

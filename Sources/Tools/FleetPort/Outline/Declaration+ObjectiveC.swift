@@ -20,7 +20,7 @@ extension Declaration {
     has("@objcMembers") && !member.isHidden && !member.has("@nonobjc")
   }
 
-  /// What Objective-C calls a property.
+  /// Objective-C's name for a property.
   var objectiveCPropertyName: String {
     if let name = mark("@objc")?.argument, !name.isEmpty { return name }
     return name.unquoted

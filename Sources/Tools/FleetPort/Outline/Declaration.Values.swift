@@ -10,7 +10,7 @@ extension Declaration {
   /// A parameter of a function; the label is empty where it has `_`.
   package struct Parameter {
     package let label: String
-    /// What the function's body calls it.
+    /// The name within the function's body.
     package let name: String
     package let type: String
   }

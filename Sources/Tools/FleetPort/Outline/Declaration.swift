@@ -14,17 +14,17 @@ package final class Declaration {
   var signatureEnd = 0
   /// The type that a property is declared with.
   package internal(set) var type: String?
-  /// What stands between the braces of a property.
+  /// The text between the braces of a property.
   var accessors: Range<Int>?
   package internal(set) var inherited: [String] = []
   var isGeneric = false
   /// The end of what stands before a type's brace: where a conformance can be added.
   var headEnd = 0
-  /// What stands between the braces of a type or a function.
+  /// The text between the braces of a type or a function.
   var body: Range<Int>?
   /// The index of the token that closes the body of a type.
   var bodyClosing = 0
-  /// Where the declaration begins, with its attributes.
+  /// The start of the declaration, with its attributes.
   var start = 0
   var keywordStart = 0
   var end = 0

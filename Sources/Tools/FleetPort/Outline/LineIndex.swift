@@ -16,6 +16,6 @@ struct LineIndex {
     return low
   }
 
-  /// How many bytes stand before an offset on its line.
+  /// Returns the number of bytes before an offset on its line.
   func column(of offset: Int) -> Int { offset - starts[line(of: offset) - 1] }
 }

@@ -33,7 +33,7 @@ struct Outliner {
     return found
   }
 
-  /// What stands before a declaration.
+  /// The attributes and modifiers before a declaration.
   private struct Prefix {
     var attributes: [Declaration.Mark] = []
     var modifiers: [Declaration.Mark] = []

@@ -1,6 +1,6 @@
 /// `Date()` and similar calls are replaced by a clock that a test can set.
 struct DateRule: Rule {
-  /// What asks for the present, by the name it goes by.
+  /// The calls that ask for the present, by their names.
   private static let calls = ["isDateInToday", "isDateInTomorrow", "isDateInYesterday"]
 
   let file: SourceFile

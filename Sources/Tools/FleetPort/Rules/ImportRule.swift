@@ -107,7 +107,7 @@ struct ImportRule: Rule {
     (Neighbours.network, networkNames), ("FoundationXML", xmlNames),
   ]
 
-  /// What comes with Foundation or UIKit on Apple's systems, and is nothing of Linux's.
+  /// The modules that come with Foundation or UIKit on Apple's systems, and are not there on Linux.
   private static let impliedModules = [
     ("Security", securityNames),
     ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
@@ -127,7 +127,7 @@ struct ImportRule: Rule {
     kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
   }
 
-  /// What stands in for a framework besides UIKit, if the module depends on it.
+  /// Returns the stand-in for a framework besides UIKit, if the module depends on it.
   private func neighbour(_ framework: String) -> String? {
     module.traits.neighbours.contains(framework) ? Neighbours.product(for: framework) : nil
   }

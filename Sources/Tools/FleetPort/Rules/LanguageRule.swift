@@ -3,7 +3,7 @@
 ///
 /// Foundation on Linux has one locale, which neither a launch argument nor a test can change.
 struct LanguageRule: Rule {
-  /// What Foundation calls the user's, by its class.
+  /// Foundation's names for the user's settings, by their class.
   private static let current: [String: String] = [
     "Locale": "Locale", "NSLocale": "Locale", "Calendar": "Calendar", "NSCalendar": "Calendar",
     "TimeZone": "TimeZone",

@@ -20,13 +20,13 @@ package struct MissingRuntimeRule: Rule {
     + "write a property observer, or send a notification."
   private static let fewNames =
     "Nothing is observed by that name here: write a property observer, or send a notification."
-  /// What the model observes.
+  /// The key paths that the model observes.
   package static let observables: Set<String> = [
     "alpha", "bounds", "center", "completedUnitCount", "contentOffset", "contentSize",
     "fractionCompleted", "frame", "isCancelled", "isEnabled", "isFinished", "isHidden", "isRunning",
     "isSelected", "progress", "state", "text", "totalUnitCount", "value",
   ]
-  /// What stand-ins for other frameworks observe besides.
+  /// The key paths that stand-ins for other frameworks observe besides.
   private static let observablesOfNeighbours: Set<String> = [
     "canGoBack", "canGoForward", "currentItem", "duration", "estimatedProgress", "isLoading",
     "isPlaybackBufferEmpty", "isPlaybackLikelyToKeepUp", "loopCount", "rate", "status",
@@ -198,7 +198,7 @@ package struct MissingRuntimeRule: Rule {
     if !known.contains(path) { changes.warn(.observing, file.tokens[call].start, Self.fewNames) }
   }
 
-  /// What Objective-C calls some of them.
+  /// Objective-C's names for some of them.
   private static let namesInObjectiveC: Set<String> = [
     "URL", "cancelled", "enabled", "finished", "hidden", "loading", "playbackBufferEmpty",
     "playbackLikelyToKeepUp", "running", "selected",

@@ -50,7 +50,7 @@ struct MoveRule {
     all[source.path]?.edits.remove(member.start, next.isSign(";") ? next.end : member.end)
   }
 
-  /// What the extension says for all its members.
+  /// Returns the extension's modifiers for a member.
   private func prefix(for member: Declaration, in block: Declaration) -> String {
     var words = block.attributes.filter { $0.text == "@MainActor" || $0.text == "@available" }
       .filter { !member.has($0.text) }
@@ -114,7 +114,7 @@ struct MoveRule {
     }
   }
 
-  /// Why a member must stay where it is.
+  /// Returns the reason why a member must stay where it is.
   func obstacle(to member: Declaration, in block: Declaration, of type: Declaration) -> String? {
     if block.isGeneric { return "The extension has conditions." }
     guard block.file !== type.file else { return nil }

@@ -11,7 +11,7 @@ package struct Port {
     package let notes: [Note]
     /// The modules that the file needs, and that are not here.
     let missingModules: [String]
-    /// How often what was rewritten was found, by its name.
+    /// The number of each kind of rewritten code, by its name.
     package let counts: [String: Int]
   }
 

@@ -7,7 +7,7 @@ struct SelectorExpression {
   private(set) var labels: [String]?
   /// The type behind `as`.
   private(set) var cast: String?
-  /// What stands before the last name of the path.
+  /// The path before its last name.
   private(set) var owner = ""
   let end: Int
 

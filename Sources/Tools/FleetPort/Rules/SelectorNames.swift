@@ -1,4 +1,4 @@
-/// What selectors are called.
+/// The names of selectors.
 struct SelectorNames {
   let module: Module
 

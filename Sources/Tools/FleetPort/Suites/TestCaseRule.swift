@@ -109,7 +109,7 @@ struct TestCaseRule: Rule {
     changes.count("tests of the main actor")
   }
 
-  /// What the method under the old name does.
+  /// Returns the body of the method under the old name.
   private func wrapper(
     of member: Declaration, _ renamed: String, in lineage: Module.Lineage
   ) -> String {

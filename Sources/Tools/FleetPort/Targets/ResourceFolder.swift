@@ -11,7 +11,7 @@ struct ResourceFolder {
 
   private let description: TargetDescription
   let path: String
-  /// What is to lie in the folder, by its path there.
+  /// The contents of the folder, by their paths there.
   private var sources: [String: String] = [:]
   /// Files that are left out, because another one has their name.
   private(set) var warnings: [String] = []

@@ -7,12 +7,12 @@ package import XcodeProjects
 /// `fleet-init` writes these lines, the plugin looks for sources by them, and `fleet-port` reads the
 /// rest.
 package struct TargetDescription: Equatable {
-  /// What begins each line.
+  /// The beginning of each line.
   package static let mark = "// UIKit "
 
   /// The folders and files of the target; of a folder all that is in it, each by its kind.
   package var files: [String] = []
-  /// What is left out of these folders.
+  /// The files to leave out of these folders.
   package var exceptions: [String] = []
   /// The files and folders that become resources as they are.
   package var copies: [String] = []

@@ -1,6 +1,6 @@
 /// A file of a target.
 package struct MemberFile: Equatable, Hashable, Sendable {
-  /// What the target does with it.
+  /// The target's use of it.
   package enum Role: Equatable, Hashable, Sendable {
     case source, resource, header
     /// It is copied to a place of its own, such as `Frameworks`.

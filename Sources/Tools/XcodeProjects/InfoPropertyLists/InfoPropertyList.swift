@@ -4,7 +4,7 @@ package import PropertyLists
 package struct InfoPropertyList: Sendable {
   /// The keys, sorted.
   package let entries: [PropertyList.Entry]
-  /// What is wrong with the file.
+  /// Mistakes in the file.
   package let findings: [Finding]
 
   /// Reads the Info.plist of a target.

@@ -25,7 +25,7 @@ package enum FilePath {
     return path.hasPrefix("/") ? "/" + folder : folder
   }
 
-  /// What stands after the last point of the name, in small letters.
+  /// Returns the text after the last point of the name, in small letters.
   package static func kind(of path: String) -> String {
     let name = name(of: path)
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }

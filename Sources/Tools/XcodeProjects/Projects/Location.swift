@@ -1,4 +1,4 @@
-/// Where something that a project names is.
+/// The place of a file that a project names.
 package enum Location: Equatable, Sendable {
   /// On the disk: the absolute path.
   case file(String)

@@ -26,6 +26,6 @@ package struct SynchronizedGroup: Sendable {
   package let phaseExceptions: [PhaseExceptions]
   /// The folders that are copied whole, without looking at the files inside.
   package let explicitFolders: [String]
-  /// What files are said to be, by path, against their kind.
+  /// The types that files are said to have, by path.
   package let explicitFileTypes: [String: String]
 }

@@ -1,4 +1,4 @@
-/// What is built before a target.
+/// A target that is built before another one.
 package struct TargetDependency: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// A target of the project, by its id.

@@ -1,4 +1,4 @@
-/// What a target makes.
+/// The product of a target.
 package enum TargetKind: Equatable, Sendable {
   case application, framework, staticLibrary, dynamicLibrary, bundle
   case unitTests, uiTests

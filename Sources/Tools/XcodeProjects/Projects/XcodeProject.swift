@@ -17,7 +17,7 @@ package struct XcodeProject: Sendable {
   /// Files and groups, by id.
   package let items: [String: ProjectItem]
   package let synchronizedGroups: [String: SynchronizedGroup]
-  /// What is wrong with the project file, and was passed over.
+  /// The mistakes in the project file, which were passed over.
   package let findings: [Finding]
 
   package var file: String { path + "/project.pbxproj" }

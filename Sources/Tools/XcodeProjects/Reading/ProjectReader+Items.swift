@@ -6,7 +6,7 @@ extension ProjectReader {
     "PBXFileSystemSynchronizedRootGroup",
   ]
 
-  /// How deep groups may be nested.
+  /// The deepest nesting of groups.
   ///
   /// No person's are deeper, and paths grow with each level.
   static let depthLimit = 512

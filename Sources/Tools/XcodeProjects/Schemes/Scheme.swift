@@ -14,7 +14,7 @@ package struct Scheme: Sendable {
   package let testables: [Testable]
   /// The paths of its test plans, the default one first.
   package let testPlans: [String]
-  /// How its app is launched.
+  /// The launch of its app.
   package let launchOptions: LaunchOptions
   /// How its tests are run: as the app is launched, unless the scheme says otherwise.
   package let testOptions: LaunchOptions

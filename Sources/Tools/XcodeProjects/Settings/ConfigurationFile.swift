@@ -2,7 +2,7 @@ package import PropertyLists
 
 /// An `xcconfig` file, with all that it includes.
 package struct ConfigurationFile: Sendable {
-  /// How many other files a file may include.
+  /// The largest number of other files that a file may include.
   ///
   /// Files that include two others, which include two others, are thousands soon.
   private static let mostFiles = 500

@@ -10,7 +10,7 @@ package struct TargetSettings: Sendable {
 
   /// All settings, for what has no name here.
   package let all: BuildSettings
-  /// What is wrong with the xcconfig files.
+  /// Mistakes in the xcconfig files.
   package let findings: [Finding]
   /// The xcconfig files that were read.
   package let files: [String]

@@ -4,7 +4,7 @@ import Foundation
 enum UpcomingFeature {
   static let prefix = "SWIFT_UPCOMING_FEATURE_"
 
-  /// What `SWIFT_APPROACHABLE_CONCURRENCY` turns on.
+  /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` turns on.
   static let approachable = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
     "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",

@@ -14,7 +14,7 @@ final class Workplace {
   var repositories: [String: [String: String]] = [:]
   /// The packages among them that git fetches and SwiftPM does not.
   var unreadable: Set<String> = []
-  /// What git was asked for.
+  /// The repositories that git was asked for.
   private(set) var clones: [PackageClone] = []
 
   private static let fixtures =

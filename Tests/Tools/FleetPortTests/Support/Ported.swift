@@ -1,6 +1,6 @@
 import FleetPort
 
-/// What comes out of sources.
+/// The result of rewriting sources.
 struct Ported {
   private let outputs: [Port.Output]
 
@@ -45,7 +45,7 @@ struct Ported {
 
   /// The warnings, each with the number of its line.
   var warnings: [String] { notes(.warning) }
-  /// What was done that should be known.
+  /// The remarks on what was done.
   var remarks: [String] { notes(.note) }
 
   private func notes(_ kind: Note.Kind) -> [String] {

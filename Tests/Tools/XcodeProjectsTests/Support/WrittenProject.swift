@@ -56,7 +56,7 @@ struct WrittenProject {
     }
   }
 
-  /// What is wrong with the project, and with the files of its targets.
+  /// Returns the mistakes in the project, and in the files of its targets.
   func findings() -> [String] {
     guard let project = try? read() else { return ["no project"] }
     let findings =
