@@ -6,7 +6,7 @@ extension RecordedFailure {
   public struct Attachment: Sendable, Hashable {
     /// The name of the file.
     public var name: String
-    /// What is in the file.
+    /// The contents of the file.
     public var bytes: [UInt8]
 
     /// Creates a file of bytes.

@@ -82,7 +82,7 @@ extension RecordedFailure.Name {
   public static let element: Self = "Fleet.ElementError"
   /// A screen, or a part of it, that is not as a test expects.
   public static let snapshot: Self = "Fleet.SnapshotError"
-  /// What an audit of the screen has found.
+  /// An audit of the screen has found issues.
   public static let audit: Self = "Fleet.AuditError"
   /// A storyboard that could not be loaded, bound or mocked.
   public static let storyboard: Self = "Fleet.StoryboardError"

@@ -1,5 +1,5 @@
 extension RecordedFailure {
-  /// How much a failure matters.
+  /// The severity of a failure.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// Only a line in the log.
     ///

@@ -11,7 +11,7 @@ public struct RecordedFailure: Error, Sendable, Hashable {
   ///
   /// It may have any number of lines, and is often empty.
   public var details: String
-  /// How much the failure matters.
+  /// The severity of the failure.
   public var severity: Severity
   /// The test line whose request failed.
   public var site: CallSite

@@ -17,7 +17,7 @@ public enum Reporting {
   /// The reporter that the nearest scope binds.
   static var bound: any FailureReporter { binding?.reporter ?? ProcessReporter() }
 
-  /// What the nearest scope binds.
+  /// The binding of the nearest scope.
   @TaskLocal static var binding: Binding?
 
   /// The reporter of the process, used if no scope binds one.

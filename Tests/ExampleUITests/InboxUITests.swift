@@ -24,7 +24,7 @@ struct InboxPage {
   }
 }
 
-/// What is shown of one message.
+/// The contents of one message.
 struct MessagePage {
   let app: XCUIApplication
   let subject: String

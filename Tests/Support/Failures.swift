@@ -29,6 +29,6 @@ public nonisolated(nonsending) func logged(
 }
 
 extension Collection where Element == RecordedFailure {
-  /// What went wrong, failure by failure.
+  /// The sentences, failure by failure.
   public var reasons: [String] { map(\.reason) }
 }

@@ -9,7 +9,7 @@ import Foundation
 public struct Fuzz: Sendable, CustomStringConvertible {
   /// What all random numbers of the run are made from.
   public let seed: UInt64
-  /// How many steps the run takes.
+  /// The number of steps in the run.
   public let steps: Int
   private let suite: String
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The folder of this package, for tests that read its pages and sources.
 public enum PackageFolder {
-  /// Where it is.
+  /// Its URL.
   public static let url: URL = {
     var folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     while folder.lastPathComponent != "Tests" { folder.deleteLastPathComponent() }

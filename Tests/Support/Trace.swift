@@ -1,7 +1,7 @@
 public import FailureReporting
 import Synchronization
 
-/// What happened, line by line, from whatever thread.
+/// The events, line by line, from whatever thread.
 public final class Trace: Sendable {
   private let recorded = Mutex<[String]>([])
 

@@ -24,7 +24,7 @@ enum ExitStatus {
   }
 
   private static let ledger = Locked(Ledger())
-  /// How many failures of a kind are printed at most.
+  /// The largest number of printed failures of a kind.
   private static let printLimit = 20
 
   /// Makes the process exit with status 1 instead of 0, and then print the failure.

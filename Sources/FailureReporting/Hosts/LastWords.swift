@@ -9,7 +9,7 @@ import Synchronization
 /// process, which may come to harm without doing any. Then the former handler has its turn, so that
 /// Swift's backtrace comes as ever.
 package enum LastWords {
-  /// How many steps are said.
+  /// The largest number of steps to tell.
   static let mostSteps = 10
 
   /// A step of a user's, as it is kept.
@@ -22,7 +22,7 @@ package enum LastWords {
 
   /// All that the handler reads.
   struct Book {
-    /// How many steps there have been.
+    /// The number of steps so far.
     var count: UInt = 0
     /// The turn of the main loop that runs; empty if none does.
     var turn: StaticString = ""

@@ -144,7 +144,7 @@ enum Libc {
     }
   }
 
-  /// What tells this thread from others, and costs nothing to ask.
+  /// Tells this thread from others, and costs nothing to ask.
   static var threadHandle: UInt { UInt(pthread_self()) }
 
   /// The numbers of the signals that end a process.
@@ -166,7 +166,7 @@ enum Libc {
 
   // MARK: Other processes
 
-  /// How a process has ended.
+  /// The way in which a process has ended.
   enum ProcessEnd {
     case exit(Int32)
     case signal(Int32)

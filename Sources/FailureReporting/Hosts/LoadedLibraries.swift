@@ -1,4 +1,4 @@
-/// What libraries that are loaded already have, and Swift does not name.
+/// Functions of libraries that are loaded already, and that Swift does not name.
 package enum LoadedLibraries {
   /// Returns where a function or a variable is.
   package static func address(of symbol: String) -> UnsafeMutableRawPointer? {

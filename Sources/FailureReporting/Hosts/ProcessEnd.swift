@@ -1,6 +1,6 @@
 import Locks
 
-/// What is said on the standard error when the process ends, whatever the tests have found.
+/// The lines on the standard error when the process ends, whatever the tests have found.
 package enum ProcessEnd {
   private static let sayings = Locked<[@Sendable () -> [String]]>([])
 

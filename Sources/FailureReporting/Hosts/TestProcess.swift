@@ -2,7 +2,7 @@
 ///
 /// What would end this process ends that one.
 package enum TestProcess {
-  /// How such a process has ended.
+  /// The end of such a process.
   package enum End: Equatable, Sendable {
     /// By itself, with this status.
     case exit(Int32)

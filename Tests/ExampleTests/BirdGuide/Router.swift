@@ -1,6 +1,6 @@
 import Fleet
 
-/// What coordinators show screens with, so that they need not know what is on screen.
+/// Shows coordinators' screens, so that they need not know what is on screen.
 @MainActor
 final class Router: NSObject {
   let navigationController: UINavigationController

@@ -5,7 +5,7 @@ struct Sighting: Equatable {
   var isRare: Bool
 }
 
-/// What the app keeps.
+/// The app's kept data.
 @MainActor
 final class SightingStore {
   var onChange: ((Int) -> Void)?

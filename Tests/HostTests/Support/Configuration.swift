@@ -1,6 +1,6 @@
 import Foundation
 
-/// How clients are built.
+/// The way in which clients are built.
 enum Configuration: String {
   case debug, release
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// What the app imports besides UIKit.
+/// The modules that the app imports besides UIKit.
 let neighbours = [
   "HeadlessAVFoundation", "HeadlessAudioToolbox", "HeadlessAuthenticationServices",
   "HeadlessBackgroundTasks", "HeadlessCombine", "HeadlessContacts", "HeadlessCoreData",

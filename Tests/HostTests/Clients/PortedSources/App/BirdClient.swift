@@ -6,7 +6,7 @@ protocol BirdLoading {
 
 extension URLSession: BirdLoading {}
 
-/// What the app asks of its server.
+/// The app's requests to its server.
 final class BirdClient: NSObject {
   struct Refused: Error {
     let status: Int

@@ -26,7 +26,7 @@ import StoreKit
 import SystemConfiguration
 import UIKit
 
-/// What the app asks the device for.
+/// The app's questions to the device.
 enum Device {
   static func save(_ secret: String) -> Bool {
     let query: [String: Any] = [
