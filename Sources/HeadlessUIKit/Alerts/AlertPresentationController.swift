@@ -26,8 +26,8 @@ final class AlertPresentationController: UIPresentationController {
 
   private var keyboardGuide: UIKeyboardLayoutGuide?
 
-  /// The frame of the alert: in the middle of what the keyboard leaves, or at the bottom for an action
-  /// sheet.
+  /// The frame of the alert: in the middle of the area above the keyboard, or at the bottom for an
+  /// action sheet.
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let alert = presented as? UIAlertController else {
       return .zero

@@ -41,7 +41,7 @@ extension UIAlertController {
     return actions.allSatisfy { PartPainter.width(of: $0.title ?? "", font) <= room }
   }
 
-  /// The actions in the order in which they are shown: of two, the one that cancels first.
+  /// The actions in the order in which they are shown: of two, the cancel action first.
   private var drawnActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = actions.filter { $0.style == .cancel }
@@ -104,7 +104,7 @@ extension UIAlertController {
       action.isEnabled ? color : .tertiaryLabel, in: frame.insetBy(dx: 8, dy: 0), .center)
   }
 
-  /// What lies below the texts of an alert: a plain tint in place of a blur.
+  /// The background of an alert: a plain tint in place of a blur.
   private static let material = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.16, green: 0.16, blue: 0.17, alpha: 1)

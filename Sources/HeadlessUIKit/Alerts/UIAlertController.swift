@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
 
   /// The action that the alert suggests.
   ///
-  /// It must be one of its own.
+  /// It must be one of the alert's actions.
   open var preferredAction: UIAlertAction? {
     get { storedPreferredAction }
     set {
@@ -74,7 +74,7 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// The text fields in the order in which they were added, or `nil` if there are none.
+  /// The text fields in the order in which they were added, or `nil` without text fields.
   open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
 
   // MARK: Managing the view
@@ -119,7 +119,7 @@ open class UIAlertController: UIViewController {
   /// The action that cancels.
   package final var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-  /// The actions that a user can tap: in a popover none that cancels, as a tap outside does
+  /// The actions that a user can tap: a popover has no cancel action, since a tap outside cancels
   /// (behaviour 169).
   package final var shownActions: [UIAlertAction] {
     isInPopover ? storedActions.filter { $0.style != .cancel } : storedActions
@@ -175,7 +175,7 @@ open class UIAlertController: UIViewController {
 
   /// Handles the return key of the last text field: it chooses the preferred action.
   ///
-  /// A disabled action does nothing, but the alert goes anyway.
+  /// A disabled action does nothing, but the alert is dismissed anyway.
   final func returned(in field: UITextField) {
     guard let action = storedPreferredAction, field === storedTextFields.last, isThereToDismiss
     else { return }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sizes of what iOS 18 shows, on whatever device.
+/// The sizes of iOS 18's controls and bars, on any device.
 ///
-/// What differs from device to device stands in `Device`. Sizes that follow from text are not among
-/// them: see `TextMeasure`.
+/// Sizes that differ from device to device stand in `Device`. Sizes that follow from text are not
+/// among them: see `TextMeasure`.
 struct DeviceProfile: Sendable {
   static let current = DeviceProfile()
 
@@ -15,7 +15,7 @@ struct DeviceProfile: Sendable {
 
   struct Controls: Sendable {
     var toggle = CGSize(width: 51, height: 31)
-    /// What a switch is wider than the size that layout gives it.
+    /// By how much a switch is wider than its layout size.
     var toggleOverhang: CGFloat = 2
     var sliderHeight: CGFloat = 31
     var sliderThumb = CGSize(width: 31, height: 31)
@@ -48,7 +48,7 @@ struct DeviceProfile: Sendable {
   struct Fields: Sendable {
     /// The height of a field with a rounded border, whatever its font is.
     var roundedHeight: CGFloat = 34
-    /// What a rounded border adds to the width of the text.
+    /// The width that a rounded border adds to the text.
     var roundedMargins: CGFloat = 28
     /// The width of a field without a border and without text.
     var emptyWidth: CGFloat = 5
@@ -62,7 +62,7 @@ struct DeviceProfile: Sendable {
   }
 
   struct Bars: Sendable {
-    /// What a large title adds to the height of a navigation bar.
+    /// The height that a large title adds to a navigation bar.
     var largeTitleHeight: CGFloat = 52
     /// The space at the edges of a bar.
     var margin: CGFloat = 16
@@ -119,11 +119,12 @@ struct DeviceProfile: Sendable {
     var actionSheetActionHeight: CGFloat = 57
     /// The part of a sheet's greatest height at which it rests half-way.
     var mediumDetent: CGFloat = 0.56
-    /// The width of a popover whose content prefers none.
+    /// The width of a popover whose content prefers no width.
     var popoverWidth: CGFloat = 320
     /// The space that the arrow of a popover takes.
     var popoverArrow: CGFloat = 13
-    /// The size of a form sheet whose content prefers none, and the width of a page sheet, on tablets.
+    /// The size of a form sheet whose content prefers no size, and the width of a page sheet, on
+    /// tablets.
     var formSheet = CGSize(width: 540, height: 620)
     var pageSheetWidth: CGFloat = 704
   }

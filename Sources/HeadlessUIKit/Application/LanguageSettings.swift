@@ -2,14 +2,14 @@ import LocalizedWords
 
 /// Which languages the user of an application reads.
 struct LanguageSettings: Sendable {
-  /// What a test has chosen, instead of what the arguments of the process say.
+  /// The languages that a test has chosen, in place of those in the arguments of the process.
   var chosen: UserLanguages? { didSet { update() } }
   /// The arguments of the app's launch, which win.
   var launchArguments: [String] = [] { didSet { update() } }
 
   private(set) var current = Self.ofTests
 
-  /// Those of the process, and what the plan of its unit tests says.
+  /// The languages of the process, with the changes of its unit tests' plan.
   private static let ofTests = UserLanguages.ofProcess.changed(
     by: TestLaunch.ofUnitTests.arguments)
 

@@ -2,7 +2,7 @@ public import Foundation
 
 // Foundation has this class on Apple's systems, and not on Linux.
 
-/// What a user was doing at one moment, so that it can be gone on with elsewhere.
+/// A user's activity at one moment, so that it can be continued elsewhere.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   // MARK: Creating an activity
@@ -21,15 +21,15 @@ open class NSUserActivity: NSObject {
   /// The title.
   open var title: String?
 
-  /// What is needed to go on with it.
+  /// The data to continue it.
   open var userInfo: [AnyHashable: Any]?
 
-  /// Adds to what is needed to go on with it.
+  /// Adds to the data to continue it.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// The keys of what is needed at least.
+  /// The keys of the data that is needed at least.
   open var requiredUserInfoKeys: Set<String>?
 
   /// Whether the state is to be brought up to date before it is used.
@@ -54,7 +54,7 @@ open class NSUserActivity: NSObject {
   /// The name by which it is kept.
   open var persistentIdentifier: String?
 
-  /// The name of what is shown.
+  /// The identifier of the content.
   open var targetContentIdentifier: String?
 
   // MARK: Where it can be used
@@ -73,7 +73,7 @@ open class NSUserActivity: NSObject {
 
   // MARK: The life of an activity
 
-  /// What hears of the activity; it is not kept alive.
+  /// The delegate of the activity, which is not kept alive.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Makes it the activity of this moment.
@@ -142,7 +142,7 @@ open class NSUserActivity: NSObject {
     return copy
   }
 
-  /// By what responders keep their activity.
+  /// The key by which responders keep their activity.
   static let key = AssociationKey<NSUserActivity>()
 }
 
@@ -164,7 +164,7 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// The kind of an activity that goes on with what was seen in a browser.
+/// The kind of an activity that continues a page of a browser.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 /// The objects that can go on with an activity.

@@ -1,4 +1,5 @@
-// The activity of this moment is that of the screen that has appeared last, or of what has the focus.
+// The current activity belongs to the screen that appeared last, or to the responder with the
+// focus.
 extension UIApplication {
   /// Makes the activity of the first responder current, or else the activity of the screen.
   final func followActivity(to responder: UIResponder) {
@@ -10,8 +11,8 @@ extension UIApplication {
     }
   }
 
-  /// Makes the activity of the screen that of this moment again, where that was one of a responder
-  /// that has lost the focus.
+  /// Makes the screen's activity current again, where the current one belongs to a responder that
+  /// has lost the focus.
   final func leaveActivity(of responder: UIResponder) {
     guard let activity = appState.currentActivity, responder.userActivity === activity,
       !responder.isOfTheMoment

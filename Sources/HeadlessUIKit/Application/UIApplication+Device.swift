@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user does with the device itself.
+/// The user's handling of the device itself.
 extension UIApplication {
   // MARK: Holding it
 
@@ -27,7 +27,7 @@ extension UIApplication {
     return true
   }
 
-  /// Turns the interface the way the device is held, or else away from what is not supported.
+  /// Turns the interface the way the device is held, or else away from an unsupported orientation.
   final func settleOrientation() {
     guard !turnToDevice(), !supports(interfaceOrientation) else { return }
     let others: [UIInterfaceOrientation] = [

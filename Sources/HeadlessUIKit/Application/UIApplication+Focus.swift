@@ -1,5 +1,6 @@
 extension UIApplication {
-  /// Gives the focus to a responder, if the one that has it resigns; returns whether it did.
+  /// Gives the focus to a responder, if the current first responder resigns; returns whether it
+  /// did.
   ///
   /// If another responder takes the focus meanwhile, that one keeps it.
   final func giveFocus(to responder: UIResponder) -> Bool {
@@ -25,7 +26,7 @@ extension UIApplication {
   /// Lets something happen that asks a responder to take the focus, to give it up or to clear its
   /// text, and answers who refused that.
   ///
-  /// What others are asked meanwhile has answers of its own.
+  /// Questions to other responders meanwhile have their own answers.
   package final func refusal(
     of responder: UIResponder, _ attempt: () -> Void
   ) -> Refusal<TextQuestion>? {
@@ -66,7 +67,7 @@ extension UIApplication {
 
   // MARK: What must hold
 
-  /// What is wrong with the focus; nothing, unless the model has a fault.
+  /// The broken conditions of the focus; empty, unless the model has a fault.
   package final var brokenFocus: [String] {
     var broken: [String] = []
     if textState.focusPassings < 0 {

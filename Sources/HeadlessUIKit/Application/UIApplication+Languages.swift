@@ -2,10 +2,10 @@ import Foundation
 package import LocalizedWords
 
 extension UIApplication {
-  /// The languages of the user, and what follows from them.
+  /// The languages of the user, and their consequences.
   package var userLanguages: UserLanguages { mainLoop.scope.userLanguages }
 
-  /// Chooses the languages of the user, or those of the process again, by an empty list.
+  /// Chooses the languages of the user, or the languages of the process again, by an empty list.
   package func choose(languages names: [String]) {
     choose(userLanguages.changed(toLanguages: names))
   }

@@ -4,7 +4,7 @@ extension UIApplication {
   /// Starts the app: tells its delegate, then connects its scene if it has one (behaviour 193, 696).
   ///
   /// - Parameters:
-  ///   - info: What the Info.plist says, if not that of the delegate's module.
+  ///   - info: The contents of the Info.plist, if not the one of the delegate's module.
   ///   - state: What the app has kept of its screens before it was ended.
   package func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
@@ -22,7 +22,7 @@ extension UIApplication {
     if let state { restoreScreens(of: state) }
     let goesOn = delegate.application(self, didFinishLaunchingWithOptions: options)
     post(Self.didFinishLaunchingNotification)
-    // An app may have put a window of its own in its place.
+    // An app may have replaced it by its own window.
     if let window, delegate.ownWindow === window { window.makeKeyAndVisible() }
     connectScene(of: delegate, options: options ?? [:], session: state?.session)
     reportMissingStoryboard()
@@ -71,11 +71,11 @@ extension UIApplication {
 
   /// Why an app that was launched shows nothing.
   package enum Emptiness {
-    /// Nobody has made a window, or holds the one that was made.
+    /// No window was made, or the window was not kept.
     case noWindow
     case hidden(UIWindow)
     case noScreen(UIWindow)
-    /// The Info.plist names the class of a scene's delegate, and there is none.
+    /// The Info.plist names the class of a scene's delegate, but it does not exist.
     case noSceneDelegate(String)
   }
 
@@ -262,8 +262,8 @@ extension UIApplication {
     if appState.systemAlerts.window == nil { becomeActive() }
   }
 
-  /// Tells the scenes of the state that they are in now, or the app's delegate where there are none,
-  /// and then everybody else.
+  /// Tells the scenes' delegates of the new state, or the app's delegate where there are no scenes,
+  /// and then all other observers.
   private func tell(
     _ state: UIScene.ActivationState, _ tellScene: (any UISceneDelegate, UIScene) -> Void,
     _ sceneNotification: Notification.Name, _ tellApp: (any UIApplicationDelegate) -> Void,

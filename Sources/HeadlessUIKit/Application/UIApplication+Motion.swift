@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Where presses and movements of the device go: to the first responder, to what has the focus, or
+  /// Where presses and movements of the device go: to the first responder, to the focused item, or
   /// else to the screen in front.
   final var startOfChain: UIResponder? {
     firstResponder ?? touchState.focusSystem?.focused ?? screenInFront ?? keyWindow

@@ -1,9 +1,9 @@
 extension UIApplication {
   /// Presses a key of a keyboard; answers whether there is a screen that could hear of it.
   ///
-  /// A key command of the responders wins over what the key does otherwise; over an arrow that moves
-  /// the caret it does so only if it wants to. Without one the press goes up the chain, and what the key
-  /// does in a text goes to the first responder.
+  /// A key command of the responders wins over the key's usual effect; over an arrow that moves the
+  /// caret it wins only if it wants priority. Without one the press goes up the chain, and the
+  /// key's effect on a text goes to the first responder.
   package final func userPress(key input: String, _ modifiers: UIKeyModifierFlags) -> Bool {
     guard let start = startOfChain else { return false }
     let menu = menuState.systems.main.menu(builtBy: self, from: UIMenu.main)
@@ -36,7 +36,7 @@ extension UIApplication {
 
   /// Presses a button of a remote control.
   ///
-  /// The one that selects uses what has the focus.
+  /// The select button activates the focused item.
   package final func userPress(_ button: UIPress.PressType) -> Bool {
     guard let start = startOfChain else { return false }
     send(button, nil, to: start) {}

@@ -12,7 +12,7 @@ extension UIApplication {
     noteWindowOrder()
   }
 
-  /// Removes a window from those that are shown.
+  /// Removes a window from the shown ones.
   func forget(_ window: UIWindow) {
     for index in windowState.shown.indices where windowState.shown[index] === window {
       windowState.shown.remove(at: index)

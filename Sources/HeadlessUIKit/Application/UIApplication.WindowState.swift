@@ -1,7 +1,7 @@
 package import FailureReporting
 
 extension UIApplication {
-  /// The windows of an application, and what became of others.
+  /// The shown windows of an application, and the former ones.
   @MainActor
   package struct WindowState: ~Copyable {
     /// The windows that are shown; the model reads this, because apps may override `windows`.

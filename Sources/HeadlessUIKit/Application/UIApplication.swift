@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Accessing the shared application
 
-  /// The application of this test, if it has its own, or else that of the process.
+  /// The application of this test, if it has its own, or else the application of the process.
   open class var shared: UIApplication { ApplicationScope.current.application }
 
   /// An application that does nothing, for tasks that outlive their own application.
@@ -70,7 +70,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Asks for a new picture of a scene in the app switcher, which nobody sees in the model.
+  /// Asks for a new picture of a scene in the app switcher, which is never shown in the model.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   // MARK: Managing the status bar
@@ -155,7 +155,7 @@ open class UIApplication: UIResponder {
   /// Whether the app is in the foreground, in the background, or between the two.
   open internal(set) var applicationState: State = .active
 
-  /// Whether the screen stays on even if nobody touches it.
+  /// Whether the screen stays on without touches.
   open var isIdleTimerDisabled = false
 
   /// The number on the app's icon.
@@ -318,7 +318,7 @@ open class UIApplication: UIResponder {
   final var menuState = MenuState()
   final var tableState = TableState()
   final var collectionState = CollectionState()
-  /// What has the focus.
+  /// The responder with the focus.
   package final var firstResponder: UIResponder? {
     get { textState.focus.object }
     set {
@@ -327,7 +327,7 @@ open class UIApplication: UIResponder {
       textState.focus.set(newValue, isKept: isShown)
     }
   }
-  /// The keyboard, made for the first one who takes the focus.
+  /// The keyboard, made for the first responder with text.
   package final var keyboard: Keyboard {
     if let keyboard = textState.keyboard { return keyboard }
     let keyboard = Keyboard(mainLoop, screen)
@@ -341,9 +341,9 @@ open class UIApplication: UIResponder {
     menuState.controller = controller
     return controller
   }
-  /// The pasteboards with what was cut or copied.
+  /// The pasteboards with the cut or copied items.
   package final var pasteboards: Pasteboards { textState.pasteboards }
-  /// The window whose screens decide about the status bar: the key window, or the one in front.
+  /// The window that decides about the status bar: the key window, or the one in front.
   final var storedStatusBarFrame: CGRect {
     guard windowWithStatusBar?.isStatusBarHidden != true else { return .zero }
     return screen.statusBarFrame
@@ -357,7 +357,7 @@ open class UIApplication: UIResponder {
       windowState.keyLink.set(newValue, isKept: newValue?.storedIsHidden == false)
     }
   }
-  /// What knows where the focus is, made for the first who asks.
+  /// The focus system, made at the first access.
   package final var focusSystem: UIFocusSystem {
     if let system = touchState.focusSystem { return system }
     let system = UIFocusSystem(self)

@@ -273,7 +273,7 @@ extension UIApplicationDelegate {
 extension UIApplicationDelegate {
   /// Launches the app with a delegate of this class, and returns as soon as it rests.
   ///
-  /// It is what `@main` calls.
+  /// `@main` calls it.
   @MainActor public static func main() {
     guard let type = Self.self as? NSObject.Type,
       let delegate = ObjectMaker.make(type) as? any UIApplicationDelegate

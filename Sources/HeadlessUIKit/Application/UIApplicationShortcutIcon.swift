@@ -3,10 +3,10 @@ public import Foundation
 /// The picture of a shortcut.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// The name of the picture: the system's, a symbol's or that of an image of the app's.
+  /// The name of the picture: of the system, of a symbol or of an image of the app.
   package final let name: String
 
-  /// Creates one of the system's icons.
+  /// Creates an icon of the system.
   public convenience init(type: IconType) { self.init(name: "\(type)") }
 
   /// Creates an icon from an image of the app's.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a user can choose by a long press on the app's icon.
+/// An action in the menu that a long press on the app's icon opens.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, SelectorResponder {
   /// The methods and properties that selectors and storyboards can name.
@@ -24,7 +24,7 @@ open class UIApplicationShortcutItem: NSObject, SelectorResponder {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 
-  /// What the item is for.
+  /// The item's type, by which the app knows it.
   open var type: String { storedType }
 
   /// The title.
@@ -36,10 +36,10 @@ open class UIApplicationShortcutItem: NSObject, SelectorResponder {
   /// The picture.
   open var icon: UIApplicationShortcutIcon? { storedIcon }
 
-  /// What the app wants to know when the item is chosen.
+  /// The app's data for the item.
   open var userInfo: [String: any NSSecureCoding]? { storedUserInfo }
 
-  /// The name of what the item leads to.
+  /// The identifier of the content that the item leads to.
   open var targetContentIdentifier: Any? { storedTarget }
 
   // MARK: Storage

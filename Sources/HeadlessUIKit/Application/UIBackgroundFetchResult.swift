@@ -1,4 +1,4 @@
-/// What an app has fetched in the background.
+/// The result of an app's fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// New data.
   case newData = 0

@@ -3,7 +3,7 @@ public import Foundation
 /// A shortcut that can be changed.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// What the item is for.
+  /// The item's type, by which the app knows it.
   open override var type: String {
     get { storedType }
     set { storedType = newValue }
@@ -27,13 +27,13 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     set { storedIcon = newValue }
   }
 
-  /// What the app wants to know when the item is chosen.
+  /// The app's data for the item.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { storedUserInfo }
     set { storedUserInfo = newValue }
   }
 
-  /// The name of what the item leads to.
+  /// The identifier of the content that the item leads to.
   open override var targetContentIdentifier: Any? {
     get { storedTarget }
     set { storedTarget = newValue }

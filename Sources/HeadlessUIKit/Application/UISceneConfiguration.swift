@@ -15,7 +15,7 @@ open class UISceneConfiguration: NSObject {
   /// The storyboard with the first screen of the scene.
   open var storyboard: UIStoryboard?
 
-  /// Creates a configuration, with what the app's Info.plist says of that name.
+  /// Creates a configuration, with the entry of that name in the app's Info.plist.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

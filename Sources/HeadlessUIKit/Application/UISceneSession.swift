@@ -11,7 +11,7 @@ open class UISceneSession: NSObject {
   open internal(set) weak var scene: UIScene?
   /// An identifier of the session, the same at each launch.
   open private(set) var persistentIdentifier = UUID().uuidString
-  /// What the scene needs to come back as it was.
+  /// The activity that restores the scene.
   open var stateRestorationActivity: NSUserActivity?
   /// The data that the app keeps with the session.
   open var userInfo: [String: Any]?

@@ -68,7 +68,7 @@ open class UIScreen: NSObject {
 
   // MARK: The model
 
-  /// The device whose screen it is.
+  /// The device of the screen.
   package final private(set) var device = Device.stock
   /// The part of the screen that the app has.
   package final private(set) var share = ScreenShare.full
@@ -76,12 +76,12 @@ open class UIScreen: NSObject {
   package final private(set) var isTurned = false
   /// How high bars are; a bar in no window is as on an upright screen.
   final private(set) var bars = BarHeights.usual
-  /// The least margins of screens, and those of rows (behaviour 772).
+  /// The least margins of screens, and of rows (behaviour 772).
   final private(set) var margin: CGFloat = 16
   /// Where the windows of the app are that fill what it has of the screen.
   package final private(set) var appBounds = CGRect(
     origin: .zero, size: Device.stock.size(isTurned: false))
-  /// What keeps the traits for code on other threads.
+  /// The scope that keeps the traits for code on other threads.
   final var scope: ApplicationScope?
 
   /// Becomes the screen of a device, of which the app has a part.
@@ -109,10 +109,10 @@ open class UIScreen: NSObject {
   /// Whether the screen is a phone's that lies on its side, where large titles are small.
   final var isLow: Bool { isTurned && !device.isPad }
 
-  /// What the shape of the screen covers of a window that fills it (behaviour 826).
+  /// The insets of the screen's shape in a window that fills it (behaviour 826).
   final var coveredInsets: UIEdgeInsets { device.safeArea(isTurned: isTurned) }
 
-  /// Where the status bar is that nobody hides.
+  /// The frame of a visible status bar.
   package final var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: appBounds.width, height: device.statusBarHeight(isTurned: isTurned))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of the status bar: its style, whether it is hidden, and where it is.
+/// The state of the status bar: its style, whether it is hidden, and where it is.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The style of the status bar.

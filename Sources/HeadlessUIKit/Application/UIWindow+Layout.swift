@@ -23,8 +23,8 @@ extension UIWindow {
     }
   }
 
-  /// Lets the next layout come with the next frame, of which `MainLoop.pending` tells nothing: the app
-  /// waits for none.
+  /// Lets the next layout come with the next frame, which `MainLoop.pending` does not list: the app
+  /// waits for no frame.
   private func awaitFrame() {
     guard ownTree.nextFrame == nil else { return }
     ownTree.nextFrame = application.mainLoop.enqueue(
@@ -44,6 +44,6 @@ extension UIWindow {
     ownTree.nextFrame = nil
   }
 
-  /// What asks for another layout in each one, and waits for the next frame.
+  /// The views that ask for another layout in each layout, and wait for the next frame.
   package final var restlessLayouts: [RestlessLayout] { ownTree.restless }
 }

@@ -242,7 +242,7 @@ open class UIWindow: UIView {
   /// The scene, or else the application.
   open override var next: UIResponder? { windowScene ?? application }
 
-  /// What can be undone in the window.
+  /// The undo manager of the window.
   open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Laying out
@@ -277,7 +277,7 @@ open class UIWindow: UIView {
   /// Asks the screen in front for the style of the status bar.
   ///
   /// - Parameter anew: Whether each screen is asked anew whether it takes the status bar over, as
-  ///   UIKit does when code asks for an update. Otherwise only those in front are.
+  ///   UIKit does when code asks for an update. Otherwise only the ones in front are.
   final func updateStatusBar(anew: Bool = false) {
     if anew { noteStatusBarOwners(from: 0) }
     guard !isHidden, var style = statusBarOwner else { return }
@@ -306,7 +306,7 @@ open class UIWindow: UIView {
     return presentation.statusBarOwnerBelow ?? root
   }
 
-  /// Notes for presentations from an index on who has the status bar behind each.
+  /// Notes for presentations from an index on which screen has the status bar behind each.
   private func noteStatusBarOwners(from start: Int) {
     for index in presentations.indices.dropFirst(start) {
       presentations[index].statusBarOwnerBelow =
@@ -386,7 +386,7 @@ open class UIWindow: UIView {
   /// Whether the indicator for going home hides.
   package final var isHomeIndicatorHidden = false
 
-  /// Whether the window is one of the system's, of which the app knows nothing.
+  /// Whether the window is the system's, and unknown to the app.
   package var isOfSystem: Bool { false }
 
   /// Whether windows of the same application are in front of this one.

@@ -3,9 +3,9 @@ extension UIWindowScene {
   public enum DismissalAnimation: Int, Sendable {
     /// As usual.
     case standard = 1
-    /// As what was kept.
+    /// It was committed.
     case commit = 2
-    /// As what was thrown away.
+    /// It was discarded.
     case decline = 3
   }
 }

@@ -13,7 +13,7 @@ open class UIWindowScene: UIScene {
   /// The coordinates of the scene, which fills the screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// What is known of the status bar of the scene.
+  /// The state of the scene's status bar.
   open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
   private lazy var storedStatusBarManager = UIStatusBarManager(of: self)
 

@@ -5,15 +5,15 @@ import Foundation
 ///
 /// Index paths are values, which any thread may ask.
 enum InvalidIndexPath {
-  /// What an index path itself says that is asked for its row.
+  /// The message of an index path that is asked for its row.
   static let ofRow =
     "Invalid index path for use with UITableView. This index path must contain exactly two indices "
     + "specifying the section and row."
-  /// What an index path itself says that is asked for its item.
+  /// The message of an index path that is asked for its item.
   static let ofItem =
     "Invalid index path for use with UICollectionView. This index path must contain exactly two "
     + "indices specifying the section and item."
-  /// What a table says that was given such an index path.
+  /// The message of a table for such an index path.
   static let inTable =
     "Invalid index path for use with UITableView.  Index paths passed to table view must contain "
     + "exactly two indices specifying the section and row.  Please use the category on NSIndexPath "

@@ -1,10 +1,10 @@
-/// What a user's drag of a row or an item came to.
+/// The result of a user's drag of a row or an item.
 package enum ListMove: Equatable {
-  /// It is at another place, which may differ from the one that was asked for.
+  /// It is at another place, which may differ from the requested one.
   case moved(TableRow)
   /// The delegate lets it stay where it was.
   case stayed
-  /// The data source does not let it be moved.
+  /// The data source refuses the move.
   case refused
   /// It went away during a callback.
   case lost

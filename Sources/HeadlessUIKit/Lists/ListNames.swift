@@ -1,4 +1,4 @@
-/// What a list and its methods are called, where a failure or a turn names them.
+/// The names of a list and its methods for failures and turns.
 struct ListNames {
   /// The class: `UITableView`.
   let list: String
@@ -10,7 +10,7 @@ struct ListNames {
   let shouldHighlight: String
   let dequeue: String
   let reconfigure: String
-  /// What UIKit says of an index path without two components.
+  /// UIKit's message for an index path without two components.
   let invalidPath: String
   let turns: Turns
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a table or a collection view had at the last launch: what was selected, and what came first in
-/// view (behaviour 715).
+/// The state of a table or a collection view at the last launch: its selection, and its first
+/// visible item (behaviour 715).
 struct ListRestoration {
-  /// The items that were selected, each as its path or as what stands for its data.
+  /// The items that were selected, each by its path or by its data's identifier.
   let selected: [ListPlace]
   /// The first item in view.
   let first: ListPlace?
@@ -47,7 +47,7 @@ struct ListRestoration {
 enum ListPlace {
   /// The numbers of its path, where the data source cannot tell its data apart.
   case path([Int])
-  /// What the data source calls its data.
+  /// The data source's identifier for its data.
   case name(String)
 
   var path: [Int]? { if case .path(let path) = self { path } else { nil } }

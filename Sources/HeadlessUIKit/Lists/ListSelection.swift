@@ -32,7 +32,7 @@ struct ListSelection {
 
   mutating func remove(_ row: TableRow) { numbers[row] = nil }
 
-  /// Lets the selection go where its rows go; those that are gone are selected no more.
+  /// Moves the selection along with its rows; removed rows are no longer selected.
   mutating func follow(_ change: some ListChange) {
     var followed: [TableRow: Int] = [:]
     for (row, number) in numbers {

@@ -1,11 +1,11 @@
-/// What the engine of lists keeps of a table or of a collection view.
+/// The state that the engine of lists keeps for a table or a collection view.
 @MainActor
 struct ListState<Cell: UIView, Supplement> {
   /// Whether the counts have been asked for.
   var hasLoaded = false
   /// Whether the data source is being asked for the counts.
   var isCounting = false
-  /// Whether the cells are those of before a reload.
+  /// Whether the cells are older than the last reload.
   var needsReload = true
   /// How many times the items have been changed, see `AppCaller`.
   var edition = 0
@@ -24,9 +24,9 @@ struct ListState<Cell: UIView, Supplement> {
   var selection = ListSelection()
   /// The fingers that are down on items.
   var presses: [ItemPress<Cell>] = []
-  /// What an item shows that was swiped aside, or whose delete control was tapped.
+  /// The actions of an item that was swiped aside, or whose delete control was tapped.
   var shownActions: ShownActions?
-  /// What the list had at the last launch, until it is laid out.
+  /// The list's state at the last launch, until it is laid out.
   var restoration: ListRestoration?
   /// A data source method that was called, and that the app has not implemented.
   var missingMethod: String?

@@ -37,7 +37,7 @@ extension ListSubject {
     return 0
   }
 
-  /// Returns the item that an index path names, or raises UIKit's exception where it names none.
+  /// Returns the item that an index path names, or raises UIKit's exception where it is invalid.
   func item(_ path: IndexPath, by call: @autoclosure () -> String) -> TableRow? {
     if let item = TableRow(path) { return item }
     ModelException.internalInconsistency.raise(

@@ -4,7 +4,8 @@ let lookedAtLimit = 64
 extension ListSubject {
   // MARK: Finding cells
 
-  /// Returns the index of an item among those with cells, or the index where it would be inserted.
+  /// Returns the index of an item among the items with cells, or the index where it would be
+  /// inserted.
   func index(of item: TableRow) -> Int {
     var low = 0
     var high = list.displayed.count
@@ -49,9 +50,9 @@ extension ListSubject {
     list.displayed.insert(entry, at: index(of: entry.row))
   }
 
-  /// Forgets which item a cell belongs to, because it now belongs to another one or to none.
+  /// Forgets which item a cell belongs to, because it now belongs to another item or to no item.
   func forget(_ cell: Cell) {
-    // A new cell belongs to none, and there may be thousands of others.
+    // A new cell belongs to no item, and there may be thousands of displayed ones.
     if cell.shownRow != nil { list.displayed.removeAll { $0.cell === cell } }
   }
 
@@ -69,7 +70,7 @@ extension ListSubject {
     if entry.isTold { tellEndDisplaying(cell, at: entry.row.indexPath) }
   }
 
-  /// Removes all views, the last one first, because they are those of before a reload.
+  /// Removes all views, the last one first, because they are older than the reload.
   func endDisplayingAll() {
     let cells = list.displayed
     list.displayed = []
@@ -100,7 +101,7 @@ extension ListSubject {
 
   // MARK: What was looked at
 
-  /// Keeps the cell of an item that is out of view for a while, because somebody looked at it.
+  /// Keeps the cell of an item that is out of view for a while, because code accessed it.
   ///
   /// - Returns: The cell, laid out.
   func keepLookedAt(_ cell: Cell, of item: TableRow) -> Cell? {

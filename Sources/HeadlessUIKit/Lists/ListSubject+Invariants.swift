@@ -1,6 +1,6 @@
-/// What must hold of a list whenever it has finished what it was doing.
+/// The conditions that hold for a list between its changes.
 extension ListSubject {
-  /// What is wrong with the displayed cells and with what waits to be used again; nothing, unless the
+  /// The broken conditions of the displayed cells and of the views for reuse; empty, unless the
   /// model has a fault.
   package var brokenInvariants: [String] {
     var broken: [String] = []

@@ -1,5 +1,5 @@
 extension ListSubject {
-  /// Requests the data of items, and cancels requests for what is no longer wanted.
+  /// Requests the data of items, and cancels requests for items that are no longer wanted.
   ///
   /// An item that was requested before a reload is not requested again. Otherwise a data source that
   /// reloads for each answer would never come to rest.

@@ -44,7 +44,7 @@ extension ListSubject {
     .refused(Refusal(.vetoed, culprit: delegateObject, method: method))
   }
 
-  /// A finger has moved; returns whether it is one of those that are down on items.
+  /// A finger has moved; returns whether it is down on an item.
   func pressMoved(_ touches: Set<UITouch>, with event: UIEvent?) -> Bool {
     for touch in touches {
       guard let index = pressIndex(of: touch) else { continue }
@@ -56,7 +56,7 @@ extension ListSubject {
     return false
   }
 
-  /// A finger was lifted, or taken over; returns whether it is one of those that are down on items.
+  /// A finger was lifted, or taken over; returns whether it was down on an item.
   func pressEnded(_ touches: Set<UITouch>, isTap: Bool) -> Bool {
     for touch in touches {
       guard let index = pressIndex(of: touch) else { continue }

@@ -1,10 +1,10 @@
 import Foundation
 
 // A data source that conforms to `UIDataSourceModelAssociation` says which of its data were selected and
-// which came first in view, and where these are at the next launch. Without one, the paths of what was
-// selected are kept, and the offset as that of any scroll view.
+// which came first in view, and where these are at the next launch. Without one, the paths of the
+// selected items are kept, and the offset as for any scroll view.
 extension ListSubject {
-  /// Keeps what is selected and what is in view.
+  /// Encodes the selection and the first visible item.
   func encodeItems(with coder: NSCoder) {
     let first = list.displayed.first {
       !$0.isLookedAt && place(of: $0.row)?.intersects(bounds) == true
@@ -22,7 +22,7 @@ extension ListSubject {
     setNeedsLayout()
   }
 
-  /// Selects again what was selected, and scrolls to what came first.
+  /// Restores the selection, and scrolls to the first visible item.
   func restoreItems() {
     guard let kept = list.restoration, list.hasLoaded, window != nil else { return }
     list.restoration = nil

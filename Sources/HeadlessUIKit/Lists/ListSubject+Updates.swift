@@ -10,7 +10,7 @@ extension ListSubject {
     closeUpdates()
   }
 
-  /// Makes the updates of `performBatchUpdates`, with what is called when they are done.
+  /// Makes the updates of `performBatchUpdates`, with their completion.
   func makeUpdates(_ completion: ((Bool) -> Void)?, _ updates: () -> Void) {
     list.handsOnUpdates = false
     update(by: "performBatchUpdates(_:completion:)") {
@@ -46,7 +46,8 @@ extension ListSubject {
 
   /// Makes an update of each item that index paths name.
   ///
-  /// Where one of them names none, UIKit's exception is raised, and the batch around is refused.
+  /// Where an index path is invalid, UIKit's exception is raised, and the surrounding batch is
+  /// refused.
   func updateItems(
     at paths: [IndexPath], by call: String, _ change: (TableRow) -> ListUpdates.Update
   ) {
@@ -60,8 +61,7 @@ extension ListSubject {
     }
   }
 
-  /// Makes none of the updates that were asked for together: the data may go on changing until the end
-  /// of the batch.
+  /// Drops all updates of the batch: the data may go on changing until the end of the batch.
   func refuseUpdates() {
     if !list.batch.refuse() { updatesFailed(nil) }
   }
@@ -126,7 +126,8 @@ extension ListSubject {
     return leaving
   }
 
-  /// Moves other views along with what they belong to, and returns those that have lost it.
+  /// Moves supplementary views along with their items or sections, and returns the views that have
+  /// lost theirs.
   func followSupplements(_ change: some ListChange) -> [Supplement] {
     var leaving: [Supplement] = []
     var staying: [Supplement] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the engine of lists needs of a table or a collection view, besides what a user sees of it.
+/// The requirements of the engine of lists, besides the parts that a user sees.
 ///
 /// Both keep the state that they have alike under the same names. What UIKit calls differently in
 /// each, above all the methods of delegates and data sources, the engine asks by the names here. The
@@ -11,7 +11,7 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
 
   static var names: ListNames { get }
 
-  /// What the engine keeps of the list.
+  /// The engine's state of the list.
   var list: ListState<Cell, Supplement> { get set }
 
   // MARK: Items and cells
@@ -34,7 +34,7 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   func detach(_ view: UIView)
   /// Makes a cell wait to be used again.
   func keep(_ cell: Cell)
-  /// What is wrong with the views that wait to be used again.
+  /// The broken conditions of the views for reuse.
   var brokenInvariantsOfPool: [String] { get }
   /// Removes a displayed view that stands for no item.
   func endDisplaying(_ entry: Supplement)
@@ -76,7 +76,7 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   func beginEditingForTwoFingers()
   /// Selects an item besides others, unless the delegate has something against it.
   func userSelectAlso(_ item: TableRow)
-  /// Returns the cell that a touch has gone down in, or on what it holds.
+  /// Returns the cell that a touch has gone down in, or in one of its subviews.
   func cell(touchedBy touch: UITouch) -> Cell?
   /// A finger that was on an item is gone.
   func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch)
@@ -98,7 +98,7 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
 
   /// Closes the open actions of an item.
   func closeActions()
-  /// The data source deletes an item, where that is an action of its own.
+  /// The data source deletes an item, where deletion is a separate action.
   func commitDeletion(at path: IndexPath)
 
   var hasDelegate: Bool { get }

@@ -4,7 +4,7 @@ protocol ListSupplement {
   associatedtype View: UIView
 
   var view: View { get }
-  /// Whether the view is out of sight, and is there because somebody asked for it.
+  /// Whether the view is out of sight, and exists because code asked for it.
   var isLookedAt: Bool { get }
   /// Returns what it becomes by a change, or `nil` if what it belongs to has gone.
   func moved(by change: some ListChange, counts: [Int]) -> Self?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tables and collection views are to a user: items in sections, with cells where they are in
+/// Tables and collection views as a user sees them: items in sections, with cells where they are in
 /// view.
 ///
 /// An item of a table is a row. What `Fleet` asks of both, it asks by these names.
@@ -39,7 +39,7 @@ package protocol ListView: UIScrollView {
   /// Returns whether an item takes any room.
   func givesRoom(to cell: Cell, at item: TableRow) -> Bool
 
-  /// What is wrong with the displayed cells and with what waits to be used again; nothing, unless the
+  /// The broken conditions of the displayed cells and of the views for reuse; empty, unless the
   /// model has a fault.
   var brokenInvariants: [String] { get }
 
@@ -57,16 +57,16 @@ package protocol ListView: UIScrollView {
   ///
   /// - Returns: What kept the user from that.
   func userSelect(from first: TableRow, to last: TableRow) -> Refusal<RowTap.Fault>?
-  /// The user taps an entry of the index: the list scrolls to what it stands for.
+  /// The user taps an entry of the index: the list scrolls to its section.
   func userTapIndexTitle(_ title: String, at index: Int)
 
   // MARK: Actions and menus
 
   /// Returns whether the app allows editing an item.
   func canEdit(_ item: TableRow) -> Bool
-  /// Returns whether an item is one that a user can swipe aside.
+  /// Returns whether a user can swipe an item aside.
   func canSwipe(_ item: TableRow) -> Bool
-  /// What an item shows that is swiped aside.
+  /// The actions of an item that is swiped aside.
   var shownActions: ShownActions? { get }
   /// Asks for the actions of an item on one side.
   func offeredActions(at item: TableRow, _ edge: OfferedActions.Edge) -> OfferedActions

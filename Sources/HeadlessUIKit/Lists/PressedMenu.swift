@@ -8,8 +8,8 @@ struct PressedMenu {
   private weak var view: UIView?
   private let menu: RowMenu
 
-  /// Opens the menu of what is below a finger that stays down; answers whether there is one
-  /// (behaviour 123, 563).
+  /// Opens the menu of the view below a resting finger; returns whether it has one (behaviour 123,
+  /// 563).
   static func open(below view: UIView) -> Bool {
     let application = view.hostApplication
     var next: UIView? = view

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A user's tap on a row or an item, and what the table or the collection says has become of it.
+/// A user's tap on a row or an item, and its result according to the table or the collection.
 @MainActor
 package final class RowTap {
-  /// What a tap came to.
+  /// The result of a tap.
   package enum End {
     /// A row was selected, which may be another one than was tapped.
     case selected(TableRow)
@@ -31,7 +31,7 @@ package final class RowTap {
     case reported
   }
 
-  /// What has become of the tap; `nil` where the touch did not come to the table.
+  /// The result of the tap; `nil` where the touch did not reach the table.
   package internal(set) var end: End?
 
   package init() {}

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// How far the view has moved aside in a row that shows its actions.
   ///
-  /// Its frame stays as it is: nothing of the row but the actions can be touched meanwhile.
+  /// Its frame stays as it is: only the actions of the row can be touched meanwhile.
   final var moveBesideActions: CGFloat {
     let shown: ShownActions?
     if let cell = self as? UITableViewCell, cell.part.showsActions {

@@ -8,11 +8,11 @@ import Foundation
 /// ``AppCaller``.
 @MainActor
 package enum AppCall {
-  /// Makes a call, or answers `nil` where it is one of a circle.
+  /// Makes a call, or returns `nil` where it closes a circle of calls.
   ///
   /// - Parameters:
   ///   - method: What the app knows the call by.
-  ///   - object: Whose call it is.
+  ///   - object: The object that is called.
   ///   - isAside: Whether the call says nothing to the app where there are others.
   @discardableResult
   @inline(__always)
@@ -22,7 +22,7 @@ package enum AppCall {
     run(if: CallCircle.enter(method, object, isAside: isAside), call)
   }
 
-  /// Makes a call that may have no answer, or answers `nil` where it is one of a circle.
+  /// Makes a call that may have no answer, or returns `nil` where it closes a circle of calls.
   @discardableResult
   @inline(__always)
   static func make<Answer>(

@@ -1,7 +1,7 @@
 /// A part of the model that goes on after it has called the app, if it is as it was before.
 ///
-/// What the app is asked for an answer may be reloaded, moved or taken apart by the app before that
-/// answer comes. Whoever calls it by one of these methods cannot overlook that: there is no answer then.
+/// The app may reload, move or take apart the object that it is asked about before it answers.
+/// These methods make that visible to their caller: then there is no answer.
 @preconcurrency @MainActor
 protocol AppCaller {
   /// How often this has been changed so far.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Who hears of what goes on between a user, the model and the app: the trace of a test.
+/// An observer of what goes on between a user, the model and the app: the trace of a test.
 @preconcurrency @MainActor
 package protocol AppWatcher: AnyObject {
   /// The model calls a method of the app's, about an object.
@@ -13,7 +13,8 @@ package protocol AppWatcher: AnyObject {
   func fingers(are phase: UITouch.Phase, at points: [CGPoint])
 }
 
-/// The one place that the model tells who watches; without a watcher, telling is one look at a field.
+/// The one place that the model calls its observers; without an observer, a call is one look at a
+/// field.
 @MainActor
 package enum AppWatch {
   package static var watcher: (any AppWatcher)? {

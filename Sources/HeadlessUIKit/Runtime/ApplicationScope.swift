@@ -7,13 +7,13 @@ import Locks
 /// ends hold an empty box. The application is made on first use, so that a scope can also be opened
 /// off the main actor.
 package final class ApplicationScope: Sendable {
-  /// The scope of this task, or that of the process if no other one is bound.
+  /// The scope of this task, or the process's scope if no other one is bound.
   @TaskLocal package static var current = processWide
 
   /// The scope of the process's application, which does not end.
   package static let processWide = ApplicationScope()
 
-  /// What the application does outside of its main loop.
+  /// The application's work outside of its main loop.
   package let elsewhere = Elsewhere()
 
   @MainActor private var made: UIApplication?
@@ -33,7 +33,7 @@ package final class ApplicationScope: Sendable {
   /// The languages of the application's user, for code on any thread.
   package var userLanguages: UserLanguages { languages.withLock { $0.current } }
 
-  /// What the application's user has set, for code on any thread.
+  /// The settings of the application's user, for code on any thread.
   package var userSettings: UserSettings { settings.withLock { $0.current } }
 
   func changeSettings(_ change: @Sendable (inout UserSettingsOfLaunch) -> Void) {
@@ -54,7 +54,7 @@ package final class ApplicationScope: Sendable {
     return application
   }
 
-  /// What a stand-in for another framework keeps for this application.
+  /// The state of a stand-in for another framework in this application.
   package func state<State: ScopedState>(_ type: State.Type) -> State { states.state(type) }
 
   /// The object of a class that the application's parts share, made when it is first asked for.
@@ -62,10 +62,10 @@ package final class ApplicationScope: Sendable {
     state(SharedObject<Object>.self).get(make)
   }
 
-  /// What stand-ins for other frameworks keep that a trace tells of.
+  /// The states of other frameworks' stand-ins that a trace shows.
   package var toldStates: [any ToldState] { states.told }
 
-  /// Takes an application as the scope's own, and returns whether there was none yet.
+  /// Takes an application as the scope's own, and returns whether it is the first.
   @MainActor func adopt(_ application: UIApplication) -> Bool {
     guard made == nil, !isClosed else { return false }
     made = application

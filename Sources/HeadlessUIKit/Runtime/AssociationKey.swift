@@ -1,4 +1,4 @@
-/// By what the model itself associates values of one kind with objects.
+/// The key of the values of one kind that the model itself associates with objects.
 @MainActor
 final class AssociationKey<Value> {
   /// The value of an object.

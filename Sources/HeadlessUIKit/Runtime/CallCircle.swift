@@ -7,10 +7,10 @@ import Foundation
 /// other: on a device the stack overflows. ``AppCall`` enters each call here first, and a circle ends
 /// with one failure that names it.
 ///
-/// What is entered and left on the way of each tap only counts how deep it is. Beyond a depth that
-/// apps seldom reach, the calls are kept; and where one of them comes back for the
-/// ``roundLimit``th time, which no app means, they are a circle. Views may lie in each other as
-/// deep as they like: each has calls of its own.
+/// The calls on the way of each tap only count their depth. Beyond a depth that apps seldom reach,
+/// the calls are kept; and where one of them comes back for the ``roundLimit``th time, which no app
+/// intends, they are a circle. Views may lie in each other as deep as they like: each has its own
+/// calls.
 @MainActor
 package enum CallCircle {
   /// How many calls within each other are only counted.
@@ -21,9 +21,9 @@ package enum CallCircle {
   private static let searchInterval = 32
 
   private static var depth = 0
-  /// How many calls are only counted now: none while a circle is being left, or somebody watches.
+  /// How many calls are only counted now: zero while a circle is being left, or the app is watched.
   private static var unwatchedDepth = countedDepth
-  /// Whether each call is told to who watches the app; then none is only counted.
+  /// Whether each call is reported to the app's observers; then no call is only counted.
   static var tellsOfAll = false { didSet { if broken.isEmpty { unwatchedDepth = restingDepth } } }
   private static var restingDepth: Int { tellsOfAll ? 0 : countedDepth }
   /// The calls that are under way, beyond those that are only counted.
@@ -33,11 +33,11 @@ package enum CallCircle {
 
   // MARK: Entering and leaving
 
-  /// Enters a call, unless it is one of a circle: then it is left out, and must not be left.
+  /// Enters a call, unless it closes a circle: then it is left out, and must not be left.
   ///
   /// - Parameters:
   ///   - method: What the app knows the call by.
-  ///   - object: Whose call it is.
+  ///   - object: The object that is called.
   ///   - isAside: Whether the call says nothing to the app where there are others.
   static func enter(_ method: StaticString, _ object: NSObject, isAside: Bool = false) -> Bool {
     depth += 1

@@ -2,13 +2,13 @@ import FailureReporting
 import Foundation
 import Synchronization
 
-/// What an app does outside of its main loop, and what that asks of the loop.
+/// An app's work outside of its main loop, and what that work asks of the loop.
 ///
-/// Threads, queues and tasks are not the model's. What ported sources start there is written down
-/// here, so that a wait knows what it waits for, and what comes back to the main queue becomes a turn
-/// of the application that started it.
+/// Threads, queues and tasks are not the model's. The work that ported sources start there is
+/// recorded here, so that a wait knows what it waits for, and what comes back to the main queue
+/// becomes a turn of the application that started it.
 package final class Elsewhere: Sendable {
-  /// What another thread wants to happen on the main queue.
+  /// A block of another thread for the main queue.
   struct Post: Sendable {
     let name: StaticString
     let words: String?
@@ -36,7 +36,7 @@ package final class Elsewhere: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether there are posts, for those who have no time to ask.
+  /// Whether there are posts, readable without taking the lock.
   private let isPosted = Atomic(false)
 
   init() {}
@@ -91,7 +91,7 @@ package final class Elsewhere: Sendable {
     tellWatchers()
   }
 
-  /// Tells those who watch that something has changed.
+  /// Calls the watchers after a change.
   func tellWatchers() { for tell in state.withLock({ $0.takeWatchers() }) { tell() } }
 
   /// The work that has begun and not ended, the oldest first.
@@ -101,7 +101,7 @@ package final class Elsewhere: Sendable {
   /// a delay that is to come.
   var isWorking: Bool { state.withLock { $0.works.contains { $0.isBusy && !$0.isTask } } }
 
-  /// Whether nobody has said so far that a test holds up what it waits for.
+  /// Whether this is the first complaint about a test that blocks what it waits for.
   package func isFirstComplaint() -> Bool {
     state.withLock { state in
       defer { state.hasComplained = true }

@@ -1,10 +1,10 @@
 import FailureReporting
 import Locks
 
-/// What must hold of a part of the model whenever it has finished what it was doing.
+/// The conditions that hold for a part of the model whenever it has finished what it was doing.
 ///
 /// Such a part has `brokenInvariants`, which random tests ask, and which are checked after each change
-/// in debug builds. What an app can bring about by any call is none.
+/// in debug builds. A state that an app can cause by some call breaks no invariant.
 @MainActor
 enum Invariants {
   /// How many of many things are looked at, where each change would else take longer than the last.
@@ -15,7 +15,7 @@ enum Invariants {
     _ broken: @autoclosure () -> [String], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    // What is asserted is always true: this only keeps release builds from looking.
+    // The asserted condition is always true: this only keeps release builds from looking.
     assert(hasReported(broken(), at: CallSite(fileID, filePath, line, column)))
   }
 

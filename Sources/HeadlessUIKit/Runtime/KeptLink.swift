@@ -5,9 +5,9 @@
 /// long again. So an object that is kept is linked strongly, and never referred to weakly. An
 /// object that is not kept may be released before the link, so it is linked weakly.
 ///
-/// Whoever sets the link says which it is, and sets it again when `isKept` changes. If `isKept` is
-/// `false` for an object that is kept, the link is only slower. If it is `true` for an object that
-/// is not kept, the link keeps the object alive too long.
+/// The code that sets the link says which kind it is, and sets it again when `isKept` changes. If
+/// `isKept` is `false` for an object that is kept, the link is only slower. If it is `true` for an
+/// object that is not kept, the link keeps the object alive too long.
 ///
 /// This is the one place that explains links of this kind. `ControllerLink` is shared by all that
 /// belongs to a view controller, and `ViewTree` by the views of a window. `SuperviewLink` is the

@@ -1,12 +1,12 @@
 import FailureReporting
 import Foundation
 
-// A turn of the main loop, from who asks for it to who runs it.
+// A turn of the main loop, from the request to its run.
 //
 // UIKit does much of its work later: a layout, a push, a delayed selector. On a device the run loop
 // comes round to it. Here nothing comes round by itself, and nothing waits.
 //
-//  1. Somebody enqueues work: `UIWindow.scheduleLayout()` for "layout", a navigation controller for
+//  1. Code enqueues work: `UIWindow.scheduleLayout()` for "layout", a navigation controller for
 //     "a navigation transition". The name is what a failure about an endless loop lists.
 //  2. The work becomes a `Turn`. It remembers the test's line that led to it (`AmbientCallSite`)
 //     and the scopes for failures around that (`ReportingContext`).
@@ -15,7 +15,7 @@ import Foundation
 //  4. A loop that was idle schedules one wake-up on the main actor, so that a test that awaits sees
 //     the work done too. Code in no task shares one task for all loops (SharedWakeUp.swift);
 //     where the main actor is blocked, a run loop that turns does it (RunLoopWakeUp.swift).
-//  5. Mostly somebody settles before: each helper of Fleet does, before it looks and after it acts
+//  5. Mostly a settle comes first: each helper of Fleet settles, before it looks and after it acts
 //     (Gesture+Settle.swift), and so does `Fleet.settle()`.
 //  6. `settle()` takes turn after turn off the queue, in the application's own `ApplicationScope`,
 //     until none is due. A turn is off the queue before it runs. Around turns it looks at what
@@ -35,7 +35,7 @@ import Foundation
 // 11. What the app waits for, such as `DispatchQueue.main.asyncAfter` in ported sources, comes in
 //     UIKit time too. Where a test waits for real and moves no time, real time overtakes it, as far as
 //     the main actor is free and nothing is in flight (Overtaking.swift).
-// 12. Other threads leave what is for the main queue with `Elsewhere`; whoever settles takes it.
+// 12. Other threads leave work for the main queue with `Elsewhere`; the next settle takes it.
 // 13. Where an `order` is set, the app's work comes in another order that a device allows: who does
 //     not wait for the other (WorkLane.swift) may overtake, and timers of one moment come as they like.
 // 14. `close()` ends it with its application: what is pending is dropped, and a wake-up that is
@@ -71,14 +71,14 @@ package final class MainLoop {
   private var due: [Turn] = []
   /// Where the next turn stands in `due`; what is before it has left.
   private var head = 0
-  /// How many turns are due: whoever settles asks whether there are any.
+  /// How many turns are due: a settle asks whether there are any.
   private var dueCount = 0
   private var timers: [TimedTurn] = []
   private var depth = 0
   private var budget = 0
   private var excess = Excess.none
   private var isWakeUpScheduled = false
-  /// How often somebody has let the loop run, or moved its clock.
+  /// The number of times that the loop ran or its clock moved.
   private var activity = 0
   /// The wait in which real time overtakes the clock.
   private var overtaking: Overtaking?
@@ -87,12 +87,12 @@ package final class MainLoop {
   private var waits = 0
   /// Whether the loop takes no more work.
   package private(set) var isClosed = false
-  /// What the last wake-up that was scheduled holds, unless it is the shared one.
+  /// The ticket of the last scheduled wake-up, unless it is the shared one.
   private var ticket: Ticket?
-  /// What the timers hold with which real time overtakes the clock.
+  /// The ticket of the timers by which real time overtakes the clock.
   private var overtaker: Ticket?
   package let scope: ApplicationScope
-  /// What is looked at before and after turns, since nobody announces its changes.
+  /// The values that are polled before and after turns, since their changes are not sent.
   private var watches: [ProgressWatch] = []
   /// Chooses another order of the app's work than that in which it came, where a test wants to see it.
   package var order: SeededNumbers?
@@ -120,7 +120,7 @@ package final class MainLoop {
   ///   - words: What it is called in a failure, if its name does not tell.
   ///   - isListed: Whether ``pending`` tells of it.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
-  ///   - settled: What comes instead where somebody settles before: then it takes no time.
+  ///   - settled: The work in its place when a settle comes first: then it takes no time.
   @discardableResult
   package func enqueue(
     _ name: StaticString, after delay: Duration, isOfApp: Bool = false, lane: WorkLane? = nil,
@@ -230,7 +230,7 @@ package final class MainLoop {
     return !isDrained
   }
 
-  /// The limit that a settle went over, for the first who asks: one failure tells of it.
+  /// The limit that a settle went over, for the first caller: one failure reports it.
   package func takeExceededLimit() -> Limit? {
     guard case .over(let limit) = excess else { return nil }
     excess = .told
@@ -270,7 +270,7 @@ package final class MainLoop {
     return true
   }
 
-  /// Moves the clock to the next timed work and runs it; returns `false` if there is none.
+  /// Moves the clock to the next timed work and runs it; returns `false` if there is no timed work.
   package func advanceToNextTimer() -> Bool {
     guard runDue(), nextTimer != nil else { return false }
     return runNextTimer()
@@ -477,7 +477,7 @@ package final class MainLoop {
 
   // MARK: Describing pending work
 
-  /// What is due and what is timed, in the order in which it will run.
+  /// The due and the timed work, in the order in which it will run.
   package var pending: Pending {
     let timers = timers.filter { $0.isListed && $0.isWanted?() != false }
     return Pending(
@@ -503,7 +503,7 @@ package final class MainLoop {
 }
 
 extension MainLoop {
-  /// What a settle can go over.
+  /// A limit that a settle can exceed.
   package enum Limit: Equatable {
     /// So many turns have run.
     case turns(Int)
@@ -532,7 +532,7 @@ extension MainLoop {
 
   /// A piece of due work, with the test line that asked for it and the scopes around that.
   ///
-  /// Whoever lets the loop run may be another test, in scopes of its own.
+  /// Another test may be running the loop, in its own scopes.
   @MainActor
   struct Turn {
     let name: StaticString
@@ -552,7 +552,7 @@ extension MainLoop {
       self.work = work
     }
 
-    /// Whether the turn has to wait for another one of the app's that came before.
+    /// Whether the turn has to wait for another one of the app's that was enqueued before.
     func keepsOrder(with other: Turn) -> Bool {
       guard let lane, let otherLane = other.lane else { return true }
       return lane.keepsOrder(with: otherLane) && name.description == other.name.description
@@ -579,7 +579,7 @@ extension MainLoop {
     let isOfApp: Bool
     let isListed: Bool
     let isWanted: (() -> Bool)?
-    /// What comes instead where somebody settles before the deadline.
+    /// The work in its place when a settle comes before the deadline.
     let settled: Turn?
 
     init(

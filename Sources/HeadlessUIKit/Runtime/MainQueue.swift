@@ -8,7 +8,7 @@ package enum MainQueue {
     MainDispatchQueue.isSurelyCurrent || DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// Whether a queue is the main queue, which has a new object each time that somebody asks for it.
+  /// Whether a queue is the main queue, which is a new object at each access.
   static func isItself(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
 
   /// Sees to it that the process does not end without a word where the model is used elsewhere.

@@ -7,10 +7,10 @@ package enum MainTurn {
 
   /// Lets work run on a later turn of the main loop, or on one after a delay.
   ///
-  /// It never runs within the call. Time that nobody moves passes as real time does.
+  /// It never runs within the call. Time that no test moves passes as real time does.
   ///
   /// - Parameters:
-  ///   - lane: On which way it comes, if not on that of the queue.
+  ///   - lane: The lane that it takes, if not the queue's.
   ///   - words: What it is called in a failure while it is delayed, if its name does not tell.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
   package static func post(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSCoder {
-  /// Returns an object of an archive, or `nil` where there is none.
+  /// Returns an object of an archive, or `nil` where there is no value.
   ///
   /// To ask for an object that is not there ends the whole reading with an error.
   final func decode<Object: NSObject & NSCoding>(_ type: Object.Type, forKey key: String)
@@ -10,7 +10,7 @@ extension NSCoder {
     containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
   }
 
-  /// Returns a list of objects of an archive, or an empty one where there is none.
+  /// Returns a list of objects of an archive, or an empty one where there is no value.
   final func decodeList<Object: NSObject & NSCoding>(of type: Object.Type, forKey key: String)
     -> [Object]
   {
@@ -19,12 +19,12 @@ extension NSCoder {
     return list?.compactMap { $0 as? Object } ?? []
   }
 
-  /// Returns a text of an archive, or `nil` where there is none.
+  /// Returns a text of an archive, or `nil` where there is no value.
   final func decodeString(forKey key: String) -> String? {
     decode(NSString.self, forKey: key).map { $0 as String }
   }
 
-  /// Returns a number of an archive, or `nil` where there is none.
+  /// Returns a number of an archive, or `nil` where there is no value.
   final func decodeNumber(forKey key: String) -> CGFloat? {
     containsValue(forKey: key) ? CGFloat(decodeDouble(forKey: key)) : nil
   }

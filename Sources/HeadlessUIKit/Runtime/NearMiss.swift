@@ -1,9 +1,9 @@
-/// The titles that are there instead of the one that a test asked for, and the likeliest of them.
+/// The existing titles when the one that a test asked for is missing, and the likeliest of them.
 package enum NearMiss {
   /// Something that can be asked for.
   package struct Choice {
     package var title: String
-    /// What keeps a user from it, in a word; empty where nothing does.
+    /// The obstacle for a user in a word, or an empty string.
     package var note: String
 
     package init(title: String, note: String = "") {
@@ -23,7 +23,8 @@ package enum NearMiss {
     question(title, among: choices.map(\.title)) + list(choices, noun)
   }
 
-  /// Asks whether a title was meant that comes near, with a space behind it; empty where none does.
+  /// A question whether a similar title was meant, followed by a space; empty if no title is
+  /// similar.
   package static func question(_ title: String, among titles: [String]) -> String {
     nearest(to: title, among: titles).map { "Did you mean '\($0)'? " } ?? ""
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Returns the name of an object for messages: its class, and what a reader knows it by.
+/// Returns the name of an object for messages: its class, and its title or identifier.
 ///
 /// `NSObject`'s own description prints an address, which differs in each run.
 @MainActor
@@ -17,7 +17,7 @@ func objectName(of role: (any NSObjectProtocol)?) -> String {
   (role as? NSObject).map { objectName($0) } ?? "nobody"
 }
 
-/// Returns what a reader knows an object by; empty where it has no name of its own.
+/// Returns the title or identifier of an object, or an empty string.
 ///
 /// That is its label for assistive technologies, its title, its placeholder, its text or its
 /// identifier, whichever comes first.

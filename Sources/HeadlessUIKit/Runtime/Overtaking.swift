@@ -1,10 +1,11 @@
 /// The wait of a delay of the app's in real time, for a test that moves no time.
 ///
-/// Nobody can tell what a test awaits: a task that sleeps in UIKit time, which ends when the clock moves,
-/// or something else, for which the clock is to stand still. So the clock does not move as soon as all
-/// is at rest; it moves when a delay has passed in real time. But a busy machine is not to make delays
-/// shorter. The time passes in steps, and a step counts only if the main actor was free at its end, and if
-/// nothing was in flight: then a test could have gone on.
+/// A test may await either of two things: a task that sleeps in UIKit time, which ends when the
+/// clock moves, or something else, during which the clock must not move. The model cannot tell them
+/// apart. So the clock does not move as soon as all is at rest; it moves when a delay has passed in
+/// real time. But a busy machine is not to make delays shorter. The time passes in steps, and a
+/// step counts only if the main actor was free at its end, and if nothing was in flight: then a
+/// test could have gone on.
 struct Overtaking {
   /// In how many steps a delay passes.
   private static let steps = 4
@@ -16,7 +17,7 @@ struct Overtaking {
   let deadline: Duration
   /// How long a step takes.
   let step: Duration
-  /// What the loop had done when the wait began.
+  /// The loop's activity when the wait began.
   let activity: Int
   private var left = Self.steps
   private var lost = 0

@@ -20,7 +20,7 @@ package struct Progression: Sendable {
     moment = now
   }
 
-  /// Lets it go on from where it is, faster or slower; at a rate that is none it rests.
+  /// Continues at another rate from its current place; at an invalid rate it rests.
   package mutating func go(at rate: Double, at now: Duration) {
     move(to: position(at: now), at: now)
     self.rate = rate.isFinite ? rate : 0

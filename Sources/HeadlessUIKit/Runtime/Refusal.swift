@@ -1,15 +1,16 @@
 import Foundation
 
-/// Why something cannot be done: facts, which whoever tells of it puts into words.
+/// Why something cannot be done: facts, which the code that reports it puts into words.
 ///
 /// Made only where something fails, so that what succeeds pays nothing for it.
 package struct Refusal<Kind> {
-  /// What stands against it.
+  /// The reason.
   package let kind: Kind
-  /// Who is at fault: a view around the one that was meant, a view controller, an item or a
-  /// delegate; `nil` where it is what was meant itself, or nobody.
+  /// The object at fault: a view around the target, a view controller, an item or a delegate; `nil`
+  /// for the target itself, or for no object.
   package let culprit: NSObject?
-  /// The method that said no, such as `tableView(_:shouldHighlightRowAt:)`; empty where none did.
+  /// The method that said no, such as `tableView(_:shouldHighlightRowAt:)`; empty where no method
+  /// did.
   package let method: String
 
   init(_ kind: Kind, culprit: NSObject? = nil, method: String = "") {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A wake-up by a task of the main actor cannot come there, as no block of the main queue can. On a
 /// device layout comes all the same, since the run loop does it. Where no run loop turns, the one
-/// block below waits for ever, and the tasks do all.
+/// block below waits for ever, and the tasks do all the work.
 @MainActor
 enum RunLoopWakeUp {
   private static var tickets: [MainLoop.Ticket] = []

@@ -1,6 +1,6 @@
 import Locks
 
-/// What the stand-in for another framework keeps for one application, from whatever thread.
+/// The state of another framework's stand-in for one application, on any thread.
 ///
 /// A fresh application has a fresh one, so that no test sees what another one did.
 package protocol ScopedState: AnyObject, Sendable {
@@ -8,16 +8,16 @@ package protocol ScopedState: AnyObject, Sendable {
 }
 
 extension ScopedState {
-  /// That of the application of this task.
+  /// The state in the application of this task.
   package static var current: Self { ApplicationScope.current.state(Self.self) }
 }
 
-/// A state that a trace of the test tells of, such as what was logged.
+/// A state that the test's trace shows, such as log messages.
 package protocol ToldState: ScopedState {
   /// How much there is to tell.
   var toldCount: Int { get }
 
-  /// What there is to tell, without what was told.
+  /// The entries after those that were already shown.
   func told(after count: Int) -> [String]
 }
 

@@ -13,7 +13,7 @@ package struct SeededNumbers: Sendable, Equatable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 on; where there is but 0, none is drawn.
+  /// A number from 0 on; where only 0 is possible, no number is drawn.
   package mutating func number(below count: Int) -> Int {
     guard count > 1 else { return 0 }
     return Int(next().multipliedFullWidth(by: UInt64(count)).high)

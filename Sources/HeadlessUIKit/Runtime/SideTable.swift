@@ -1,10 +1,10 @@
 /// Values of objects whose classes have no room for them.
 ///
-/// Objects do not tell when they go. Their values are dropped when the table has grown to twice its
-/// size, so that setting one costs the same however many there are.
+/// Objects give no notice of their end. Their values are dropped when the table has grown to twice
+/// its size, so that setting one costs the same however many there are.
 struct SideTable<Value> {
-  /// What a change has let go of: whoever uses the table under a lock lets it go outside, because the
-  /// end of an object may come back to the table.
+  /// The values that a change has released: a table under a lock releases them outside of the lock,
+  /// because the end of an object may come back to the table.
   struct Dropped {
     /// The values of objects that are gone.
     fileprivate(set) var values: [Value] = []
@@ -13,11 +13,11 @@ struct SideTable<Value> {
   }
 
   private var entries: [ObjectIdentifier: (object: Weak<AnyObject>, value: Value)] = [:]
-  /// How many entries there may be before those of objects that are gone are dropped.
+  /// How many entries there may be before the entries of deallocated objects are dropped.
   private var limit = Self.leastLimit
   private static var leastLimit: Int { 64 }
 
-  /// How many objects have values, with those that are gone and not dropped yet.
+  /// The number of entries, including those of deallocated objects that are not dropped yet.
   var count: Int { entries.count }
 
   /// Returns the value of an object.

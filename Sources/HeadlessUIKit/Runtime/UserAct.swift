@@ -1,7 +1,7 @@
 package import FailureReporting
 import Locks
 
-/// What a test lets the user do by way of the stand-in for another framework.
+/// An act of the user that a test performs through another framework's stand-in.
 ///
 /// Stand-ins do not know Fleet, whose helpers begin in its own `Gesture.perform`. Where a test uses Fleet,
 /// Fleet has said so here, and theirs begin there too: they are steps like all others.

@@ -11,9 +11,9 @@ package final class WorkElsewhere: Sendable {
   /// The work that runs here, if it is a task that is known.
   @TaskLocal static var current: WorkElsewhere?
 
-  /// What it is called in a failure.
+  /// Its name in a failure.
   package let name: String
-  /// Whether it is a task, of which nobody knows whether it does something or waits for ever.
+  /// Whether it is a task, which may be working or waiting for ever.
   package let isTask: Bool
   private let lane: WorkLane
   private let start = ContinuousClock.now
@@ -32,7 +32,7 @@ package final class WorkElsewhere: Sendable {
 
   convenience init(on queue: DispatchQueue) {
     let label = queue.label
-    // What runs there at the same time may end in any order.
+    // Work that runs there at the same time may end in any order.
     let isConcurrent = label.hasPrefix("com.apple.root.")
     self.init(
       isConcurrent ? "DispatchQueue.global()" : "DispatchQueue \"\(label)\"",
@@ -58,7 +58,7 @@ package final class WorkElsewhere: Sendable {
   /// Whether it has begun and not ended, in an application that has not ended either.
   package var isKnown: Bool { scope.elsewhere.knows(self) }
 
-  /// Says that somebody has waited for it for long enough.
+  /// Marks it as waited for long enough.
   package func giveUp() { isLasting.store(true, ordering: .releasing) }
 
   /// Strikes the work out.

@@ -18,7 +18,7 @@ final class DocumentPreview: UIViewController, SystemScreen {
     }
   }
 
-  /// Tells whose preview it is that it has gone, once.
+  /// Tells the preview's owner once that it has gone.
   func end() {
     controller?.previewHasGone()
     controller = nil

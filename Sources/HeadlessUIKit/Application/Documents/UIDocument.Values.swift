@@ -11,7 +11,7 @@ extension UIDocument {
     case done = 0
     /// Something was undone.
     case undone = 1
-    /// What was undone was done again.
+    /// A change was redone.
     case redone = 2
     /// All changes are saved or given up.
     case cleared = 3
@@ -25,7 +25,7 @@ extension UIDocument {
     case forOverwriting = 1
   }
 
-  /// What can be done with a document.
+  /// The state of a document.
   public struct State: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -28,12 +28,12 @@ open class UIDocument: NSObject {
   /// When the file was changed, as far as the document knows.
   open var fileModificationDate: Date?
 
-  /// What can be done with the document.
+  /// The state of the document.
   open private(set) var documentState: State = .closed
 
   // MARK: Writing document data
 
-  /// Closes the document, after what has changed was saved.
+  /// Closes the document, after saving its changes.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     guard hasUnsavedChanges, !documentState.contains(.closed) else {
       return onLaterTurn { [self] in
@@ -55,7 +55,7 @@ open class UIDocument: NSObject {
 
   /// Saves the document.
   ///
-  /// The contents are those of this moment; they are written on a later turn.
+  /// The contents are taken now; they are written on a later turn.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -205,7 +205,7 @@ open class UIDocument: NSObject {
     if hasUnsavedChanges { autosaveLater() }
   }
 
-  /// What can be undone of the document; each group counts as a change.
+  /// The undo manager of the document; each group counts as a change.
   open var undoManager: UndoManager! {
     get {
       if storedUndoManager == nil { follow(UndoManager()) }

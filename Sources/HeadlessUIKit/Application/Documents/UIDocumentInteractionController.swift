@@ -46,7 +46,7 @@ open class UIDocumentInteractionController: NSObject {
     set { givenName = newValue }
   }
 
-  /// What the app that opens the file is to know.
+  /// Information for the app that opens the file.
   open var annotation: Any?
 
   // MARK: Presenting and dismissing a document preview

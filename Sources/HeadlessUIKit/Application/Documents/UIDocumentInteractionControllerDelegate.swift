@@ -3,7 +3,7 @@ public import Foundation
 /// The methods by which a document interaction controller asks for a screen, and tells what it does.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// Returns the screen that presents the preview; without it there is none.
+  /// Returns the screen that presents the preview; without it there is no preview.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
@@ -15,11 +15,11 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Called when the preview has gone.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 
-  /// Called before the menu with what can be done shows.
+  /// Called before the options menu appears.
   func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController)
 
-  /// Called when the menu with what can be done has gone.
+  /// Called when the options menu has gone.
   func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController)
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an app's Info.plist says.
+/// The contents of an app's Info.plist.
 package struct AppInfo {
   package let dictionary: [String: Any]
   /// The module that the app is.
@@ -48,7 +48,7 @@ package struct AppInfo {
     SceneManifest(dictionary["UIApplicationSceneManifest"] as? [String: Any] ?? [:])
   }
 
-  /// What the app is called below its icon; `nil` if no app was launched.
+  /// The app's name below its icon; `nil` if no app was launched.
   var displayName: String? {
     let names =
       ["CFBundleDisplayName", "CFBundleName"].map { dictionary[$0] as? String } + [module]
@@ -74,7 +74,7 @@ package struct AppInfo {
     manifest.isEmpty ? dictionary["UIMainStoryboardFile"] as? String : nil
   }
 
-  /// Returns a storyboard of the app, if there is one of that name.
+  /// Returns the app's storyboard of a name, if it exists.
   @MainActor
   func storyboard(named name: String) -> UIStoryboard? {
     let bundles = [bundle, .main].compactMap(\.self)

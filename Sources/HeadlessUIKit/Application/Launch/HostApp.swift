@@ -5,7 +5,7 @@ import Locks
 /// The app that unit tests run in, which Xcode launches before the first of them.
 ///
 /// Here it is launched when something first asks for the application of the process, so that tests
-/// without UIKit do without it. A test with an application of its own does, too.
+/// without UIKit run without it. So does a test with its own application.
 package enum HostApp {
   private static let spared = Locked(false)
 
@@ -15,7 +15,7 @@ package enum HostApp {
   /// Lets nothing be launched from now on, as UI tests do.
   package static func spare() { spared.withLock { $0 = true } }
 
-  /// What the plan says of the unit tests that run; nothing once UI tests have begun.
+  /// The plan's launch of the running unit tests; empty once UI tests have begun.
   static var launch: TestLaunch { isSpared ? TestLaunch() : TestLaunch.ofUnitTests }
 
   /// Launches the app of the tests in this program, if they have one.

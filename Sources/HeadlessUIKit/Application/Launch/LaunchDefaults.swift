@@ -2,7 +2,7 @@ import Foundation
 
 /// The arguments of a launch as defaults, as an app reads them: pairs of `-key value`.
 package enum LaunchDefaults {
-  /// Puts the arguments of a launch in the place of those of the one before.
+  /// Replaces the arguments of the previous launch.
   package static func set(_ arguments: [String]) {
     UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
     UserDefaults.standard.setVolatileDomain(

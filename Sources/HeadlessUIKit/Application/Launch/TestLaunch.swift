@@ -5,7 +5,7 @@ import Foundation
 package struct TestLaunch: Equatable, Sendable {
   package private(set) var arguments: [String] = []
   package private(set) var environment: [String: String] = [:]
-  /// What is wrong where a configuration is asked for that the plan lacks.
+  /// The fault when the plan lacks the requested configuration.
   package private(set) var fault: Fault?
 
   /// A failure in words.

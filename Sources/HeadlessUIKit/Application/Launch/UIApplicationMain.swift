@@ -33,7 +33,7 @@ public func UIApplicationMain(
   return 0
 }
 
-/// What an app's entry does.
+/// The entry point of an app.
 @MainActor
 enum AppEntry {
   /// Launches the app and lets it come to rest.

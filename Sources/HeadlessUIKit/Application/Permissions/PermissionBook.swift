@@ -1,12 +1,12 @@
 import Locks
 
-/// What the user lets the app of a scope do, from whatever thread.
+/// The user's permissions for the app of a scope, on any thread.
 package final class PermissionBook: ScopedState {
   package typealias Answer = @MainActor @Sendable (PermissionStatus) -> Void
 
   private struct State {
     var statuses: [ProtectedResource: PermissionStatus] = [:]
-    /// What the user lets the app until it ends.
+    /// The permissions that last until the app ends.
     var once: Set<ProtectedResource> = []
     /// Whether the user was asked for more than a part.
     var upgraded: Set<ProtectedResource> = []
@@ -25,7 +25,7 @@ package final class PermissionBook: ScopedState {
 
   // MARK: What was said
 
-  /// What was said about something.
+  /// The user's decision about a resource.
   package func status(of resource: ProtectedResource) -> PermissionStatus {
     state.withLock { $0.statuses[resource] ?? .notDetermined }
   }
@@ -35,7 +35,7 @@ package final class PermissionBook: ScopedState {
     state.withLock { $0.upgraded.contains(resource) }
   }
 
-  /// What the user has said yes or no to, by name.
+  /// The resources that the user has decided about, by name.
   package var decided: [(resource: ProtectedResource, status: PermissionStatus)] {
     let statuses = state.withLock(\.statuses)
     return ProtectedResource.allCases.compactMap { resource in
@@ -43,7 +43,8 @@ package final class PermissionBook: ScopedState {
     }
   }
 
-  /// Lets something be, or not be, as in the settings; whoever asks for it just now has the answer, too.
+  /// Grants or denies a resource, as in the settings; a request that is waiting gets the answer,
+  /// too.
   package func set(
     _ resource: ProtectedResource, _ status: PermissionStatus, isOnce: Bool = false
   ) {
@@ -72,7 +73,7 @@ package final class PermissionBook: ScopedState {
     for resource in state.withLock(\.once) { set(resource, .notDetermined) }
   }
 
-  /// Forgets the questions that nobody has answered.
+  /// Forgets the unanswered questions.
   func forgetQuestions() { state.withLock { $0.asking = [:] } }
 
   /// Calls a closure, on any thread, whenever something is allowed or denied.
@@ -86,7 +87,7 @@ package final class PermissionBook: ScopedState {
   ///
   /// - Parameters:
   ///   - isUpgrade: Whether all is asked for where a part is allowed, which is done once.
-  ///   - message: What the app wants it for, if the Info.plist says that in a way of its own.
+  ///   - message: The app's purpose, if the Info.plist states it under a key of another form.
   ///   - call: What the app has called, for failures.
   package func request(
     _ resource: ProtectedResource, isUpgrade: Bool = false, message: String? = nil,

@@ -1,7 +1,7 @@
-/// What the user has said about something that an app may not use unasked.
+/// The user's decision about a resource that needs permission.
 package enum PermissionStatus: String, Sendable {
   case notDetermined, denied, allowed
-  /// Nobody can let the app, such as on a child's device.
+  /// The user cannot grant it, such as on a child's device.
   case restricted
   /// A part of it: the photos that the user has chosen.
   case limited

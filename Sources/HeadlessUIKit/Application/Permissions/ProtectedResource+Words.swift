@@ -1,4 +1,4 @@
-/// What the system asks the user, in the words of each version.
+/// The system's questions to the user, in the words of each version.
 extension ProtectedResource {
   /// Returns the question whether an app may use it.
   ///

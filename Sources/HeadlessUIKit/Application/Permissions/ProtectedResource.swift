@@ -1,4 +1,4 @@
-/// What an app may use only if the user lets it.
+/// A resource that an app may use only with the user's permission.
 package enum ProtectedResource: String, CaseIterable, Sendable {
   case notifications, location, preciseLocation, camera, microphone
   /// Reading the photos and changing them.
@@ -8,7 +8,7 @@ package enum ProtectedResource: String, CaseIterable, Sendable {
   case faceID, contacts, calendar, reminders, motion, speech, mediaLibrary, bluetooth
   case localNetwork, tracking
 
-  /// What an answer can be, beside that nobody has asked, that it is forbidden, or that it is denied.
+  /// The possible answers, besides "not determined", "restricted" and "denied".
   package var possible: Set<PermissionStatus> {
     switch self {
     case .notifications: [.allowed, .provisional]
@@ -18,8 +18,8 @@ package enum ProtectedResource: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of the Info.plist that may say what the app wants it for, the usual one first; none where
-  /// no reason has to be given.
+  /// The keys of the Info.plist that may state the app's purpose, the usual one first; empty where
+  /// no purpose has to be stated.
   package func usageKeys(onSystem version: Int) -> [String] {
     switch self {
     case .notifications: []

@@ -1,6 +1,6 @@
 /// A question of the system's to the user, in front of the app.
 package struct SystemAlert: Sendable {
-  /// What a button says, and what it means.
+  /// A button's title and meaning.
   package struct Button: Hashable, Sendable {
     package let title: String
     package let meaning: Meaning
@@ -11,7 +11,7 @@ package struct SystemAlert: Sendable {
     }
   }
 
-  /// What it means that the user taps a button.
+  /// The meaning of a button.
   package enum Meaning: Hashable, Sendable {
     case allows(PermissionStatus)
     /// Until the app ends.

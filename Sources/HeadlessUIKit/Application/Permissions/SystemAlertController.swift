@@ -1,6 +1,6 @@
 /// An alert of the system's, which stands in front of the app until the user answers.
 package final class SystemAlertController: UIAlertController {
-  /// What the buttons mean, in the order of the actions.
+  /// The meanings of the buttons, in the order of the actions.
   private var meanings: [SystemAlert.Meaning] = []
 
   /// Takes over what the alert says.
@@ -13,13 +13,13 @@ package final class SystemAlertController: UIAlertController {
     }
   }
 
-  /// The button that lets the app do what it wants: the one that says so for good, if there is one.
+  /// The button that grants the permission, for good if there is a choice.
   package var allowing: UIAlertAction? {
     action { if case .allows = $0 { true } else { false } }
       ?? action { if case .allowsOnce = $0 { true } else { false } }
   }
 
-  /// The button that does not let the app do more than it may already.
+  /// The button that grants no further permission.
   package var denying: UIAlertAction? {
     action { if case .denies = $0 { true } else { false } }
   }

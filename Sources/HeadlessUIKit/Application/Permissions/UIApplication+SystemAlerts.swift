@@ -19,21 +19,21 @@ extension UIApplication {
   /// The system's alert in front of the app, if there is one.
   package final var systemAlert: SystemAlertController? { appState.systemAlerts.window?.alert }
 
-  /// The window of the system's alert, which is none of the app's.
+  /// The window of the system's alert, which is not the app's.
   package final var systemWindow: UIWindow? { appState.systemAlerts.window }
 
-  /// What the user calls the app: the name below its icon, or else that of the process.
+  /// The app's name for the user: the name below its icon, or else the name of the process.
   package final var nameForUser: String {
     appState.info.displayName ?? ProcessInfo.processInfo.processName
   }
 
-  /// What the Info.plist of the app says; nothing where none is known.
+  /// The contents of the app's Info.plist; empty where it is unknown.
   package final var infoDictionary: [String: Any] { appState.info.dictionary }
 
   /// Asks the user something, as soon as the app is in front and nothing else is asked.
   ///
-  /// The app is inactive meanwhile. It is active again before `answer` is called, on a later turn than
-  /// that of the tap.
+  /// The app is inactive meanwhile. It is active again before `answer` is called, on a later turn
+  /// than the tap.
   package final func ask(
     _ alert: SystemAlert, isWanted: @escaping @MainActor () -> Bool = { true },
     _ answer: @escaping @MainActor (SystemAlert.Button) -> Void
@@ -76,7 +76,7 @@ extension UIApplication {
     }
   }
 
-  /// Takes the alert away, and forgets those that wait.
+  /// Takes the alert away, and forgets the waiting ones.
   final func forgetSystemAlerts() {
     guard systemWindow != nil || !appState.systemAlerts.waiting.isEmpty else { return }
     let window = systemWindow

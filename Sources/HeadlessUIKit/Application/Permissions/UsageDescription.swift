@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// What an app's Info.plist says that the app wants something for.
+/// The purpose that an app's Info.plist states for a resource.
 @MainActor
 struct UsageDescription {
   private let resource: ProtectedResource
@@ -17,7 +17,7 @@ struct UsageDescription {
       ? ["NSLocationAlwaysAndWhenInUseUsageDescription"]
       : resource.usageKeys(onSystem: UIDevice.current.majorSystemVersion)
     let info = application.appState.info
-    // Without an Info.plist, as in a package's tests, nobody knows what the app's says.
+    // Without an Info.plist, as in a package's tests, the app's own is unknown.
     isRequired = !info.dictionary.isEmpty && !keys.isEmpty
     text = keys.lazy.compactMap { info.text($0) }.first
     hasKey = keys.contains { info.dictionary[$0] != nil }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an app keeps of its screens when it goes to the background, for its next launch.
+/// The state of its screens that an app saves in the background for its next launch.
 @MainActor
 package struct RestorableState {
-  /// What is kept of one view controller.
+  /// The saved state of one view controller.
   struct Screen {
     /// The identifiers that lead to it, the last one its own.
     let path: [String]
@@ -12,19 +12,19 @@ package struct RestorableState {
     let coder: StateCoder
     /// The screens in it, in their order.
     var children: [[String]] = []
-    /// The one of them that shows, where it holds tabs.
+    /// The selected child, where it holds tabs.
     var selected: [String]?
     /// The screen that is presented over it.
     var presented: [String]?
-    /// What its views say of themselves, by their identifiers.
+    /// The encoded state of its views, by their identifiers.
     var views: [String: StateCoder] = [:]
   }
 
   /// The scene's session, which outlives the scene.
   var session: UISceneSession?
-  /// What the app's delegate has written; nothing where screens are not kept.
+  /// The encoded state of the app's delegate; `nil` where screens are not saved.
   var app: StateCoder?
-  /// The screens, each after the one that it is in.
+  /// The screens, each after its parent.
   private(set) var screens: [Screen] = []
 
   /// Keeps a screen, if it has an identifier, and those within it and over it.
@@ -41,7 +41,7 @@ package struct RestorableState {
         coder: Self.coder { controller.encodeRestorableState(with: $0) }))
     if let view = controller.loadedView { addViews(within: view, of: controller, to: index) }
     for child in controller.containment.children {
-      // What comes after a screen without an identifier has lost its place in a stack.
+      // The screens after one without an identifier have lost their place in a stack.
       guard let child = add(child) else { break }
       screens[index].children.append(child)
     }
@@ -63,7 +63,7 @@ package struct RestorableState {
     for subview in view.subviews { addViews(within: subview, of: controller, to: index) }
   }
 
-  /// By what views keep their identifier.
+  /// The key by which views keep their identifier.
   static let viewKey = AssociationKey<String>()
 
   private static func coder(_ encode: (NSCoder) -> Void) -> StateCoder {

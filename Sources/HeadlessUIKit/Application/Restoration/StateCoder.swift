@@ -1,11 +1,11 @@
 import Foundation
 
-/// A coder that keeps what somebody says of itself, by key, until the app is launched again.
+/// A coder that keeps the state of screens and views, by key, until the app is launched again.
 ///
 /// Values stay what they are, and nothing becomes bytes; only a view controller is kept by the
-/// identifiers that lead to it, because the one of the next launch is another one.
+/// identifiers that lead to it, because the next launch makes another one.
 final class StateCoder: NSCoder {
-  /// What leads to a view controller.
+  /// The identifiers that lead to a view controller.
   private struct Place {
     let path: [String]
   }
@@ -66,7 +66,7 @@ final class StateCoder: NSCoder {
 
   private func number(_ key: String) -> NSNumber? { object(key) as? NSNumber }
 
-  /// Returns what was written as an object of Foundation's, as a text is one of `NSString`.
+  /// Returns an encoded value as an object of Foundation, such as a text as an `NSString`.
   private func object(_ key: String) -> Any? {
     let value = decodeObject(forKey: key)
     return (value as? any _ObjectiveCBridgeable).map { Self.bridged($0) } ?? value

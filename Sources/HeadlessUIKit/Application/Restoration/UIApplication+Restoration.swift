@@ -49,8 +49,8 @@ extension UIApplication {
     for screen in state.screens { found[screen.path]?.applicationFinishedRestoringState() }
   }
 
-  /// Returns the view controller of a screen: from its class, from the delegate, the one that is there
-  /// already, or one of the storyboard.
+  /// Returns the view controller of a screen: from its class, from the delegate, an existing one,
+  /// or from the storyboard.
   private func makeScreen(
     _ screen: RestorableState.Screen, among found: [[String]: UIViewController]
   ) -> UIViewController? {

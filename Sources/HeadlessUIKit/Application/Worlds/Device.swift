@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A device: its screen, what its shape covers, and what follows from both.
+/// A device: its screen, the areas that its shape covers, and their consequences.
 ///
 /// An application has one, which a test may change at any time. What is the same on every device
 /// stands in `DeviceProfile`.
 package struct Device: Hashable, Sendable {
-  /// What it is called: "iPhone SE".
+  /// Its name, such as "iPhone SE".
   package private(set) var name: String
   package let isPad: Bool
   /// The size of the screen that stands upright.
@@ -13,15 +13,15 @@ package struct Device: Hashable, Sendable {
   package let height: CGFloat
   /// The pixels in a point.
   package let scale: CGFloat
-  /// What the status bar or the shape covers at the top of the upright screen.
+  /// The height that the status bar or the shape covers at the top of the upright screen.
   package let top: CGFloat
-  /// What the home indicator covers at the bottom of the upright screen, if there is one.
+  /// The height that a home indicator covers at the bottom of the upright screen.
   package let bottom: CGFloat
 
   /// The device that an application has unless a test chooses another.
   package static let stock = Device("iPhone 14", 390, 844, scale: 3, top: 47, bottom: 34)
 
-  /// Creates a device; lengths that are none become the least there is.
+  /// Creates a device; invalid lengths become the least valid one.
   package init(
     _ name: String, isPad: Bool = false, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
     top: CGFloat, bottom: CGFloat
@@ -60,7 +60,7 @@ package struct Device: Hashable, Sendable {
     isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// What is covered of a window that fills the screen (behaviour 826).
+  /// The covered insets of a window that fills the screen (behaviour 826).
   package func safeArea(isTurned: Bool) -> UIEdgeInsets {
     guard isTurned, !isPad else { return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0) }
     guard hasHomeIndicator else { return .zero }

@@ -1,7 +1,7 @@
 import Foundation
 import LocalizedWords
 
-/// What the user of the device has set.
+/// The settings of the device's user.
 extension UIApplication {
   package final var settings: UserSettings { mainLoop.scope.userSettings }
 

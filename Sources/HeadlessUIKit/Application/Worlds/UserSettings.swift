@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the user of a device has set, besides languages and region.
+/// The settings of a device's user, besides languages and region.
 package struct UserSettings: Hashable, Sendable {
   package var textSize = UIContentSizeCategory.large
   package var style = UIUserInterfaceStyle.light
   /// On which side screens begin, if that is not where the language does.
   package var direction: UITraitEnvironmentLayoutDirection?
-  /// What is switched on.
+  /// The switches that are on.
   package var switches = UserSwitch.usual
   package var isLowPowerModeEnabled = false
   package var isHardwareKeyboardConnected = false
@@ -26,7 +26,7 @@ package struct UserSettings: Hashable, Sendable {
     }
   }
 
-  /// Returns the settings with what the arguments of a launch say, as Xcode writes them.
+  /// Returns the settings with the changes by the arguments of a launch, as Xcode writes them.
   func changed(byLaunch arguments: [String]) -> UserSettings {
     var changed = self
     for (name, value) in zip(arguments, arguments.dropFirst()) {
@@ -45,10 +45,10 @@ package struct UserSettings: Hashable, Sendable {
   private static let styles: [String: UIUserInterfaceStyle] = ["light": .light, "dark": .dark]
 }
 
-/// The settings of an application's user, and what its launch says instead.
+/// The settings of an application's user, and their changes by its launch.
 struct UserSettingsOfLaunch: Sendable {
   private(set) var current: UserSettings
-  /// What was set before the launch said otherwise.
+  /// The settings before the launch changed them.
   private var chosen: UserSettings
 
   init() {

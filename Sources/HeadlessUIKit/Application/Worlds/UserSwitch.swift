@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user switches on and off in the settings for accessibility.
+/// A switch in the settings for accessibility.
 package enum UserSwitch: CaseIterable, Sendable {
   case voiceOver, switchControl, assistiveTouch
   case boldText, darkerSystemColors, differentiateWithoutColor, buttonShapes, onOffSwitchLabels
@@ -9,10 +9,10 @@ package enum UserSwitch: CaseIterable, Sendable {
   case monoAudio, closedCaptioning, speakSelection, speakScreen
   case guidedAccess, shakeToUndo
 
-  /// What is on in the factory settings.
+  /// The switches that are on in the factory settings.
   static let usual: Set<UserSwitch> = [.videoAutoplay, .shakeToUndo]
 
-  /// What is posted when it is switched.
+  /// The notification when it is switched.
   var notification: Notification.Name {
     switch self {
     case .voiceOver: UIAccessibility.voiceOverStatusDidChangeNotification

@@ -30,7 +30,7 @@ class ReusePool {
     dropViews()
   }
 
-  /// What is wrong with the views that wait; nothing, unless the model has a fault.
+  /// The broken conditions of the waiting views; empty, unless the model has a fault.
   var brokenInvariants: [String] { [] }
 
   /// Removes the views of all kinds.

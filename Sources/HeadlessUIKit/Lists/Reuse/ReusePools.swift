@@ -2,7 +2,7 @@
 @MainActor
 struct ReusePools {
   private(set) var pools: [Weak<ReusePool>] = []
-  /// The number of pools at which those whose tables are gone are dropped.
+  /// The number of pools at which the pools of deallocated tables are dropped.
   private var limit = Self.least
 
   private static let least = 16

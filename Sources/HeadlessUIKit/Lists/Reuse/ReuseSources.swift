@@ -16,7 +16,7 @@ struct ReuseSources<View: ReusableView> {
 
   /// Whether an identifier that is not registered was not asked for before.
   ///
-  /// UIKit ends the app at the first row that does; that is one failure, however many rows there are.
+  /// UIKit ends the app at the first row that does; that is one failure for any number of rows.
   mutating func isFirstRequest(for identifier: String) -> Bool {
     missing.insert(identifier).inserted
   }

@@ -25,7 +25,7 @@ struct WaitingViews<View: ReusableView> {
     views[identifier]?.removeAll { $0 === view }
   }
 
-  /// What is wrong with the views; nothing, unless the model has a fault.
+  /// The broken conditions of the views; empty, unless the model has a fault.
   var brokenInvariants: [String] {
     var broken: [String] = []
     let all = views.values.joined()

@@ -6,7 +6,7 @@ protocol ListChange {
   /// Returns the new index of a row, or `nil` if it has gone or was reloaded.
   func newRow(of row: TableRow) -> TableRow?
 
-  /// Returns how the rows of a section change, and its new index, if none of its rows moves or is
+  /// Returns how the rows of a section change, and its new index, if no row of it moves or is
   /// reloaded.
   func plainChange(ofSection section: Int) -> (section: Int, rows: IndexChange)?
 }

@@ -3,7 +3,7 @@ import Foundation
 extension ListUpdates {
   // MARK: Indices (behaviour 7.28, 7.29)
 
-  /// Checks that all indices exist: first those before the batch, then those after it.
+  /// Checks that all indices exist: first the ones before the batch, then the ones after it.
   func checkPlaces(_ before: [Int], _ after: [Int]) throws(Inconsistency) {
     for update in list {
       switch update {

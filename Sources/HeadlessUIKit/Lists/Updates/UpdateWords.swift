@@ -6,7 +6,7 @@ struct UpdateWords {
   var view: String
   /// Which counts of the data source do not fit, as messages about whole batches say it.
   var moments: String
-  /// What follows messages about counts.
+  /// The end of messages about counts.
   var ending = ""
 
   static let table = UpdateWords(element: "row", view: "table view", moments: "before and after")

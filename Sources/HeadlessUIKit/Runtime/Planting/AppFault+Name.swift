@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppFault {
-  /// What the fault is called; `nil` where it is on no screen of the app's.
+  /// The name of the fault; `nil` where it is on no screen of the app's.
   var name: String? {
     switch self {
     case .control(let control): FaultPlace(control).map { "\($0.words(control)) does nothing" }
@@ -87,7 +87,7 @@ extension AppFault {
     label.storedText.flatMap { $0.isEmpty ? nil : quoted($0) }
   }
 
-  /// The screen of what opened a menu.
+  /// The screen of the menu's sender.
   private static func screen(of sender: AnyObject?) -> String? {
     switch sender {
     case let view as UIView: FaultPlace(view)?.screen

@@ -2,17 +2,17 @@ import Foundation
 
 /// A small fault that can be planted into a running app, to see whether a test notices it.
 ///
-/// Its name says the screen, and what on it the user knows: it is the same in each run, and means one
-/// place. Where nobody plants, asking is one look at a field.
+/// Its name says the screen and the element on it: it is the same in each run, and means one place.
+/// Without a planter, asking is one look at a field.
 @MainActor
 package enum AppFault {
-  /// What a control calls is not called.
+  /// A control's actions are not called.
   case control(UIControl)
-  /// What a recognizer calls is not called.
+  /// A recognizer's actions are not called.
   case recognizer(UIGestureRecognizer)
-  /// What an item of a bar calls is not called.
+  /// A bar button item's action is not called.
   case barItem(UIBarButtonItem)
-  /// What an element of a menu calls is not called.
+  /// A menu element's handler is not called.
   case menuItem(UIMenuElement, from: AnyObject?)
   /// The handler of an alert's action is not called.
   case alertAction(UIAlertAction, of: UIAlertController)
@@ -47,12 +47,12 @@ package enum AppFault {
     }
   }
 
-  /// What a label shows whose text is the fault.
+  /// The text of a label with a fault.
   package static let text = "Planted"
 
   // MARK: Planting
 
-  /// Who plants, or wants to know what there is to plant: nobody in most runs.
+  /// The object that plants faults or lists them: `nil` in most runs.
   package static var planter: FaultPlanter? = .ofThisProcess
 
   /// Whether a fault is planted here.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a fault is: a screen of the app's, and what on it goes by the same words.
+/// Where a fault is: a screen of the app's, and the elements on it with the same words.
 @MainActor
 struct FaultPlace {
   let screen: String
@@ -41,7 +41,8 @@ struct FaultPlace {
     }
   }
 
-  /// The name of a screen, of a container that of the one that it displays; UIKit's own have none.
+  /// The name of a screen, or of the one that a container displays; UIKit's own screens have no
+  /// name.
   static func screen(_ controller: UIViewController) -> String? {
     let screen = controller.innermostScreen
     if screen is UIAlertController { return nil }
@@ -50,7 +51,7 @@ struct FaultPlace {
     return isUIKits && !plainScreens.contains(ObjectIdentifier(type)) ? nil : "\(type)"
   }
 
-  /// Classes of UIKit's of which an app may make a screen without a class of its own.
+  /// UIKit's classes that an app may use for a screen without a subclass.
   private static let plainScreens = Set(
     [UIViewController.self, UITableViewController.self, UICollectionViewController.self].map {
       ObjectIdentifier($0)

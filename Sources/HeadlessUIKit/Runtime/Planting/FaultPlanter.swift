@@ -5,7 +5,7 @@ import Locks
 /// Plants a fault, or keeps which faults the tests came by, as `FLEET_PLANT` in the environment says.
 @MainActor
 package final class FaultPlanter {
-  /// What is wanted.
+  /// The wish of a run.
   package enum Wish: Equatable, Sendable {
     /// All faults of some kinds, one at a time, each in another process.
     case trials(Set<AppFault.Kind>)
@@ -28,7 +28,7 @@ package final class FaultPlanter {
 
   /// The variable of the environment that says what is wanted.
   package nonisolated static let variable = "FLEET_PLANT"
-  /// The one that says after how many seconds a process ends that was started for a fault.
+  /// The environment variable with the time limit of a process for one fault, in seconds.
   nonisolated static let variableOfLimit = "FLEET_PLANT_LIMIT"
 
   static let ofThisProcess: FaultPlanter? = {
@@ -51,7 +51,7 @@ package final class FaultPlanter {
   private nonisolated let count = Locked(0)
   /// Whether a fault is being named: what the app says of it is then as it is.
   private var isNaming = false
-  /// The constraints that are off, each on another screen; nobody else may keep them.
+  /// The constraints that are off, each on another screen; no other object may keep them.
   private var constraintsOff: [(root: Weak<UIView>, constraint: NSLayoutConstraint)] = []
 
   package init(_ wish: Wish) { self.wish = wish }
@@ -98,7 +98,7 @@ package final class FaultPlanter {
   /// How often the fault was planted.
   package var plantedCount: Int { count.withLock { $0 } }
 
-  /// What is said when the process ends.
+  /// The lines at the end of the process.
   private nonisolated var lastLines: [String] {
     switch wish {
     case .trials: hasTests.withLock { $0 } ? FaultTrials(of: met.withLock { $0 }).report : []

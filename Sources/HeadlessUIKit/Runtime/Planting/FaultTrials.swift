@@ -3,7 +3,7 @@ import Foundation
 
 /// Plants the faults that tests came by, one at a time, each in another process that runs these tests.
 package struct FaultTrials {
-  /// A test, or all that XCTest runs, of which nobody tells them apart.
+  /// A test, or all tests of XCTest together, which are not told apart.
   package struct Test: Hashable, Sendable, Comparable {
     /// What `--filter` takes for the test alone; `nil` for XCTests.
     let filter: String?
@@ -39,13 +39,13 @@ package struct FaultTrials {
     }
   }
 
-  /// What came of all of it.
+  /// The outcome of all trials.
   package struct Outcome {
     /// How many faults were planted.
     package var count = 0
     /// The faults that no test has noticed, with the tests that came by.
     package var unnoticed: [(fault: String, tests: [Test])] = []
-    /// The tests that noticed none of the faults, with how many there were.
+    /// The tests that noticed no fault, with the number of faults that they met.
     package var blind: [(test: Test, count: Int)] = []
     /// The tests that fail without a fault.
     package var failing: [Test] = []
@@ -55,7 +55,7 @@ package struct FaultTrials {
     package init() {}
   }
 
-  /// What came of a process.
+  /// The outcome of a process.
   private struct Trial {
     var red: Set<Test>
     var wasPlanted: Bool
@@ -111,7 +111,7 @@ package struct FaultTrials {
 
   // MARK: A process
 
-  /// Runs tests in another process; `nil` where there can be none.
+  /// Runs tests in another process; `nil` where no process can be started.
   private func run(_ tests: Set<Test>, with fault: String?, limit: Int) -> Trial? {
     let events = folder.appending(path: "events").path
     let errors = folder.appending(path: "errors").path
@@ -138,7 +138,7 @@ package struct FaultTrials {
       if endings.isEmpty { open.insert(test) }
       if endings.contains(where: { !$0.value }) { trial.red.insert(test) }
     }
-    // A process that ends too early tells of those that ran till then: the others run alone.
+    // A process that ends too early reports only some of the tests: the others run alone.
     for test in open.sorted() {
       trial.red.formUnion(run([test], with: fault, limit: limit)?.red ?? [])
     }
@@ -149,14 +149,14 @@ package struct FaultTrials {
     String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
   }
 
-  /// The environment of this process, without what lets another one write files that somebody keeps.
+  /// The environment of this process, without the variables that make it write files that are kept.
   private static let environment = ProcessInfo.processInfo.environment.filter {
     !["FLEET_SCREENS", "FLEET_PICTURES", "FLEET_PREVIEWS"].contains($0.key)
   }
 
-  /// What such a process has in its environment besides.
+  /// The further environment of such a process.
   ///
-  /// - Parameter limit: After how many seconds it ends; never, if there are none.
+  /// - Parameter limit: The seconds after which it ends, or 0 for no limit.
   private static func variables(_ fault: String?, _ limit: Int) -> [String: String] {
     [
       FaultPlanter.variable: fault ?? "", FaultPlanter.variableOfLimit: "\(limit)",

@@ -1,11 +1,11 @@
 package import FailureReporting
 
-/// What is said of faults that are planted.
+/// The words for planted faults.
 package enum FaultWords {
   static let nothing = "FLEET_PLANT: the tests came by no fault that could be planted."
   static let noProcess = "FLEET_PLANT: the program cannot be started a second time."
   static let allXCTests = "the XCTests"
-  /// What a process says in which the fault was planted.
+  /// The line of a process in which the fault was planted.
   static let mark = "FLEET_PLANT: planted "
 
   static func begin(_ faults: Int, in tests: Set<FaultTrials.Test>) -> String {
@@ -20,7 +20,7 @@ package enum FaultWords {
     return "\(name.replacing("`", with: "")) (\(site))"
   }
 
-  /// What a process says at its end that was to plant one fault.
+  /// The last lines of a process that was to plant one fault.
   static func planted(_ name: String, count times: Int) -> [String] {
     if times > 0 { return ["\(mark)\(count(times, "time")): \(name)"] }
     let kinds = AppFault.Kind.allCases.map(\.rawValue).joined(separator: ", ")

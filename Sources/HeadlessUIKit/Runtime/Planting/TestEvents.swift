@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Swift Testing writes down of a run, a line for each event.
+/// The records of a run by Swift Testing, a line for each event.
 package enum TestEvents {
   private struct Line: Decodable {
     struct Payload: Decodable {

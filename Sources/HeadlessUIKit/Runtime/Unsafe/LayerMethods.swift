@@ -3,8 +3,8 @@ import Foundation
 /// Which of the methods that UIKit calls with a view's layer a class of views has itself.
 ///
 /// To call them, the layer must be there, which most views never need. So a class is asked first: the
-/// table of its methods is compared with that of `UIView`. Where in the table a method stands, a class
-/// that has nothing but this method tells, once.
+/// table of its methods is compared with that of `UIView`. A method's place in the table is found
+/// once, by a class that overrides only this method.
 @MainActor
 enum LayerMethods {
   /// Whether a class arranges the layer's sublayers.
@@ -30,7 +30,8 @@ enum LayerMethods {
     return table(of: type)[place] != table(of: UIView.self)[place]
   }
 
-  /// Finds the one place in which a class with one method differs, and a class with none does not.
+  /// Finds the one place in which a class with one method differs, and a class without methods does
+  /// not.
   private static func place(of type: UIView.Type) -> Int? {
     let (base, none, one) = (table(of: UIView.self), table(of: OwnNothing.self), table(of: type))
     // Proof: the class begins with its kind and its superclass, and tells after them how many bytes
@@ -46,7 +47,7 @@ enum LayerMethods {
 
   private static func table(of type: AnyClass) -> Table { unsafeBitCast(type, to: Table.self) }
 
-  /// What the methods of the classes below do, so that each is a method of its own.
+  /// Set by the methods of the classes below, so that no two of them are the same.
   fileprivate static var called = ""
 }
 

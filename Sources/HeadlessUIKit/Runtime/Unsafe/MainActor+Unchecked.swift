@@ -5,7 +5,7 @@ extension MainActor {
   /// is the main thread, as UIKit wants it, this is safe.
   package static func runUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
-      // A function of an actor that does not suspend is called as one of no actor is.
+      // A function of an actor that does not suspend is called like a nonisolated one.
       unsafeBitCast(body, to: (() -> Result).self)()
     }
   }

@@ -3,17 +3,18 @@ import Synchronization
 
 /// Tells when objects go whose classes know nothing of that.
 ///
-/// Objective-C lets go of what an object is associated with when the object goes. On Linux nothing tells
-/// when that is: no class can be asked, and a weak reference only says afterwards that it was so. But
-/// each class begins with the function that ends its objects, which is called with the last reference.
-/// In a class that is watched, that function is replaced by one which calls it, and tells.
+/// Objective-C releases an object's associated values when the object is deallocated. On Linux
+/// nothing reports that moment: no class can be asked, and a weak reference only shows afterwards
+/// that it has passed. But each class begins with the function that ends its objects, which is
+/// called with the last reference. In a class that is watched, that function is replaced by one
+/// that calls it and reports the end.
 ///
 /// Proof: Swift looks the function up in the class two words before the place that a metatype points to,
 /// as the stable layout of classes on Apple's systems has it, and compilers for Linux do likewise. They
 /// never make the words of a class constant, and a word is stored as a whole: another thread that ends
-/// an object meanwhile finds the one function or the other, and both are right. A subclass has a
-/// function of its own, which ends what it inherits without asking the superclass's metadata. The
-/// function gets the object where a closure gets its context, so that each can stand in for the other.
+/// an object meanwhile finds the one function or the other, and both are right. A subclass has its
+/// own function, which ends what it inherits without asking the superclass's metadata. The function
+/// gets the object where a closure gets its context, so that each can stand in for the other.
 enum ObjectEnds {
   /// Tells from now on when objects of an object's class go; returns whether that can be told at all.
   static func watch(_ object: AnyObject) -> Bool {
@@ -40,13 +41,14 @@ enum ObjectEnds {
 
   // MARK: The function in the classes
 
-  /// A closure, as it is passed: a function, and what the function gets besides its arguments.
+  /// A closure, as it is passed: a function, and its context.
   private struct Closure {
     var function: UInt
     var context: UnsafeRawPointer
   }
 
-  // A closure in a field is stored as it is, while one that is passed as a generic value is wrapped.
+  // A closure in a field is stored as it is, while a closure that is passed as a generic value is
+  // wrapped.
   private struct Field {
     let closure: () -> Void
   }
@@ -56,7 +58,7 @@ enum ObjectEnds {
     #if os(Linux)
     let object = NSObject()
     let closure = unsafeBitCast(Field(closure: ending(object)), to: Closure.self)
-    // The function takes its context for the object: so the one must be the other.
+    // The function takes its context for the object: so they must be the same.
     return closure.context == address(of: object) ? closure.function : nil
     #else
     // Objects of Objective-C end in another way, and its runtime has associations.
@@ -64,7 +66,7 @@ enum ObjectEnds {
     #endif
   }()
 
-  /// Returns a closure that captures an object, and nothing but it.
+  /// Returns a closure that captures an object, and nothing else.
   @inline(never)
   private static func ending(_ object: AnyObject) -> () -> Void {
     { end(address(of: object)) }
@@ -92,7 +94,7 @@ enum ObjectEnds {
     unsafeBitCast(CallField(call: { $0() }), to: CallPassing.self).call(closure)
   }
 
-  // Both are functions without a context of their own, which get the two words of a closure.
+  // Both are functions without a context, which get the two words of a closure.
   private struct CallField {
     let call: @Sendable (() -> Void) -> Void
   }
@@ -107,7 +109,7 @@ enum ObjectEnds {
     UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// What keeps the memory of an object that goes.
+  /// Keeps the memory of an object that is deallocated.
   private struct Memory {
     unowned let object: AnyObject
   }

@@ -16,7 +16,7 @@ enum ObjectEquality {
       return object.isEqual(Unmanaged<NSObject>.fromOpaque(second).takeUnretainedValue()) ? 1 : 0
     }
     // Proof: the entry is as large as its fields say, and has the functions that it was checked for.
-    // Whoever calls this one has two objects of Swift classes: all others have types in the table.
+    // It is only called with two objects of Swift classes: all others have types in the table.
     LoadedLibraries.store(
       unsafeBitCast(equal, to: UInt.self),
       intoConstantAt: entry + Field.equal.rawValue * wordSize)
@@ -33,13 +33,13 @@ enum ObjectEquality {
   private static let wordSize = MemoryLayout<UInt>.size
   private static let noType = "Not A Type"
 
-  /// The entry of what is of no type, where Foundation has such a table.
+  /// The entry for values of no known type, where Foundation has such a table.
   private static var entry: UnsafeMutableRawPointer? {
     let symbol = LoadedLibraries.address(of: "_CFRuntimeGetClassWithTypeID")
     return symbol.flatMap { unsafeBitCast($0, to: Entry.self)(0) }
   }
 
-  /// Whether nothing but the function that ends the process stands in it.
+  /// Whether all its functions are the one that ends the process.
   private static func isUnused(_ entry: UnsafeMutableRawPointer) -> Bool {
     func word(_ field: Field) -> UInt {
       entry.load(fromByteOffset: field.rawValue * wordSize, as: UInt.self)
