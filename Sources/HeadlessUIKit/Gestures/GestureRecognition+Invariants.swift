@@ -1,6 +1,6 @@
-/// What must hold of the touches under way whenever an event has been handed on.
+/// The conditions that hold for the touches under way after each event.
 extension GestureRecognition {
-  /// What is wrong with recognizers and touches; nothing, unless the model has a fault.
+  /// The broken conditions of recognizers and touches; empty, unless the model has a fault.
   package var brokenInvariants: [String] {
     var broken: [String] = []
     if Set(active.map { ObjectIdentifier($0) }).count != active.count {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Hands touches to gesture recognizers and to views, and decides which recognizer wins.
 ///
-/// Each event goes to the recognizers first. Then those that have seen their gesture are judged.
-/// The winners cancel their touches in the views and send their actions. The rest of the event goes
-/// to the views.
+/// Each event goes to the recognizers first. Then the recognizers that have seen their gesture are
+/// judged. The winners cancel their touches in the views and send their actions. The rest of the
+/// event goes to the views.
 @MainActor
 package final class GestureRecognition {
   let mainLoop: MainLoop
@@ -13,7 +13,7 @@ package final class GestureRecognition {
 
   /// The recognizers that have received a touch since their last reset, in that order.
   ///
-  /// Those of a view come before those of the views around it.
+  /// A view's own come before its superviews'.
   var active: [UIGestureRecognizer] = []
   /// The actions that have not been sent yet.
   var acts: [Act] = []
@@ -59,7 +59,7 @@ package final class GestureRecognition {
     checkInvariants()
   }
 
-  /// Finds the recognizers that receive a touch: those of its view and of the views around it.
+  /// Finds the recognizers that receive a touch: its view's and its superviews'.
   private func gather(for touch: UITouch, of event: UIEvent) {
     guard let touched = touch.storedView, touched.isWatched else { return }
 

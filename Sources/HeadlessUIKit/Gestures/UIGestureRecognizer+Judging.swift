@@ -3,12 +3,12 @@ import Foundation
 extension UIGestureRecognizer {
   // MARK: Asking for a state
 
-  /// The state that the recognizer has requested, or else the one that it is in.
+  /// The state that the recognizer has requested, or else the current one.
   final var aim: State { wanted.last ?? storedState }
 
   /// Requests a state.
   final func ask(for state: State) {
-    // Without touches a recognizer has no gesture, and nobody is told about it (behaviour 221).
+    // Without touches a recognizer has no gesture, and nothing is told about it (behaviour 221).
     guard let recognition else {
       storedState = state
       return
@@ -127,7 +127,7 @@ extension UIGestureRecognizer {
     isRelated(to: other) && canPrevent(other) && !other.canPrevent(self)
   }
 
-  /// Whether the class is one of UIKit's own, and no subclass that an app has made.
+  /// Whether the class is UIKit's own, and not an app's subclass.
   final var isOfUIKit: Bool { Self.classesOfUIKit.contains(ObjectIdentifier(type(of: self))) }
 
   private static let classesOfUIKit = Set(
@@ -142,7 +142,7 @@ extension UIGestureRecognizer {
   final func sendActions() {
     for target in targets {
       guard let object = target.object else { continue }
-      // One that is its own target is UIKit's.
+      // A recognizer that is its own target is UIKit's.
       if object !== self, AppFault.isPlanted(.recognizer(self)) { continue }
       target.action.perform(on: object, sender: self)
     }

@@ -3,7 +3,7 @@ import Foundation
 extension UIGestureRecognizer {
   // MARK: Receiving touches
 
-  /// Attaches the recognizer to a view or to none, and so cancels a gesture in progress.
+  /// Attaches the recognizer to a view or to no view, and so cancels a gesture in progress.
   package final func attach(to view: UIView?) {
     recognition?.stop(self)
     storedView = view

@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
   /// Returns the middle of the gesture's fingers, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint { Self.located(centroid, in: view) }
 
-  /// Returns the location of one of the gesture's fingers, in a view's coordinates.
+  /// Returns the location of a finger of the gesture, in a view's coordinates.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let points = touchPoints
     guard points.indices.contains(touchIndex) else {
@@ -187,7 +187,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
 
   /// Whether the class could recognize a kind of gesture; if not, it is not asked.
   package func couldRecognize(_ kind: GestureKind) -> Bool {
-    // Nobody knows which gesture an app's own class looks for.
+    // The gesture of an app's own class is unknown.
     type(of: self) != UIGestureRecognizer.self
   }
 
@@ -213,7 +213,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
   final weak var recognition: GestureRecognition?
   /// The numbers of the touches whose changes the recognizer receives.
   final var receivedTouches: [Int] = []
-  /// The touches that are down, and those that the current event lifts.
+  /// The touches that are down, and the ones that the current event lifts.
   final var live: [UITouch] = []
   /// The numbers of all touches since the last reset.
   package final var sequence: [Int] = []

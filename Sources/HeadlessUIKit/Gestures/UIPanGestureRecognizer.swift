@@ -35,7 +35,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Receiving touches
 
-  /// Continues from the current location of the fingers, including those that have joined.
+  /// Continues from the current location of the fingers, including new ones.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if aim.isUnderWay, down.count > maximumNumberOfTouches {

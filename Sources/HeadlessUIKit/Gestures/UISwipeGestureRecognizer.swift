@@ -103,7 +103,7 @@ extension UISwipeGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer.Direction {
-  /// A movement by one point in the direction, or `nil` for several directions or none.
+  /// A movement by one point in the direction, or `nil` for several directions or no direction.
   var step: (x: Double, y: Double)? {
     switch self {
     case .right: (1, 0)

@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   static let slop: CGFloat = 10
   /// The longest pause between the taps of a gesture, in seconds.
   package static let interval: TimeInterval = 0.35
-  /// What a gesture is called in the main loop that waits for another tap.
+  /// The main loop's name for a gesture that waits for another tap.
   package static let waiting: StaticString = "multiple taps"
 
   private var tapCount = 0

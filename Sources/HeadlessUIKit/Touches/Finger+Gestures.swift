@@ -43,7 +43,8 @@ extension Finger {
     finger.began(view)
     var pause = min(duration, Self.pauseBeforeMenus)
     if pause == Self.pauseBeforeMenus {
-      // A moment before a press of the system's would lift the item, but not before one of the app's.
+      // Ends just before a press of the system's would lift the item, but not before a press of the
+      // app's.
       if !view.responds(to: .longPress) { pause -= .milliseconds(1) }
       finger.mainLoop.advance(by: pause)
       if finger.hasView, PressedMenu.open(below: view) { finger.cancelled() }
@@ -91,7 +92,7 @@ extension Finger {
   /// Two fingers go down around the middle of a view, and turn clockwise by an angle in radians.
   package func rotate(_ view: UIView, by angle: CGFloat, steps: Int = 4) {
     guard angle.isFinite, abs(angle) <= 1_000 else { return }
-    // By no more than an eighth of a circle a step: by a half, nobody could tell which way.
+    // By no more than an eighth of a circle a step: by a half, the direction would be ambiguous.
     let steps = max(steps, Int((abs(angle) / (.pi / 4)).rounded(.up)))
     turn(view, steps: steps) { part in (1, angle * part) }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The finger, or fingers, that a user touches the screen with.
 ///
-/// The touch and its event are kept from one gesture to the next, unless somebody holds on to them:
-/// making them anew would cost more than the rest of a tap. A gesture that is made while another one
-/// is under way, as by a handler of it, is made with a finger of its own.
+/// The touch and its event are kept from one gesture to the next, unless code retains them: making
+/// them anew would cost more than the rest of a tap. A gesture that is made while another one is
+/// under way, as by a handler of it, has another finger.
 @MainActor
 package final class Finger {
   /// The recognizers that the touches go through, the same for all fingers of an application.
@@ -13,7 +13,7 @@ package final class Finger {
   @exclusivity(unchecked) private var event = TouchesEvent(UITouch())
   private var touch: UITouch { event.first }
 
-  /// A finger on the screen whose time is that of a main loop.
+  /// A finger on the screen in the time of a main loop.
   package init(_ mainLoop: MainLoop) { recognition = GestureRecognition(mainLoop) }
 
   private init(_ recognition: GestureRecognition) { self.recognition = recognition }
@@ -35,11 +35,10 @@ package final class Finger {
   /// A finger goes down in the middle of a view and up again.
   package func tap(_ view: UIView) { tap(view, at: view.touchedMiddle) }
 
-  /// Taps a view where a user could do it: otherwise nothing happens, and what is in the way is
-  /// returned.
+  /// Taps a view where a user could do it: otherwise nothing happens, and the obstacle is returned.
   ///
   /// - Parameters:
-  ///   - application: Whose finger it is, where the view is in no window.
+  ///   - application: The application of the finger, where the view is in no window.
   ///   - part: A view within it that takes no touches itself, where the finger goes down.
   ///   - scroll: Scrolls to the view, and returns whether that moved anything; asked where the view
   ///     may need it.
@@ -142,7 +141,7 @@ package final class Finger {
     send()
   }
 
-  /// One of several fingers is lifted.
+  /// Lifts one of several fingers.
   package func lifted(_ index: Int) {
     let fingers = event.fingers.all
     guard fingers.count > 1, fingers.indices.contains(index) else { return ended() }
@@ -228,7 +227,7 @@ package final class Finger {
     event = TouchesEvent(UITouch())
   }
 
-  /// Whether nobody holds on to an event and its only finger.
+  /// Whether an event and its only finger are not retained elsewhere.
   private static func isUnshared(_ event: inout TouchesEvent) -> Bool {
     guard isKnownUniquelyReferenced(&event), event.others.isEmpty else { return false }
     event.forgetSet()

@@ -1,7 +1,7 @@
-/// What can stand in a finger's way, in the order in which it is looked for.
+/// An obstacle for a finger, in the order in which they are checked.
 ///
-/// This is the one list of its kind. A ``Refusal`` of it names the view, view controller or item at
-/// fault; where it names none, that is the view or item itself that the finger was to touch.
+/// This is the only list of obstacles. Its ``Refusal`` names the view, view controller or item at
+/// fault; without a name, it is the view or item itself that the finger was to touch.
 package enum Obstacle {
   /// It takes no events.
   case notInteractive
@@ -17,7 +17,7 @@ package enum Obstacle {
   case leftOut(of: UIViewController)
   /// The culprit, a navigation item or a screen, is not on top, and its bar shows what is.
   case notOnTop
-  /// It has no size, so that nobody can see or touch it.
+  /// It has no size, so that it cannot be seen or touched.
   case withoutSize
   /// It is off the screen, and nothing can be scrolled to bring it in.
   case offScreen

@@ -1,4 +1,4 @@
-/// The responders from one on, each the next of the one before.
+/// A responder and its chain of next responders.
 ///
 /// An app decides what is next, so that a chain may lead back to where it has been: it ends there,
 /// with a failure.
@@ -21,7 +21,7 @@ struct ResponderChain {
     self.tellsCircles = tellsCircles
   }
 
-  /// Moves to the next responder, and returns the one before.
+  /// Moves to the next responder, and returns the previous one.
   mutating func pass() -> UIResponder? {
     guard let passed = current else { return nil }
     current = passed.next

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a finger, or several of them, did on the screen.
+/// The touches of one finger or several.
 final class TouchesEvent: UIEvent {
   /// The finger that went down first; an event that is out of use keeps it for the next gesture.
   var first: UITouch
   // Unchecked: nothing that is done to them runs code of the app's; see UITouch.
   /// The fingers that went down after it.
   @exclusivity(unchecked) private(set) var others: [UITouch] = []
-  /// The fingers as a set, once somebody has asked.
+  /// The fingers as a set, made at the first access.
   @exclusivity(unchecked) private var set: Set<UITouch> = []
 
   init(_ first: UITouch) {

@@ -8,19 +8,19 @@ open class UIEvent: NSObject {
 
   // MARK: Getting the event attributes
 
-  /// What kind of event it is.
+  /// The kind of the event.
   open var type: EventType { .touches }
 
-  /// What the event is about, within its kind.
+  /// The kind of the event, in more detail.
   open var subtype: EventSubtype { .none }
 
   /// When it happened, in seconds of UIKit time.
   open var timestamp: TimeInterval { time / .seconds(1) }
 
-  /// The keys that were held down: none, because fingers are all that there is.
+  /// The keys that were held down: empty, because there are only fingers.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// The buttons of a pointer that were pressed: none, because fingers are all that there is.
+  /// The buttons of a pointer that were pressed: empty, because there are only fingers.
   open var buttonMask: ButtonMask { [] }
 
   // MARK: Getting the touches
@@ -48,7 +48,7 @@ open class UIEvent: NSObject {
     storedTouches.contains(touch) ? [touch] : nil
   }
 
-  /// What the finger may do next: nothing is foreseen.
+  /// The touches that are predicted: always empty.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     storedTouches.contains(touch) ? [] : nil
   }
@@ -96,7 +96,7 @@ open class UIEvent: NSObject {
     /// Creates a mask from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The button for what is done mostly.
+    /// The primary button.
     public static let primary = Self(rawValue: 1 << 0)
 
     /// The button for menus.
@@ -108,7 +108,7 @@ open class UIEvent: NSObject {
     }
   }
 
-  /// What kind of event it is.
+  /// The kind of an event.
   public enum EventType: Int, Sendable {
     /// Fingers.
     case touches = 0
@@ -126,7 +126,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What an event is about, within its kind.
+  /// The kind of an event, in more detail.
   public enum EventSubtype: Int, Sendable {
     /// Nothing in particular.
     case none = 0

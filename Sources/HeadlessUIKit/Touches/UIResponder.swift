@@ -28,7 +28,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Whether the responder may take the focus.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Takes the focus, if this responder and the one that has it agree.
+  /// Takes the focus, if this responder and the current first responder agree.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     let application = hostApplication
@@ -58,7 +58,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Called when a property changes that the responder observes by the text of its name.
   ///
-  /// On Apple's systems it is a method of all objects; like that one it raises where nobody overrides it.
+  /// On Apple's systems it is a method of all objects; like that method, it raises unless it is
+  /// overridden.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -204,7 +205,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Getting the undo manager
 
-  /// What can be undone: that of the next responder that has such a manager (behaviour 671).
+  /// The undo manager of the next responder that has one (behaviour 671).
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Responding to edit commands
@@ -254,11 +255,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Which types of data the responder takes, when they are pasted or dropped (behaviour 716).
   open var pasteConfiguration: UIPasteConfiguration? {
     get { UIPasteConfiguration.key[self] }
-    // Copied, so that the responder does not change when somebody changes the original.
+    // Copied, so that the responder does not change when code changes the original.
     set { UIPasteConfiguration.key[self] = newValue?.copy(with: nil) as? UIPasteConfiguration }
   }
 
-  /// Takes data that were pasted or dropped; who has a paste configuration overrides it.
+  /// Takes pasted or dropped data; a responder with a paste configuration overrides it.
   open func paste(itemProviders: [NSItemProvider]) { doesNotRecognize("pasteItemProviders:") }
 
   /// Returns whether some of the data have a type that the paste configuration has.
@@ -276,9 +277,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Going on with an activity
 
-  /// What the user does here, which several responders may share.
+  /// The user's activity here, which several responders may share.
   ///
-  /// It is that of this moment while the screen is there, or the responder has the focus.
+  /// It is the current activity while the screen is shown, or the responder has the focus.
   open var userActivity: NSUserActivity? {
     get { NSUserActivity.key[self] }
     set {
@@ -295,7 +296,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Called for the responder's own activity, whose dictionary is empty, to fill it again.
   ///
-  /// That is when it needs to be saved, and is or becomes that of this moment.
+  /// That is when it needs to be saved, and is or becomes the current activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Goes on with an activity, which the app's delegate has handed to this object.
@@ -303,7 +304,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: The model
 
-  /// The application that the responder belongs to: that of its window, where it has one.
+  /// The application that the responder belongs to: its window's, if it has a window.
   package var hostApplication: UIApplication { .shared }
 
   /// Whether the responder stands where focus can be: for a view, in a window.
@@ -313,7 +314,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// views in place of them.
   var wantsKeyboard: Bool { true }
 
-  /// Whether an activity of the responder is that of this moment.
+  /// Whether an activity of the responder is current.
   var isOfTheMoment: Bool { hostApplication.firstResponder === self }
 
   /// Called when the responder has taken the focus.
@@ -333,7 +334,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     return true
   }
 
-  /// What the key that deletes does.
+  /// Performs the delete key.
   final func userDeleteBackward() {
     if let edited = self as? any TextEditing {
       edited.userBackspace()
@@ -343,7 +344,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   }
 }
 
-/// What the edit menu does: cut, copy, paste and the like.
+/// The actions of the edit menu: cut, copy, paste and the like.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Copies what is selected, and deletes it.

@@ -36,10 +36,10 @@ open class UITouch: NSObject {
   /// When the finger did what it does, in seconds of UIKit time.
   open var timestamp: TimeInterval { time / .seconds(1) }
 
-  /// What touches the screen.
+  /// The kind of touch.
   open var type: TouchType { .direct }
 
-  /// What the finger does.
+  /// The phase of the touch.
   open var phase: Phase { storedPhase }
 
   /// How hard the finger presses.
@@ -48,7 +48,7 @@ open class UITouch: NSObject {
   /// How hard a finger can press.
   open var maximumPossibleForce: CGFloat { 1 }
 
-  /// The radius of what touches the screen: a finger's, in points.
+  /// The radius of the finger, in points.
   open var majorRadius: CGFloat { Self.fingerRadius }
 
   /// How far the radius may be off.
@@ -75,12 +75,13 @@ open class UITouch: NSObject {
   @exclusivity(unchecked) final var storedGestureRecognizers: [UIGestureRecognizer]?
   /// When the finger did what it does, in UIKit time.
   final var time = Duration.zero
-  /// What tells the touch from those before it, for which the same object may have served.
+  /// The number that distinguishes the touch from earlier ones, which may have used the same
+  /// object.
   final var number = 0
-  /// What hears from a table what has become of the touch, where a user taps a row.
+  /// The user's tap on a row, which the table tells the result of the touch.
   final var rowTap: RowTap?
   // Unchecked: as `storedPhase` is.
-  /// What the view has been told of the touch.
+  /// The touch's last message to the view.
   @exclusivity(unchecked) final var delivery = Delivery.nothing
 
   /// Whether the touch has not ended.
@@ -104,7 +105,7 @@ open class UITouch: NSObject {
     view.map { $0.convertFromRoot(point) } ?? point
   }
 
-  /// What a view has been told of a touch.
+  /// The last message about a touch to a view.
   enum Delivery {
     /// Nothing so far.
     case nothing
@@ -116,7 +117,7 @@ open class UITouch: NSObject {
     case over
   }
 
-  /// What a finger does.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     /// It went down.
     case began = 0
@@ -136,7 +137,7 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
-  /// What touches the screen.
+  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a finger meets on the screen: what lies off it, and what lies in front.
+/// The obstacles on the screen: views off its edges, and views in front.
 extension UIView {
-  /// What keeps a finger from the view in a window that shows, where its middle may not be reached.
+  /// The obstacle for a touch in the view's middle, in a window that shows.
   ///
   /// The place becomes one where the finger reaches the view, if there is one. What a scroll view can
   /// bring in is within reach.
   ///
   /// - Parameters:
-  ///   - part: The view within this one that the finger is to touch.
+  ///   - part: The part of this view that the finger is to touch.
   ///   - takesTouches: Whether it would take a touch that reaches it.
   final func obstacle(
     at place: inout TouchedPlace, over part: UIView?, in window: UIWindow,
@@ -31,8 +31,8 @@ extension UIView {
     return refusal
   }
 
-  /// What keeps a finger from the view's place on the screen, whether or not the view and those around
-  /// it take touches.
+  /// The obstacle at the view's place on the screen, whether or not the view and its superviews
+  /// take touches.
   final var obstacleOnScreen: Refusal<Obstacle>? {
     var place = touchedMiddle
     guard let window = place.window, !window.storedBounds.isEmpty, !storedBounds.isEmpty,
@@ -112,8 +112,8 @@ extension UIView {
     return Refusal(.notInteractive, culprit: hit ?? window, method: "hitTest(_:with:)")
   }
 
-  /// The view that lies in front of this one, or of what it stands in, and gets a touch at a point of the
-  /// window.
+  /// The view that lies in front of this one, or of a view around it, and gets a touch at a point
+  /// of the window.
   private final func viewInFront(at point: CGPoint, in window: UIWindow) -> UIView? {
     if window.isBehindOthers, let hit = window.hitInFront(at: point) { return hit }
     var view: UIView = self

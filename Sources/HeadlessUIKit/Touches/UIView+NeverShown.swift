@@ -1,9 +1,8 @@
 extension UIView {
-  /// Whether nobody has ever done anything with the view: it lies nowhere, and nothing would come of
-  /// a touch.
+  /// Whether the view was never used: it lies nowhere, and a touch would have no effect.
   ///
-  /// A control that holds a value is touched for its value, and what an app's own class makes of
-  /// touches nobody knows.
+  /// A control that holds a value is touched for its value, and the touches of an app's own class
+  /// cannot be known.
   package final var wasNeverShown: Bool {
     storedSuperview == nil && storedWindow == nil && !hasViewController && isIdle
   }

@@ -13,14 +13,14 @@ extension UIView {
   /// Asks the view itself, then the views around it, then what is in front of all these. Where only
   /// a part of the view can be touched, the place becomes one there.
   ///
-  /// - Parameter part: The view within this one that the finger is to touch, if it is not all of it.
+  /// - Parameter part: The part of this view that the finger is to touch, if not all of it.
   package final func obstacle(
     at place: inout TouchedPlace, over part: UIView? = nil
   ) -> Refusal<Obstacle>? {
     if place.way.isBlocked || !passesTouches || isDisabled {
       return obstacleHere ?? obstacleAround
     }
-    // What is loose and belongs to no screen is always within reach.
+    // A loose view that belongs to no screen is always within reach.
     guard place.window != nil || place.way.endsInViewController else { return nil }
     if let refusal = outOfReach(in: place.window) { return refusal }
     guard let window = place.window, !window.storedBounds.isEmpty else { return nil }
@@ -49,7 +49,7 @@ extension UIView {
 
   // MARK: What is in front
 
-  /// What keeps the view out of a finger's reach although its app shows.
+  /// The obstacle for a finger while the view's app is shown.
   package final var outOfReach: Refusal<Obstacle>? { outOfReach(in: storedWindow) }
 
   private final func outOfReach(in window: UIWindow?) -> Refusal<Obstacle>? {

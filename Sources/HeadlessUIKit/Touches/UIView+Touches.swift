@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What a finger finds that goes down in the middle of the view.
+  /// The result of a touch in the middle of the view.
   package final var touchedMiddle: TouchedPlace {
     touched(at: CGPoint(x: storedBounds.midX, y: storedBounds.midY))
   }
@@ -13,7 +13,7 @@ extension UIView {
     return touched(at: convert(middle, from: part))
   }
 
-  /// What a finger finds that goes down at a point of the view; all of it on one way up.
+  /// The result of a touch at a point of the view; found in one pass up the superviews.
   final func touched(at point: CGPoint) -> TouchedPlace {
     let way = wayUp(from: point)
     return TouchedPlace(point: way.point, way: way, window: storedWindow)
@@ -41,7 +41,7 @@ extension UIView {
     guard point.x >= bounds.minX, point.x < bounds.maxX, point.y >= bounds.minY,
       point.y < bounds.maxY
     else { return true }
-    // In a list of a hundred rows this is most of what a tap costs.
+    // In a list of a hundred rows this is most of a tap's cost.
     let subviews = storedSubviews
     var index = subviews.count
     while index > 0 {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that an app says of an element besides its label, for those who ask for more.
+/// A detail of an element besides its label, for users who ask for more.
 open class AXCustomContent: NSObject {
   /// When custom content is read.
   public enum Importance: UInt, Sendable {
@@ -17,17 +17,17 @@ open class AXCustomContent: NSObject {
     super.init()
   }
 
-  /// What the content is called.
+  /// The name of the content.
   public let label: String
-  /// What the content says.
+  /// The text of the content.
   public let value: String
   /// When the content is read.
   open var importance = Importance.default
 }
 
-/// An object that says more of itself, for those who ask for it.
+/// An object with more details about itself, for users who ask for them.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
-  /// What there is to say.
+  /// The details.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

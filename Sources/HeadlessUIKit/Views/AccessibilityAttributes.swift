@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technologies read of an object of any class.
+/// The accessibility attributes of an object of any class.
 @MainActor
 struct AccessibilityAttributes {
   var isElement: Bool?
@@ -38,10 +38,10 @@ struct AccessibilityAttributes {
 
   // MARK: Other objects
 
-  /// The attributes of objects whose classes keep none.
+  /// The attributes of objects whose classes do not store them.
   private static var table = SideTable<Self>()
 
-  /// How many objects have attributes here, those that are gone and not dropped yet with them.
+  /// How many objects have attributes here, including deallocated objects that are not dropped yet.
   static var keptCount: Int { table.count }
 }
 

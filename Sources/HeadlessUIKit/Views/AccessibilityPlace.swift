@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app has said of where a view is, and of what can be done with it.
+/// The accessibility frame, path and actions that an app has set for a view.
 ///
 /// Hardly a view has any of it, so that it stands apart from the views.
 @MainActor

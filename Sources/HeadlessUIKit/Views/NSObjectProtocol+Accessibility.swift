@@ -15,7 +15,7 @@ extension NSObjectProtocol where Self: NSObject {
     set { accessibility.label = newValue }
   }
 
-  /// What happens when the object is used.
+  /// The result of using the object.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }

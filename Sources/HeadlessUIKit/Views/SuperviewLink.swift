@@ -1,6 +1,6 @@
 /// The link from a view to its superview: an address while both are kept, otherwise weak.
 ///
-/// This is the fastest case of what `KeptLink` explains. A tap asks for the superview at each
+/// This is the fastest of the links that `KeptLink` explains. A tap asks for the superview at each
 /// level, and even a strong reference would cost a retain each time.
 struct SuperviewLink: ~Copyable {
   /// The address of the current or last superview, which is only followed while the view is kept.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What assistive technology is told, and what of it is switched on.
+/// The notifications to assistive technologies, and their settings.
 ///
-/// Nothing is until somebody switches it on (behaviour 680).
+/// Every setting is off until a test switches it on (behaviour 680).
 public enum UIAccessibility {
-  /// What has changed.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number that UIKit uses.
     public let rawValue: UInt32

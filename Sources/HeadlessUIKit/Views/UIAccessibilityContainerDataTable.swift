@@ -16,9 +16,9 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   func accessibilityDataTableCellElement(
     forRow row: Int, column: Int
   ) -> (any UIAccessibilityContainerDataTableCell)?
-  /// How many rows there are.
+  /// The number of rows.
   func accessibilityRowCount() -> Int
-  /// How many columns there are.
+  /// The number of columns.
   func accessibilityColumnCount() -> Int
   /// The cells at the head of a row.
   func accessibilityHeaderElements(

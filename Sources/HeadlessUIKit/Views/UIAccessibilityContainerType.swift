@@ -1,6 +1,6 @@
-/// What a view that holds elements is to assistive technologies.
+/// The kind of a view that contains elements, for assistive technologies.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing of its own.
+  /// No particular kind.
   case none
   /// A table of data, whose cells have a row and a column.
   case dataTable

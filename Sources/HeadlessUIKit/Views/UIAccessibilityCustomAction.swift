@@ -42,7 +42,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The image.
   open var image: UIImage?
 
-  /// What performs the action; it is preferred to the target's method (behaviour 679).
+  /// The closure that performs the action; it is preferred to the target's method (behaviour 679).
   open var actionHandler: Handler?
 
   /// The object whose method performs the action; it is not kept alive.

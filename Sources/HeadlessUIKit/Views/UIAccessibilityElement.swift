@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something within a view that assistive technologies meet, and that is no view of its own.
+/// An accessible part of a view that is not itself a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, AccessibilityAttributed {
   // MARK: Creating an accessibility element
@@ -13,7 +13,7 @@ open class UIAccessibilityElement: UIResponder, AccessibilityAttributed {
 
   // MARK: Accessing the containing view
 
-  /// What holds the element.
+  /// The container of the element.
   open weak var accessibilityContainer: AnyObject?
 
   /// The element's rectangle in the coordinates of the view that holds it.
@@ -30,7 +30,7 @@ open class UIAccessibilityElement: UIResponder, AccessibilityAttributed {
 
   /// A short description of the element.
   open var accessibilityLabel: String?
-  /// What happens when the element is used.
+  /// The result of using the element.
   open var accessibilityHint: String?
   /// The value of the element.
   open var accessibilityValue: String?
@@ -38,7 +38,7 @@ open class UIAccessibilityElement: UIResponder, AccessibilityAttributed {
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// A name by which tests can find the element.
   open var accessibilityIdentifier: String?
-  /// What can be done with the element beside using it.
+  /// The actions of the element besides using it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// The elements within this one.
   open var accessibilityElements: [Any]?

@@ -1,4 +1,4 @@
-/// What kind of element a view is for assistive technologies.
+/// The kind of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt64

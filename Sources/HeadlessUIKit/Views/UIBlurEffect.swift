@@ -23,11 +23,11 @@ open class UIBlurEffect: UIVisualEffect {
 extension UIBlurEffect {
   /// How strong a blur is, and how light.
   public enum Style: Int, Sendable {
-    /// A blur that is lighter than what is behind.
+    /// A blur that is lighter than the content behind.
     case extraLight = 0
-    /// A blur as light as what is behind.
+    /// A blur as light as the content behind.
     case light = 1
-    /// A blur that is darker than what is behind.
+    /// A blur that is darker than the content behind.
     case dark = 2
     /// A blur that suits the appearance.
     case regular = 4

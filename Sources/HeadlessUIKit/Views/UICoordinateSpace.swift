@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Something with coordinates of its own on the screen.
+/// An object with a coordinate system on the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// Converts a point from these coordinates to those of another space.
+  /// Converts a point from these coordinates to another space's.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
   /// Converts a point from the coordinates of another space to these.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// Converts a rectangle from these coordinates to those of another space.
+  /// Converts a rectangle from these coordinates to another space's.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
   /// Converts a rectangle from the coordinates of another space to these.

@@ -99,7 +99,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The configuration of a symbol image that has none of its own.
+  /// The configuration of a symbol image without a configuration.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -108,7 +108,7 @@ open class UIImageView: UIView {
 
   override func paintContent(in context: CGContext) {
     guard let current = configuredImage else { return }
-    // Views of this class draw nothing of their own (UIKit never calls `draw(_:)` of theirs).
+    // Views of this class draw nothing themselves (UIKit never calls their `draw(_:)`).
     let isTemplate =
       current.renderingMode == .alwaysTemplate
       || (current.renderingMode == .automatic && current.isSymbolImage)
@@ -130,7 +130,7 @@ open class UIImageView: UIView {
   /// The insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  /// The size of the displayed image, or no size if there is none.
+  /// The size of the displayed image, or no size without an image.
   open override var intrinsicContentSize: CGSize {
     configuredImage?.size
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -139,7 +139,7 @@ open class UIImageView: UIView {
   /// Whether a fault lets the image be missing.
   private final var lacksImage: Bool { storedImage != nil && AppFault.isPlanted(.image(of: self)) }
 
-  /// The image that is shown: a symbol as its configuration and that of the view have it.
+  /// The image that is shown: a symbol with its own configuration and the view's.
   private final var configuredImage: UIImage? {
     if lacksImage { return nil }
     let shown = isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
@@ -167,7 +167,7 @@ open class UIImageView: UIView {
 
   // MARK: Storage
 
-  /// The pace of an animation that has no duration of its own.
+  /// The pace of an animation without a duration.
   private static let imagesPerSecond = 30.0
   /// The longest duration of all repetitions that the clock has to cover, in seconds.
   private static let longestDuration = 1e9

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a user can do with a view, kept in an object that can be added to any view.
+/// A way for the user to interact with a view, in an object that can be added to any view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction was added to.

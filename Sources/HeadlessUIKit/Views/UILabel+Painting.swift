@@ -6,7 +6,7 @@ extension UILabel {
     guard rect.width > 0, rect.height > 0, wholeText?.isEmpty == false else { return }
     var options = DrawnText.Options()
     options.measure = measure(lines: numberOfLines)
-    // A frame in whole pixels may be a little smaller than what the text needs.
+    // A frame in whole pixels may be a little smaller than the text.
     let pixel = PartPainter.pixel
     options.measure.width = rect.width + pixel
     options.measure.height = rect.height + pixel

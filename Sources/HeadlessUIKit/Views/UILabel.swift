@@ -30,14 +30,14 @@ open class UILabel: UIView {
       return richText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) }
     }
     set {
-      // Copied, so that the label does not change when somebody edits the original.
+      // Copied, so that the label does not change when code edits the original.
       richText = newValue?.copy() as? NSAttributedString
       plainText = nil
       contentDidChange()
     }
   }
 
-  /// The font of text that has none of its own.
+  /// The font of text without a font.
   open var font: UIFont! {
     get { storedFont ?? Self.defaultFont }
     set {
@@ -46,7 +46,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour of text that has none of its own.
+  /// The colour of text without a colour.
   open var textColor: UIColor! {
     get { storedTextColor ?? .label }
     set { storedTextColor = newValue }
@@ -55,7 +55,7 @@ open class UILabel: UIView {
   /// The edge that the lines are aligned to.
   open var textAlignment = NSTextAlignment.natural
 
-  /// What happens to text that is wider than the label.
+  /// How text that is wider than the label is wrapped or truncated.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
@@ -209,7 +209,8 @@ open class UILabel: UIView {
     return rounded
   }
 
-  /// Returns the text as it is laid out, in the label's font and a color where it has none.
+  /// Returns the text as it is laid out, in the label's font and a color where it has no
+  /// attributes.
   ///
   /// - Parameters:
   ///   - share: The part to which its fonts shrink.
@@ -252,7 +253,7 @@ open class UILabel: UIView {
   /// Whether a part of the text has no room in the label, even where it may shrink.
   package var isTruncated: Bool {
     var measure = measure(lines: numberOfLines)
-    // A frame in whole pixels may be a little smaller than what the text needs.
+    // A frame in whole pixels may be a little smaller than the text.
     let pixel = 1 / hostApplication.screen.device.scale
     measure.width = bounds.width + pixel
     if numberOfLines == 1, adjustsFontSizeToFitWidth {

@@ -2,7 +2,7 @@ public import Foundation
 
 // An animated change takes effect at once, as in UIKit. Its duration takes no UIKit time, but a
 // delay does. The completion is called on a later turn. Where completions begin the next animation
-// over and over, as of what spins for ever, each takes its time: else the app would never rest.
+// over and over, as in an endless spinner, each takes its time: else the app would never rest.
 extension UIView {
   /// Animates the changes that a closure makes.
   public class func animate(
@@ -111,8 +111,8 @@ extension UIView {
 
   // MARK: Animating in blocks of old
 
-  // What is changed between these two takes effect at once, as within a closure. The rest says how
-  // an animation looks, which nobody sees.
+  // Changes between these two take effect at once, as within a closure. The other methods set the
+  // look of an animation, which the model does not show.
   /// Begins an animation.
   @available(*, deprecated, message: "Use the block-based animation methods instead")
   public class func beginAnimations(
@@ -143,7 +143,8 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation methods instead")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
 
-  /// Sets whether the animation starts from what is seen, rather than from what was set.
+  /// Sets whether the animation starts from the current state on the screen, rather than from the
+  /// model values.
   @available(*, deprecated, message: "Use the block-based animation methods instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 

@@ -138,7 +138,7 @@ extension UIView {
       y: moved.y + storedGeometry.origin.y + storedBounds.height / 2)
   }
 
-  /// Converts a point from this view's coordinates to those of the window, or of the topmost view.
+  /// Converts a point from this view's coordinates to the window's or the topmost view's.
   package final func convertToRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view = self
@@ -149,7 +149,7 @@ extension UIView {
     return point
   }
 
-  /// Converts a point to this view's coordinates from those of the window, or of the topmost view.
+  /// Converts a point to this view's coordinates from the window's or the topmost view's.
   package final func convertFromRoot(_ point: CGPoint) -> CGPoint {
     guard let superview = storedSuperview else { return point }
     return convertFromParent(superview.convertFromRoot(point))

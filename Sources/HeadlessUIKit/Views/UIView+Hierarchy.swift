@@ -66,7 +66,7 @@ extension UIView {
     if view.layoutState.isNeededHereOrBelow { layoutState.needing.add(view) }
     if view.displayState.isNeededHereOrBelow {
       view.tellDisplayIsNeeded(isKept: isKept)
-      // Whoever lays the view out itself asks for no turn in which it would be drawn.
+      // Code that lays the view out itself needs no turn to draw it.
       tree?.window?.scheduleLayout()
     }
     if view.layoutState.constraintsNeedUpdateHereOrBelow {

@@ -1,9 +1,9 @@
 extension UIView {
-  /// Makes helpers leave the view alone, with all that it holds: it stands for one that there could
-  /// not be, and that was reported already.
+  /// Makes helpers leave the view alone, with all its subviews: it stands in for a view that could
+  /// not be made, which was reported already.
   package final func becomeInert() { elementMemo.isInert = true }
 
-  /// Whether the view stands for one that there could not be, or lies within such a view.
+  /// Whether the view stands in for a view that could not be made, or lies within such a view.
   package final var isInert: Bool { isInert(isKept: isKept) }
 
   private final func isInert(isKept: Bool) -> Bool {

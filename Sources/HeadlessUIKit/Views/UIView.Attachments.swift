@@ -1,5 +1,5 @@
 extension UIView {
-  /// What others have attached to a view.
+  /// The objects that are attached to a view.
   struct Attachments {
     var interactions: [any UIInteraction] = []
     /// Whether a gesture recognizer was removed.

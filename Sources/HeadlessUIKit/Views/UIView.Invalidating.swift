@@ -7,7 +7,7 @@ extension UIView {
   /// }
   /// ```
   ///
-  /// A value that equals the one before changes nothing.
+  /// A value that equals the previous one changes nothing.
   @propertyWrapper
   @preconcurrency @MainActor
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {

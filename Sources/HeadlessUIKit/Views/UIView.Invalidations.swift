@@ -1,5 +1,5 @@
 extension UIView {
-  /// The kinds of what has to be done anew in a view.
+  /// The kinds of updates of a view.
   public enum Invalidations {
     /// The view lays its subviews out anew.
     public struct Layout: UIViewInvalidating {
@@ -19,7 +19,7 @@ extension UIView {
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
 
-    /// The view has another size of its own.
+    /// The view's intrinsic size changes.
     public struct IntrinsicContentSize: UIViewInvalidating {
       /// Tells that the size is another one.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }

@@ -159,7 +159,7 @@ extension UIView {
   }
 }
 
-/// What a view represents, if that decides its direction.
+/// The meaning of a view, if that decides its direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The language decides.
   case unspecified = 0

@@ -124,7 +124,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     if layer === storedLayer { layoutSubviews() }
   }
 
-  /// Called before a layer is drawn: the view's own, or one whose delegate the view is.
+  /// Called before a layer is drawn: the view's own, or a layer with the view as its delegate.
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// Draws the view, where the layer is its own.
@@ -201,7 +201,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// How the view is moved, turned and scaled in space about its middle.
   ///
-  /// What that is in a plane counts for the frame and for touches.
+  /// Its projection on the plane counts for the frame and for touches.
   open var transform3D: CATransform3D {
     get { storedLayer?.transform ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -317,8 +317,8 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// The space between the bounds and the content.
   ///
-  /// That is what was set, plus the safe area, and at least what the system or the superview asks
-  /// for (behaviour 771, 772).
+  /// That is the set margin plus the safe area, and at least the margin of the system or the
+  /// superview (behaviour 771, 772).
   open var layoutMargins: UIEdgeInsets {
     get {
       let safeArea = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
@@ -632,7 +632,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Lays out the view and the views inside it, if that was requested.
   open func layoutIfNeeded() {
     guard layoutState.isNeeded || layoutState.isNeededBelow else { return }
-    // Superviews decide this view's frame, so those that need a layout get it first.
+    // Superviews decide this view's frame, so the ones that need a layout get it first.
     var root = self
     if layoutState.isNeeded, superviewNeedsLayout {
       while let superview = root.storedSuperview, superview.layoutState.isNeeded {
@@ -645,7 +645,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   // MARK: Managing the user interface direction
 
-  /// What the view represents, if that decides its direction.
+  /// The meaning of the view, if that decides its direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       guard semanticContentAttribute != oldValue else { return }
@@ -685,7 +685,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   // MARK: Handling traits
 
-  /// The traits of the view: those of the superview, with the view's overrides.
+  /// The traits of the view: the superview's, with the view's overrides.
   open var traitCollection: UITraitCollection { traitState.settled ?? currentTraits() }
 
   /// Called when a trait has changed.
@@ -901,7 +901,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   // The forms below are for spaces that are no views, such as the screen's.
 
-  /// Converts a point from this view's coordinates to those of another space.
+  /// Converts a point from this view's coordinates to another space's.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.fromScreen(toScreen(point))
@@ -913,7 +913,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     fromScreen(coordinateSpace.toScreen(point))
   }
 
-  /// Converts a rectangle from this view's coordinates to those of another space.
+  /// Converts a rectangle from this view's coordinates to another space's.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.mapped { coordinateSpace.fromScreen(toScreen($0)) }
@@ -966,7 +966,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   open var isAccessibilityElement = false
   /// A short description of the view.
   open var accessibilityLabel: String? { didSet { elementMemo.isSaid = true } }
-  /// What happens when the view is used.
+  /// The result of using the view.
   open var accessibilityHint: String?
   /// The value of the view.
   open var accessibilityValue: String? { didSet { elementMemo.isSaid = true } }
@@ -982,7 +982,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   open var shouldGroupAccessibilityChildren = false
   /// The elements inside the view, for assistive technologies.
   open var accessibilityElements: [Any]? { didSet { elementMemo.isSaid = true } }
-  /// What can be done with the view beside using it, for assistive technologies.
+  /// The actions of the view besides using it, for assistive technologies.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { AccessibilityPlace(of: self).actions }
     set { AccessibilityPlace.change(self) { $0.actions = newValue } }
@@ -1000,7 +1000,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     }
     set { AccessibilityPlace.change(self) { $0.point = newValue } }
   }
-  /// What the view is to assistive technologies that holds their elements.
+  /// The kind of the view for assistive technologies, if it contains elements.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityPlace(of: self).containerType }
     set { AccessibilityPlace.change(self) { $0.containerType = newValue } }
@@ -1015,7 +1015,8 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// The index of an element inside the view, for assistive technologies; `NSNotFound` if it is none.
+  /// The index of an element inside the view, for assistive technologies; `NSNotFound` for any
+  /// other object.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
@@ -1037,7 +1038,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   @exclusivity(unchecked) package final var storedIsUserInteractionEnabled = true
   @exclusivity(unchecked) package final var storedAlpha: Float = 1
   @exclusivity(unchecked) private final var superviewLink = SuperviewLink()
-  /// What the view shares with all views in its window.
+  /// The state that the view shares with all views in its window.
   @exclusivity(unchecked) final var tree: ViewTree?
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var storedGeometry = Geometry()
@@ -1066,7 +1067,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     set { displayState.layer = newValue }
   }
 
-  /// What a user meets in views of this class, see `ElementRole`.
+  /// The role of views of this class for a user, see `ElementRole`.
   class var elementRole: ElementRole { .plain }
 
   /// Sets the first values of a new view of this class, before an archive sets others.
@@ -1180,7 +1181,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     return tree?.hasWindow == true
   }
 
-  /// What the view shares with all views in its window, or `nil` if it is in none.
+  /// The state that the view shares with all views in its window, or `nil` outside of a window.
   ///
   /// Comparing trees costs less than comparing windows, which have to be retained.
   final var liveTree: ViewTree? {
@@ -1199,7 +1200,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Returns whether the view is a direct subview of another one.
   final func isSubview(of view: UIView?) -> Bool {
     guard let view, hasSuperview(at: view) else { return false }
-    // The address alone could belong to a newer view than the one that was released.
+    // The address alone could belong to a newer view than the released one.
     return storedSuperview === view
   }
 
@@ -1213,8 +1214,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Called before the size changes; returns a coordinator if other changes happen along with it.
   func willResize(to size: CGSize) -> TransitionCoordinator? { nil }
 
-  /// The bounds of the superview and what the screen covers of it, if that is a window that shows and
-  /// overrides nothing.
+  /// The bounds of the superview and its covered insets, if it is a shown window without overrides.
   ///
   /// Such a window does not have to be retained, because no code of the app runs.
   final var plainWindowAround: (bounds: CGRect, covered: UIEdgeInsets)? {

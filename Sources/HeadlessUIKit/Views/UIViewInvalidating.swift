@@ -1,4 +1,4 @@
-/// What has to be done anew in a view when one of its properties changes.
+/// An update that a view needs when one of its properties changes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
   /// Tells a view that something of it has to be done anew.
@@ -23,7 +23,7 @@ extension UIViewInvalidating where Self == UIView.Invalidations.Display {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// The view has another size of its own.
+  /// The view's intrinsic size changes.
   public static var intrinsicContentSize: UIView.Invalidations.IntrinsicContentSize {
     UIView.Invalidations.IntrinsicContentSize()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIVisualEffectView: SelfPainting {
-  // A blur of what is behind is a plain tint: what a person sees through it is hard to tell anyway.
+  // A blur is a plain tint: the content behind it would be hard to see anyway.
   final func paintParts(_ painter: PartPainter) {
     guard let blur = effect as? UIBlurEffect else { return }
     painter.fill(storedBounds, Self.tint(of: blur.style, traitCollection.userInterfaceStyle))

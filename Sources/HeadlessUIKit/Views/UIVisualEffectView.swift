@@ -22,7 +22,7 @@ open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect?
 
-  /// The view for subviews, because the visual effect view itself accepts none.
+  /// The view for subviews, because the visual effect view itself accepts no subviews.
   open var contentView: UIView { content }
 
   // MARK: Managing the view hierarchy

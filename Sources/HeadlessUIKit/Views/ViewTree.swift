@@ -1,4 +1,4 @@
-/// What the views of one window share: the link to it, and whether it keeps them alive.
+/// The state that the views of one window share: the link to it, and whether it keeps them alive.
 ///
 /// Views in no window share a tree, too, while the view controller that owns the outermost view is
 /// on stage. It keeps them as a window that shows does (see `KeptLink`).
@@ -6,7 +6,8 @@
 final class ViewTree {
   /// Whether superviews keep the views of the tree alive.
   ///
-  /// They do for as long as nothing changes, so nobody has to ask whether a superview still exists.
+  /// It does for as long as nothing changes, so no code has to check whether a superview still
+  /// exists.
   // Unchecked: as in `UIView`, each level of a tap's way asks for them.
   @exclusivity(unchecked) private(set) var keepsViews = false
   @exclusivity(unchecked) private var link = KeptLink<UIWindow>()
@@ -16,7 +17,7 @@ final class ViewTree {
   var isLayoutScheduled = false
   /// The frame that the next layout of the window waits for, if it does.
   var nextFrame: MainLoop.TimedTurn?
-  /// What has asked for another layout in each one, since the last layout.
+  /// The views that have asked for another layout in each layout, since the last one.
   var restless: [RestlessLayout] = []
 
   init() {}

@@ -28,7 +28,7 @@ package enum DragEnd {
     }
   }
 
-  /// What gives the items that are dragged from there.
+  /// The source of the items that are dragged from there.
   var source: (any DragSide)? {
     if let (list, path) = listItem { return list.drag(from: path) }
     var next: UIView? = view
@@ -41,7 +41,7 @@ package enum DragEnd {
     return nil
   }
 
-  /// What takes the items that are dropped there.
+  /// The target of the items that are dropped there.
   var target: (any DropSide)? {
     if let (list, path) = listItem { return list.drop(at: path) }
     var next: UIView? = view
@@ -56,7 +56,7 @@ package enum DragEnd {
     return nil
   }
 
-  /// The middle of what is there.
+  /// The middle of the row, item or view, and the view whose coordinates it is in.
   var place: (CGPoint, UIView) {
     var rect = view.bounds
     if let (list, path) = listItem, let row = TableRow(path), let cell = list.cell(of: row) {

@@ -1,4 +1,5 @@
-/// What drags need of a table or a collection view, whose delegates have other methods in each.
+/// The requirements of drags for tables and collection views, whose delegates have different
+/// methods.
 @preconcurrency @MainActor
 protocol DragSubject: ListSubject {
   associatedtype DropProposal: UIDropProposal

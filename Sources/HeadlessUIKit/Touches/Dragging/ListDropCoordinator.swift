@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is dropped on a table or a collection view.
+/// A drop on a table or a collection view.
 @MainActor
 final class ListDropCoordinator<List: DragSubject>: NSObject {
   let list: List

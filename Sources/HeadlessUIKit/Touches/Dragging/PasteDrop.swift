@@ -2,7 +2,7 @@
 struct PasteDrop: DropSide {
   private let target: UIResponder
 
-  /// Finds who takes what is dropped on a view, but for the views around it.
+  /// Finds the responder that takes a drop on a view, if no view around it does.
   init?(on view: UIView) {
     let candidates: [UIResponder?] = [view, view.viewController]
     guard let target = candidates.lazy.compactMap(\.self).first(where: Self.isConfigured) else {

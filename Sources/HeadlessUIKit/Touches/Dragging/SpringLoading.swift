@@ -1,6 +1,6 @@
 import Foundation
 
-/// What opens where a drag is held.
+/// The opening of a view over which a drag is held.
 @MainActor
 struct SpringLoading {
   let interaction: UISpringLoadedInteraction

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods by which a collection view asks for what is dragged out of it, and tells how that fares.
+/// The methods by which a collection view provides the items of a drag, and reports its progress.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns what is dragged with an item; nothing where no drag begins.

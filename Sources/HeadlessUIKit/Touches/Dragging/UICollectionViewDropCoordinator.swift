@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What is dropped on a collection view, and where.
+/// A drop on a collection view, and its place.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
 
   /// Where it is dropped; `nil` beside all items.
   var destinationIndexPath: IndexPath? { get }
 
-  /// What the delegate has proposed.
+  /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }
 
   /// The drag.
@@ -28,12 +28,12 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// Something that is dropped on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
 
   /// The item that it comes from, if that is of the same collection view.
   var sourceIndexPath: IndexPath? { get }
 
-  /// The size of what is seen of it.
+  /// The size of its preview.
   var previewSize: CGSize { get }
 }

@@ -1,4 +1,4 @@
-/// What would become of a drag that is dropped on a collection view.
+/// The result of a drop on a collection view.
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Creates a proposal that does something at a place.
   public convenience init(operation: UIDropOperation, intent: Intent) {
@@ -6,10 +6,10 @@ open class UICollectionViewDropProposal: UIDropProposal {
     self.intent = intent
   }
 
-  /// What is done at the place.
+  /// The effect at the place.
   open internal(set) var intent = Intent.unspecified
 
-  /// What is done at the place of a drop.
+  /// The effect at the place of a drop.
   public enum Intent: Int, Sendable {
     /// The place says it.
     case unspecified = 0

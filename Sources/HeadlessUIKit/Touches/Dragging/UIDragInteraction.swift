@@ -95,7 +95,7 @@ extension UIDragInteraction: DragSide {
   private var anyView: UIView { storedView ?? UIView() }
 }
 
-/// The methods by which an interaction asks for what is dragged, and tells how the drag fares.
+/// The methods by which an interaction asks for the dragged items, and reports the drag's progress.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns what is dragged; nothing where no drag begins.

@@ -12,7 +12,7 @@ open class UIDragItem: NSObject {
   /// The data.
   open var itemProvider: NSItemProvider { storedProvider }
 
-  /// What the item stands for within the app.
+  /// The object that the item stands for within the app.
   open var localObject: Any?
 
   /// Makes what is seen below the finger.

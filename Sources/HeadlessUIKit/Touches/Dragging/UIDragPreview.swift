@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is seen of an item that is dragged.
+/// The look of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// Creates a preview of a view.

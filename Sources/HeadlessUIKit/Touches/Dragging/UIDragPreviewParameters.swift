@@ -1,5 +1,5 @@
 import Foundation
 
-/// The look of what is dragged.
+/// The parameters of a dragged item's preview.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -3,7 +3,7 @@ public import Foundation
 /// A drag, as both ends of it see it.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The dragged items.
   var items: [UIDragItem] { get }
 
   /// Whether the items may be moved, and not only copied.
@@ -15,21 +15,21 @@ public protocol UIDragDropSession: NSObjectProtocol {
   /// Returns where the finger is, in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
 
-  /// Returns whether one of the items has data of a type.
+  /// Returns whether any item has data of a type.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Returns whether one of the items has an object of a class.
+  /// Returns whether any item has an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 /// A drag, as its source sees it.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// What the app wants to know of the drag.
+  /// The app's data for the drag.
   var localContext: Any? { get set }
 }
 
-/// A drag, as what is below the finger sees it.
+/// A drag from the view of its possible targets.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The drag as its source sees it, where that is the same app.
@@ -57,12 +57,12 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDragDropSession {
-  /// Returns whether one of the items has a text.
+  /// Returns whether any item has a text.
   public func canLoadObjects(ofClass aClass: String.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
 
-  /// Returns whether one of the items has an address.
+  /// Returns whether any item has an address.
   public func canLoadObjects(ofClass aClass: URL.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }

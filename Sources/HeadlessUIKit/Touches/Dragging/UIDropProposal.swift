@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What would become of a drag that is dropped here.
+/// The result of a drop here.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// Creates a proposal.
@@ -9,7 +9,7 @@ open class UIDropProposal: NSObject {
     super.init()
   }
 
-  /// What would be done.
+  /// The operation of the drop.
   open var operation: UIDropOperation { storedOperation }
 
   /// Whether the place counts to the point.
@@ -21,7 +21,7 @@ open class UIDropProposal: NSObject {
   private final let storedOperation: UIDropOperation
 }
 
-/// What a drop does.
+/// The operation of a drop.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing: there is nothing to drop on.
   case cancel = 0
@@ -33,7 +33,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// Runs changes together with the lift, the drop or the return of what is dragged.
+/// Runs changes together with the lift, the drop or the return of the dragged items.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds changes that are made together with the animation.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What opens when a drag is held over a view.
+/// Opens a view when a drag is held over it.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
   // MARK: Creating a spring-loaded interaction
@@ -30,10 +30,10 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
   // MARK: Getting the behavior and effect
 
-  /// What decides whether the view opens.
+  /// The object that decides whether the view opens.
   open var interactionBehavior: any UISpringLoadedInteractionBehavior { behavior }
 
-  /// What shows how far the view is.
+  /// The object that shows the progress.
   open var interactionEffect: any UISpringLoadedInteractionEffect { effect }
 
   // MARK: Responding to view-related changes
@@ -81,7 +81,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     effect.interaction(self, didChangeWith: context)
   }
 
-  /// The behavior and the effect where an app gives none.
+  /// The behavior and the effect where an app sets none of its own.
   private final class UsualSpring: NSObject, UISpringLoadedInteractionBehavior,
     UISpringLoadedInteractionEffect
   {

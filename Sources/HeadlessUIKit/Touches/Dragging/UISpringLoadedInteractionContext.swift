@@ -9,7 +9,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The view that shows how far it is.
   var targetView: UIView? { get set }
 
-  /// What in the view is about to open, as the app likes.
+  /// The part of the view that is about to open, as the app defines it.
   var targetItem: Any? { get set }
 
   /// Returns where the finger is, in the coordinates of a view or of the window.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can open when a drag is held over it.
+/// An object that can open when a drag is held over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   /// Whether it opens when a drag is held over it.

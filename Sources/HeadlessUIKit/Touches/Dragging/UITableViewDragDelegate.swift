@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods by which a table view asks for what is dragged out of it, and tells how that fares.
+/// The methods by which a table view provides the items of a drag, and reports its progress.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns what is dragged with a row; nothing where no drag begins.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What is dropped on a table view, and where.
+/// A drop on a table view, and its place.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
 
   /// Where it is dropped; `nil` beside all rows.
   var destinationIndexPath: IndexPath? { get }
 
-  /// What the delegate has proposed.
+  /// The delegate's proposal.
   var proposal: UITableViewDropProposal { get }
 
   /// The drag.
@@ -28,12 +28,12 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// Something that is dropped on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// What is dropped.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
 
   /// The row that it comes from, if that is of the same table view.
   var sourceIndexPath: IndexPath? { get }
 
-  /// The size of what is seen of it.
+  /// The size of its preview.
   var previewSize: CGSize { get }
 }

@@ -1,4 +1,4 @@
-/// What would become of a drag that is dropped on a table view.
+/// The result of a drop on a table view.
 open class UITableViewDropProposal: UIDropProposal {
   /// Creates a proposal that does something at a place.
   public convenience init(operation: UIDropOperation, intent: Intent) {
@@ -6,10 +6,10 @@ open class UITableViewDropProposal: UIDropProposal {
     self.intent = intent
   }
 
-  /// What is done at the place.
+  /// The effect at the place.
   open internal(set) var intent = Intent.unspecified
 
-  /// What is done at the place of a drop.
+  /// The effect at the place of a drop.
   public enum Intent: Int, Sendable {
     /// The place says it.
     case unspecified = 0
@@ -17,7 +17,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case insertAtDestinationIndexPath = 1
     /// The row that is there takes it.
     case insertIntoDestinationIndexPath = 2
-    /// Between rows it is a new one, and on one that takes it.
+    /// Between rows it is a new row, and on a row that takes it.
     case automatic = 3
   }
 }

@@ -48,7 +48,7 @@ package struct UserDrag {
     target?.didEnter(session)
     _ = target?.didUpdate(session)
     let spring = SpringLoading(at: stop)
-    // What was out of sight may have been scrolled to.
+    // A scroll may have brought it into sight.
     place(session, at: stop)
     let isOpen = spring?.hold(session) ?? false
     target?.didExit(session)
@@ -77,7 +77,7 @@ package struct UserDrag {
       return Refusal(.notHandled)
     }
     target.didEnter(session)
-    // What was out of sight may have been scrolled to.
+    // A scroll may have brought it into sight.
     place(session, at: end)
     let proposed = target.didUpdate(session)
     guard proposed == .copy || (proposed == .move && session.allowsMoveOperation) else {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a user would have felt.
+/// The feedback that a user would have felt.
 package enum PlayedFeedback: Hashable, Sendable {
   /// Something bumped into something.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)

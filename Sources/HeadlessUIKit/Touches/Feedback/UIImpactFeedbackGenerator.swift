@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets a user feel that something bumped into something.
+/// A generator of the feedback for an impact.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator for a kind of impact.
@@ -26,7 +26,7 @@ extension UIImpactFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     /// Small or light ones.
     case light = 0
-    /// Ones of middle size.
+    /// Medium ones.
     case medium = 1
     /// Large or heavy ones.
     case heavy = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lets a user feel that something went well, or not.
+/// A generator of the feedback for a success, a warning or an error.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Lets the user feel how something went.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lets a user feel that another thing was selected.
+/// A generator of the feedback for a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Lets the user feel that another thing was selected.

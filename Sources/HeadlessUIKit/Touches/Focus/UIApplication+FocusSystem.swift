@@ -9,7 +9,7 @@ extension UIApplication {
     case nothing
     /// There is nothing in that direction.
     case noNeighbour
-    /// Somebody forbids it.
+    /// A delegate or a view forbids it.
     case refused
   }
 
@@ -37,7 +37,7 @@ extension UIApplication {
   }
 
   /// Returns the view that comes next in a direction: the nearest, and among such the one that
-  /// stands most in line, or that to which a guide there leads.
+  /// stands most in line, or the view to which a guide there leads.
   private static func neighbour(
     of view: UIView, _ heading: UIFocusHeading, in window: UIWindow
   ) -> UIView? {
@@ -88,6 +88,6 @@ extension UIApplication {
 
   /// How much more it counts to be aside than to be far.
   private static let asideWeight: CGFloat = 3
-  /// How little it counts whose middle is nearer, among those in line.
+  /// The small weight of the middle's distance among views in line.
   private static let offsetWeight: CGFloat = 0.01
 }

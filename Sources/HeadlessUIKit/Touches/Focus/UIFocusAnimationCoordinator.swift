@@ -16,14 +16,14 @@ open class UIFocusAnimationCoordinator: NSObject {
     if let completion { completions.append(completion) }
   }
 
-  /// Adds changes of what gets the focus.
+  /// Adds changes for the item that gets the focus.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     addCoordinatedAnimations(animations.map { body in { body(Context()) } }, completion: completion)
   }
 
-  /// Adds changes of what loses the focus.
+  /// Adds changes for the item that loses the focus.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -49,7 +49,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
-/// What a change along with a move of the focus may ask.
+/// The context of changes along with a move of the focus.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
   /// How long the move takes; nothing takes time here.

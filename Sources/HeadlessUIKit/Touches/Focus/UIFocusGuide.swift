@@ -33,7 +33,7 @@ open class UIFocusGuide: UILayoutGuide {
   /// Where the guide is in the window.
   final var rectInWindow: CGRect? { owningView?.convert(layoutFrame, to: nil) }
 
-  /// The guides of the views within another one that a user may see.
+  /// The guides of the views within another one that may be visible.
   static func all(within root: UIView) -> [UIFocusGuide] {
     guard !root.storedIsHidden else { return [] }
     return root.layoutGuides.compactMap { $0 as? UIFocusGuide }

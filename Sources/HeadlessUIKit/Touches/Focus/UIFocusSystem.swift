@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What knows which item of an app has the focus, and moves it.
+/// Keeps the focused item of an app, and moves the focus.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// Creates the system of an application.

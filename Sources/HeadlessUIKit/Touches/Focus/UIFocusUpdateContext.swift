@@ -3,7 +3,7 @@ public import Foundation
 /// A move of the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// Creates a move; one that a list is told of knows the list.
+  /// Creates a move; a move for a list's delegate knows the list.
   init(
     from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading,
     in list: (any ListSubject)? = nil

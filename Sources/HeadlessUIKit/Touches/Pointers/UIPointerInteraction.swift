@@ -90,7 +90,7 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Runs changes together with those of a pointer.
+/// Runs changes together with a pointer's.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds changes that are made together with the animation.

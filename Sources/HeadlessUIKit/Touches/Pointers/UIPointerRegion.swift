@@ -13,7 +13,7 @@ open class UIPointerRegion: NSObject {
   /// The rectangle in the view.
   open var rect: CGRect { storedRect }
 
-  /// What distinguishes the part from others.
+  /// The identifier that distinguishes the part from others.
   open var identifier: AnyHashable? { storedIdentifier }
 
   /// The axes along which the pointer stays while a button is held.

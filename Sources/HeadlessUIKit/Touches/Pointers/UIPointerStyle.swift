@@ -29,22 +29,22 @@ open class UIPointerStyle: NSObject {
   /// Returns the usual pointer.
   open class func system() -> UIPointerStyle { UIPointerStyle(isHidden: false) }
 
-  /// What the pointer does to what is below it.
+  /// The pointer's effect on the view below it.
   final let effect: UIPointerEffect?
   /// The shape in place of the usual one.
   final let shape: UIPointerShape?
 }
 
-/// What a pointer does to what is below it.
+/// A pointer's effect on the view below it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// What the system chooses.
+  /// The system chooses.
   case automatic(UITargetedPreview)
   /// The pointer becomes what is below it.
   case highlight(UITargetedPreview)
-  /// What is below it rises.
+  /// The view below it rises.
   case lift(UITargetedPreview)
-  /// What is below it changes, and the pointer stays.
+  /// The view below it changes, and the pointer stays.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)

@@ -3,7 +3,7 @@ public import Foundation
 /// A key of a keyboard, as it was pressed.
 @preconcurrency @MainActor
 open class UIKey: NSObject, @MainActor NSCopying {
-  /// Creates a key by what it is called in key commands.
+  /// Creates a key by its name in key commands.
   init(_ input: String, _ modifierFlags: UIKeyModifierFlags) {
     storedCharacters = input
     storedFlags = modifierFlags
@@ -12,13 +12,13 @@ open class UIKey: NSObject, @MainActor NSCopying {
 
   // MARK: Getting the key information
 
-  /// What the key types, or its name where it types nothing.
+  /// The characters that the key types, or its name where it types no characters.
   open var characters: String {
     storedFlags.contains(.shift) && storedCharacters.count == 1
       ? storedCharacters.uppercased() : storedCharacters
   }
 
-  /// What the key types without modifiers.
+  /// The characters that the key types without modifiers.
   open var charactersIgnoringModifiers: String { storedCharacters }
 
   /// The modifiers that are held down.

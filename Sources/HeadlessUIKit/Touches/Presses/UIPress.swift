@@ -20,7 +20,7 @@ open class UIPress: NSObject {
   /// How far the press has come.
   open var phase: Phase { storedPhase }
 
-  /// The button; for a key without one, a number beyond those of buttons.
+  /// The button; for a key without one, a number beyond the buttons' numbers.
   open var type: PressType { storedType }
 
   /// The window that gets the press.

@@ -1,10 +1,10 @@
 extension UIApplication {
-  /// What animations keep of an application.
+  /// The state of an application's animations.
   @MainActor
   struct AnimationState {
     /// Whether animations are on; they are off inside `UIView.performWithoutAnimation`.
     var areEnabled = true
-    /// What holds the ends of the animations that begin now, for a transition that is driven.
+    /// Holds the ends of the animations that begin now, for a transition that is driven.
     var held: HeldAnimations?
     /// How many animations have begun, each in the completion of the one before, up to the one that
     /// completes now.

@@ -6,7 +6,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates the pace of the system.
   public convenience override init() { self.init(animationCurve: .easeInOut) }
 
-  /// Creates a pace with one of UIKit's curves.
+  /// Creates a pace with a curve of UIKit.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let startsSlowly = curve == .easeIn || curve == .easeInOut
@@ -26,7 +26,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The curve, if it is one of UIKit's.
+  /// The curve, if it is UIKit's.
   open private(set) var animationCurve: UIView.AnimationCurve
 
   /// The first control point.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A pace like that of a spring.
+/// The pace of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates the spring of the system.

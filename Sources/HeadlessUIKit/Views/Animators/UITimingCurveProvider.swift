@@ -15,7 +15,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 
 /// The kinds of pace.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of UIKit's curves.
+  /// A curve of UIKit.
   case builtin = 0
   /// A curve with two control points.
   case cubic = 1

@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
     super.init()
   }
 
-  /// Creates an animator with one of UIKit's curves.
+  /// Creates an animator with a curve of UIKit.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// How the views looked when the animation began.
   private final var before: AnimatedValues?
-  /// Counts what has started the animation and stopped it, so that an older end is none.
+  /// Counts what has started the animation and stopped it, so that an older end has no effect.
   private final var turn = 0
 
   /// Makes the changes, once.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The proxies of an application, and what they have given to its views and items.
+/// The proxies of an application, and the values that they have given to its views and items.
 @MainActor
 final class AppearanceProxies {
   private var rules: [AppearanceRule] = []
   private var given = SideTable<[Int: Any]>()
   private var untouched: [ObjectIdentifier: NSObject] = [:]
 
-  /// Whether nobody has asked for a proxy.
+  /// Whether no proxy was requested.
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Returns the proxy for the objects of a class, and makes it for the first who asks.
+  /// Returns the proxy for the objects of a class, and makes it at the first access.
   func proxy<Object: NSObject>(
     of type: Object.Type, _ traits: UITraitCollection?,
     _ containers: [any UIAppearanceContainer.Type], make: () -> Object

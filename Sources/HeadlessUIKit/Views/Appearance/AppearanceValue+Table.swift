@@ -5,7 +5,7 @@ extension AppearanceValue {
   static let all: [AppearanceValue] = views + bars + items + controls + texts + tables
 
   private static let views: [AppearanceValue] = [
-    // A view without a tint of its own answers its superview's.
+    // A view without its own tint returns its superview's.
     AppearanceValue({ (view: UIView) in view.displayState.tintColor }, set: { $0.tintColor = $1 }),
     AppearanceValue(\UIView.backgroundColor),
     AppearanceValue(\UIView.semanticContentAttribute),

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that a proxy can give to the objects of a class.
 ///
-/// Nothing tells which values code has set. So a value counts as set where it is another than that of
-/// an untouched object.
+/// There is no record of the values that code has set. So a value counts as set where it differs
+/// from an untouched object's.
 @MainActor
 struct AppearanceValue {
   /// The value of an object; `nil` where its class has no such value.
@@ -38,7 +38,7 @@ struct AppearanceValue {
     [.normal, .highlighted, .disabled, .selected, .focused].map { state in
       AppearanceValue(
         { (object: Object) in
-          // A state without a value of its own answers the normal one.
+          // A state without its own value returns the normal one.
           let value = get(object, state)
           guard state != .normal, let normal = get(object, .normal) else { return value }
           return value.map { isSame($0, normal) } == true ? nil : value
@@ -69,14 +69,14 @@ struct AppearanceValue {
     other as? Value == value
   }
 
-  /// What an optional value holds.
+  /// The value that an optional wraps.
   private static func present(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { present($0.value) }
   }
 
-  /// Whether a value is one of the classes that hold the look of a bar, whose objects are copied.
+  /// Whether a value is the look of a bar, whose objects are copied.
   private static func isLook(_ value: Any) -> Bool {
     value is UIBarAppearance || value is UIBarButtonItemAppearance
       || value is UIBarButtonItemStateAppearance || value is UITabBarItemAppearance

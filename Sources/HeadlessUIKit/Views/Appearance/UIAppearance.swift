@@ -2,10 +2,11 @@ public import Foundation
 
 /// A class whose objects can get their look from a proxy, when they enter a window.
 ///
-/// The proxy takes the values, and passes on those that the model keeps for the class: colours,
-/// fonts, images and attributes. An object that has a value of its own keeps it. Properties that an
-/// app's class adds are not passed on. The proxy of an app's class is made with `init(frame:)`, which
-/// the class must have: Swift ends the process otherwise, and nobody can find that out beforehand.
+/// The proxy takes the values, and passes on the ones that the model keeps for the class: colours,
+/// fonts, images and attributes. An object that has its own value keeps it. Properties that an
+/// app's class adds are not passed on. The proxy of an app's class is made with `init(frame:)`,
+/// which the class must have: Swift ends the process otherwise, and code cannot check that
+/// beforehand.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy for all objects of the class.
@@ -27,7 +28,7 @@ public protocol UIAppearance: NSObjectProtocol {
   ) -> Self
 }
 
-/// A class within whose objects others can have a look of their own.
+/// A class within whose objects others can have another look.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

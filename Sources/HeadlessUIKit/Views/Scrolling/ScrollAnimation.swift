@@ -2,9 +2,9 @@ import Foundation
 
 /// The way of content to an offset, in frames of UIKit time (behaviour 443, 920).
 ///
-/// A settle brings it to its end, as all that is animated takes no time then. Where the end of one
-/// begins the next over and over, as of what turns pages for ever, each takes its time: else the app
-/// would never rest.
+/// A settle brings it to its end, as animations take no time then. Where the end of one begins the
+/// next over and over, as in a carousel that turns its pages for ever, each takes its time: else
+/// the app would never rest.
 @MainActor
 final class ScrollAnimation {
   private static let frames = 18

@@ -1,4 +1,4 @@
-/// A scroll view whose subclasses may have delegates with types of their own.
+/// A scroll view whose subclasses may have delegates of other types.
 ///
 /// In Objective-C, `UITableView` redeclares `delegate` with a narrower type. Swift does not allow
 /// that for an inherited property. So this protocol declares the property, and a subclass declares

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view that displays a part of its content, which the user can move and zoom.
 ///
-/// What code scrolls with an animation moves in frames of UIKit time, until something settles: that
-/// brings it to its end, of which the delegate hears on a later turn. In no window it is there at once.
-/// What a user scrolls takes no time.
+/// Animated scrolling by code moves in frames of UIKit time, until something settles: then it ends,
+/// and the delegate is told on a later turn. Outside of a window it ends at once. Scrolling by the
+/// user takes no time.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Creating a scroll view
