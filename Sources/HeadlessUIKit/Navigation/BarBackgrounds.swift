@@ -9,7 +9,7 @@ struct BarBackgrounds {
 
   private var images: [Key: UIImage] = [:]
 
-  /// Returns the image for a position, or else the one for any position.
+  /// Returns the image for a position, or else the image for any position.
   func image(for position: UIBarPosition, _ metrics: UIBarMetrics? = nil) -> UIImage? {
     images[Key(position: position, metrics: metrics)]
       ?? images[Key(position: .any, metrics: metrics)]

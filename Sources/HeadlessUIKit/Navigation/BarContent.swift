@@ -59,7 +59,7 @@ final class BarContent {
     return edge
   }
 
-  /// Returns the width of an item: its own, that of its view, or the width that its title needs.
+  /// Returns the width of an item: its own, its view's, or the width that its title needs.
   static func width(of item: UIBarButtonItem) -> CGFloat {
     if item.width > 0 { return item.width }
     if item.isSpace { return 0 }
@@ -71,7 +71,7 @@ final class BarContent {
     return max(buttonLength, title + bars.itemPadding)
   }
 
-  /// Returns the size of a view in a bar: its current size, or else the one that it needs.
+  /// Returns the size of a view in a bar: its current size, or else its fitting size.
   static func size(of view: UIView) -> CGSize {
     let own = view.bounds.size
     guard own.width <= 0 || own.height <= 0 else { return own }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What bar button items are in.
+/// A holder of bar button items: a bar, or a bar's item.
 @preconcurrency @MainActor
 protocol BarItemHolder: AnyObject {
   /// The bar that displays the items while this object is in front.

@@ -95,7 +95,7 @@ struct BarPainter {
     }
   }
 
-  /// What lies below bars that content goes under: a plain tint in place of a blur.
+  /// The background of bars that content goes under: a plain tint in place of a blur.
   static let material = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.11, green: 0.11, blue: 0.12, alpha: 0.96)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The recognizer of the taps that hide a navigation controller's bars, or show them again.
 ///
-/// It takes the taps that nothing else takes: those on controls, rows and the bars themselves are
-/// none of its own.
+/// It takes the taps that nothing else takes: taps on controls, rows and the bars themselves are
+/// not its own.
 final class BarTapGestureRecognizer: UITapGestureRecognizer {
   override class var objectiveCMembers: [Selector.Method] {
     [.method("toggleBars", BarTapGestureRecognizer.toggleBars)]

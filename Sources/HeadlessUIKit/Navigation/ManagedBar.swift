@@ -1,7 +1,7 @@
 /// A bar that a controller may manage, which then decides what it shows.
 @preconcurrency @MainActor
 protocol ManagedBar: UIView {
-  /// What kind of controller manages such bars.
+  /// The kind of controller that manages such bars.
   associatedtype Manager: UIViewController
 
   /// The link to the controller that manages the bar.

@@ -6,11 +6,11 @@ final class NavigationTransition {
   let animated: Bool
   /// The screens that joined the stack, which are told when the transition ends.
   let arrived: [UIViewController]
-  /// Those that went off the stack, which hear of it afterwards.
+  /// The screens that went off the stack, which are told afterwards.
   var left: [UIViewController]
   /// The stack before the transition; `nil` if screens were only added or removed at its end.
   private let oldStack: [UIViewController]?
-  /// What others let happen along with it, where they may.
+  /// The coordinator of animations along with it, if they are possible.
   let coordinator: TransitionCoordinator?
   /// The finger that drags the old screen away.
   var drag: TransitionDrag?

@@ -22,7 +22,7 @@ struct NavigationTransitions {
     return left
   }
 
-  /// Returns whether a screen is the one that the delegate was told about last.
+  /// Returns whether the delegate was told about a screen last.
   func hasAnnounced(_ viewController: UIViewController) -> Bool {
     announcedLink != nil && announcedLink === viewController.containment.linkIfMade
   }
@@ -32,7 +32,7 @@ struct NavigationTransitions {
     announcedLink = viewController.link
   }
 
-  /// Removes a screen from those that still have to be told that they left: it knows already.
+  /// Removes a screen from the ones that still have to be told that they left: it was told.
   func forget(_ viewController: UIViewController) {
     current?.left.removeAll { $0 === viewController }
     for transition in pending { transition.left.removeAll { $0 === viewController } }

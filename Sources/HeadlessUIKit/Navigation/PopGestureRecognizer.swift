@@ -21,7 +21,7 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
 
   override init?(coder: NSCoder) { nil }
 
-  /// Whether there is a screen to go back to, and nobody has anything against it.
+  /// Whether there is a screen to go back to, and nothing prevents it.
   var canGoBack: Bool {
     guard isEnabled, let controller = controllerLink.controller as? UINavigationController else {
       return false

@@ -15,7 +15,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     configureWithDefaultBackground()
   }
 
-  /// Creates an appearance from another one, even that of another kind of bar.
+  /// Creates an appearance from another one, even of another kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundEffect = barAppearance.backgroundEffect
@@ -81,7 +81,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 
   /// Copies what a subclass has in common with another appearance.
   ///
-  /// An initializer of its own would not copy what is `@NSCopying`.
+  /// An initializer would not copy `@NSCopying` properties.
   func adopt(_ barAppearance: UIBarAppearance) {}
 
   private func setBackground(effect: UIBlurEffect?, color: UIColor?) {

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// What keeps a user from touching the item: the item itself, then where it is.
+  /// The obstacle for touching the item: in the item itself, then in its surroundings.
   package final var obstacle: Refusal<Obstacle>? {
     if !isEnabled { return Refusal(.disabled) }
     if isHidden { return Refusal(.hidden) }

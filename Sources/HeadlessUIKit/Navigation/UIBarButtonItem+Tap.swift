@@ -33,7 +33,7 @@ extension UIBarButtonItem {
 
   /// The first responder that is asked to perform an action without a target.
   ///
-  /// That is the one with the focus, or else the item's screen.
+  /// That is the first responder, or else the item's screen.
   final var startOfChain: UIResponder {
     let application = hostApplication
     return application.firstResponder ?? holder?.responderOfItems ?? application.keyWindow
@@ -58,7 +58,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Opens the menu by a tap or a long press, as a user does; returns `nil` if there is none.
+  /// Opens the menu by a tap or a long press, as a user does; returns `nil` if it has no menu.
   package final func openMenuAsUser() -> OpenMenu? {
     openMenu()
     return shownMenu

@@ -167,7 +167,7 @@ open class UIBarButtonItem: UIBarItem {
     backgroundImages[barMetrics, default: StateValues()].set(backgroundImage, for: state)
   }
 
-  /// Returns the background image for a state in a style, or else the one for all styles.
+  /// Returns the background image for a state in a style, or else the image for all styles.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? {

@@ -55,7 +55,7 @@ open class UIBarItem: NSObject, AccessibilityAttributed, UIAppearance, SelectorR
     textAttributes.set(attributes, for: state)
   }
 
-  /// Returns the attributes of the title in a state, or else those in the normal state.
+  /// Returns the attributes of the title in a state, or else in the normal state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes.value(for: state)
   }
@@ -66,7 +66,7 @@ open class UIBarItem: NSObject, AccessibilityAttributed, UIAppearance, SelectorR
   open var isAccessibilityElement = true
   /// A short description of the item.
   open var accessibilityLabel: String?
-  /// What happens when the item is used.
+  /// The result of using the item.
   open var accessibilityHint: String?
   /// The value of the item.
   open var accessibilityValue: String?

@@ -228,7 +228,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ManagedBar {
     return backItem.titleOfBackButton
   }
 
-  /// What can be in the way of a button that leads back.
+  /// A reason why a bar has no back button to tap.
   package enum NoBackButton {
     /// The bar shows no item at all.
     case empty
@@ -251,7 +251,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ManagedBar {
   /// The method that can refuse a tap on the back button.
   static let shouldPop = "navigationBar(_:shouldPop:)"
 
-  /// What a tap on the back button does; answers who refused it.
+  /// Goes back as a tap on the back button does; returns the refusal, if any.
   package final func userTapBackButton() -> Refusal<Veto>? {
     if let controller { return controller.userTapBackButton() }
     if let action = topItem?.backAction {
@@ -284,7 +284,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ManagedBar {
 
   /// Returns whether the bar needs no layout when an item comes on top.
   ///
-  /// It needs none if it has no views, gets none, and always has the same height.
+  /// It needs no layout if it neither has nor gets views, and always has the same height.
   final func needsNoLayout(with item: UINavigationItem?) -> Bool {
     type(of: self) == UINavigationBar.self && !prefersLargeTitles && isBare(with: item)
   }

@@ -5,7 +5,7 @@ extension UINavigationController {
 
   /// Adds the bars to the view.
   ///
-  /// The bar at the top stays out while the stack lies on another one, whose bar is for both.
+  /// The bar at the top is left out while the stack lies on another stack, whose bar serves both.
   final func putBarsInView() {
     if let view = loadedView { putBarsInView(in: view) }
   }
@@ -111,7 +111,7 @@ extension UINavigationController {
   /// Whether the top screen has a back button.
   package final var showsBackButton: Bool { navigationBar.backButtonTitle != nil }
 
-  /// What a tap on the back button does; answers who refused it.
+  /// Goes back as a tap on the back button does; returns the refusal, if any.
   @discardableResult
   package final func userTapBackButton() -> Refusal<Veto>? {
     guard let item = topScreen?.navigationItem else { return nil }

@@ -1,6 +1,7 @@
-/// What must hold of a stack of screens whenever a transition has ended or been asked for.
+/// The conditions that hold for a stack of screens after each request and each end of a transition.
 extension UINavigationController {
-  /// What is wrong with the stack and with the screen in view; nothing, unless the model has a fault.
+  /// The broken conditions of the stack and the screen in view; empty, unless the model has a
+  /// fault.
   ///
   /// Only the upper screens are looked at, so that a push takes no longer the higher the stack is.
   package final var brokenInvariants: [String] {

@@ -109,7 +109,7 @@ extension UINavigationController {
       from: before == nil ? transitions.screenInView : before?.destination, to: top,
       animated: animated, isCoordinated: isCoordinated, arrived: arrived, left: left,
       oldStack: oldStack)
-    // It can be asked for at once, for what is to happen along with the transition.
+    // It is available at once, for animations along with the transition.
     if isCoordinated { presentationState.coordinator = transition.coordinator }
     transitions.pending.append(transition)
     topDidChange(to: top)

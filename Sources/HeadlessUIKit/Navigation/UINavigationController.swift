@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Responding to navigation transitions
 
-  /// What hears of the screens that come; it is not kept alive.
+  /// The delegate that is told of the screens that are shown; it is not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Accessing items on the navigation stack
@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
   /// The screen at the top of the stack.
   open var topViewController: UIViewController? { containment.children.last }
 
-  /// The screen that a user sees: the one presented over the top screen, or else the top screen.
+  /// The visible screen: presented over the top screen, or else the top screen.
   open var visibleViewController: UIViewController? {
     guard let presentedViewController, !presentedViewController.isBeingDismissed else {
       return topViewController
@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding the navigation bar
 
-  /// Whether a tap on what the screen leaves to it hides or unhides the bars.
+  /// Whether a tap that no view of the screen takes hides or unhides the bars.
   open var hidesBarsOnTap: Bool {
     get { barTap?.isEnabled == true }
     set { if newValue != hidesBarsOnTap { barHideOnTapGestureRecognizer.isEnabled = newValue } }
@@ -279,7 +279,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Configuring the tab
 
-  /// The tab of the controller, or else that of its root.
+  /// The tab of the controller, or else its root's.
   open override var tabBarItem: UITabBarItem! {
     get {
       if let item = navigationState.tabBarItem ?? viewControllers.first?.navigationState.tabBarItem
@@ -299,9 +299,9 @@ open class UINavigationController: UIViewController {
   private final var storedIsToolbarHidden = true
   private final var popRecognizer: PopGestureRecognizer?
   private final var barTap: BarTapGestureRecognizer?
-  /// The bar at the top, where somebody has asked for it.
+  /// The bar at the top, if it was accessed.
   final var navigationBarIfMade: UINavigationBar?
-  /// The bar at the bottom, where somebody has asked for it.
+  /// The bar at the bottom, if it was accessed.
   final var toolbarIfMade: UIToolbar?
   final var transitions = NavigationTransitions()
   /// Whether there may be a stack on this one.

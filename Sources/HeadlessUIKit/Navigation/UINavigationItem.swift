@@ -66,7 +66,7 @@ open class UINavigationItem: NSObject, SelectorResponder {
 
   /// Whether scrolling the content up hides the search bar.
   ///
-  /// It is kept, and the bar stays: whoever searches can always scroll to it.
+  /// It is kept, and the bar stays: a search can always scroll to it.
   open var hidesSearchBarWhenScrolling = true
 
   // MARK: Configuring the back button

@@ -32,8 +32,8 @@ extension UIViewController {
     }
   }
 
-  /// What is presented over this view controller's own part of the screen, and goes and comes with
-  /// its view.
+  /// The container of a presentation over this view controller's part of the screen, which goes and
+  /// comes with its view.
   private var containerOverView: UIView? {
     guard let presented = storedPresented, presented.presentsInContext else { return nil }
     return presented.presentationState.controller?.container

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What bars display for a view controller, and its state on a navigation stack.
+  /// The items that bars display for a view controller, and its state on a navigation stack.
   struct NavigationState {
     var item: UINavigationItem?
     var toolbarItems: ToolbarItems?

@@ -28,7 +28,7 @@ final class TransitionQueue {
     work()
   }
 
-  /// Forgets the transition that is under way and those that wait.
+  /// Forgets the transition that is under way and the waiting ones.
   func forget() {
     isBusy = false
     waiting = []

@@ -46,7 +46,7 @@ open class UIActivity: NSObject, SelectorResponder {
 
   // MARK: The model
 
-  /// What waits for the end of the activity.
+  /// The closure that waits for the end of the activity.
   final var onFinish: ((Bool) -> Void)?
 }
 

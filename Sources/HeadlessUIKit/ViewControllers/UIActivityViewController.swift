@@ -2,7 +2,7 @@ public import Foundation
 
 /// A sheet in which the user chooses what to do with shared items.
 ///
-/// The activities of the system end well and do nothing, but that copies are on the pasteboard.
+/// The activities of the system complete without an effect, but for copies on the pasteboard.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// The type of the closure that is called when the user has finished.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What holds content that adapts to its size: view controllers and presentation controllers.
+/// A container of content that adapts to its size: view controllers and presentation controllers.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content prefers.

@@ -21,13 +21,13 @@ extension UIViewController {
     for child in children { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// The children in the transition: those that began with it, and those that joined since.
+  /// The children in the transition: the ones that began with it, and the ones that joined since.
   final var childrenInTransition: [UIViewController] {
     let children = currentChildren
     guard !children.isEmpty || !appearanceState.followers.isEmpty,
       shouldAutomaticallyForwardAppearanceMethods
     else { return [] }
-    // Usually all of them began with it, and none has changed.
+    // Usually all of them began with it, and they are unchanged.
     guard !children.elementsEqual(appearanceState.followers, by: ===) else { return children }
     let known = Set(appearanceState.followers.map { ObjectIdentifier($0) })
     let late = children.filter { $0.isInTransition && !known.contains(ObjectIdentifier($0)) }

@@ -1,5 +1,6 @@
 extension UIViewController: UIContentContainer {
-  /// What hears of the size that the view controller prefers: its container, or what presents it.
+  /// The object that is told of the view controller's preferred size: its container, or its
+  /// presentation controller.
   final var contentContainer: (any UIContentContainer)? {
     parent ?? (isPresented ? presentationState.controller : nil)
   }

@@ -4,8 +4,7 @@ extension UIViewController {
 
   /// Records that something on stage no longer holds the view controller.
   ///
-  /// If something else on stage still holds it, links to it and to what it holds become slower,
-  /// nothing else.
+  /// If something else on stage still holds it, links to it and to its children only become slower.
   final func leaveStage() { setOnStage(false) }
 
   private func setOnStage(_ isOnStage: Bool) {

@@ -2,9 +2,9 @@ public import Foundation
 
 // The life of a screen, from its first push to its release, with the files in which it happens.
 //
-// Load. `init` makes no view. The first who asks for `view` has it loaded (behaviour 140):
-// `loadView()` finds a scene or a nib (Storyboards/UIViewController+ViewLoading.swift) or makes a
-// plain view, then `viewDidLoad()` comes, once.
+// Load. `init` makes no view. The first access to `view` loads it (behaviour 140): `loadView()`
+// finds a scene or a nib (Storyboards/UIViewController+ViewLoading.swift) or makes a plain view,
+// then `viewDidLoad()` comes, once.
 //
 // Push. `pushViewController` changes the stack at once (UINavigationController+Stack.swift): the
 // screen is a child, hears `willMove(toParent:)`, and its `ControllerLink` becomes strong if a
@@ -20,9 +20,10 @@ public import Foundation
 // `didMove(toParent:)` and the delegate's did show. Children go along, each after its parent
 // (UIViewController+Appearance.swift).
 //
-// Who drives that. A container, such as a stack or a tab bar controller, drives its children. The
-// presentation drives what is presented (Presentation), the window its root. A view controller that
-// nobody drives follows its view into a window and out of it (UIView+ViewControllers.swift).
+// Driving. A container, such as a stack or a tab bar controller, drives its children. The
+// presentation drives the presented screen (Presentation), the window its root. A view controller
+// without a container or presentation follows its view into a window and out of it
+// (UIView+ViewControllers.swift).
 //
 // Disappear. A push on top of it, another tab or a presentation that fills the screen ends in
 // `viewDidDisappear(_:)`. The screen stays a child and on stage: it is *kept*, not *shown*, with
@@ -174,7 +175,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   }
 
   /// Returns the children that an unwind segue may end at, in the order in which they are asked:
-  /// all but the one that it comes from.
+  /// all but the segue's source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -358,7 +359,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   /// Whether the view also extends below opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
 
-  /// Insets that are added to the safe area, for what the view controller itself covers with bars.
+  /// Insets that are added to the safe area, for the view controller's own bars.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -375,11 +376,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     set { adjustsScrollViewInsets = newValue }
   }
 
-  /// What lies below the bars at the top of the screen.
+  /// The guide below the bars at the top of the screen.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead")
   open var topLayoutGuide: any UILayoutSupport { barGuide(at: .top) }
 
-  /// What lies above the bars at the bottom of the screen.
+  /// The guide above the bars at the bottom of the screen.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead")
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(at: .bottom) }
 
@@ -388,7 +389,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   // MARK: Managing the view's margins
 
-  /// Whether the margins of the view are at least those of the system.
+  /// Whether the margins of the view are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
@@ -418,7 +419,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   // MARK: Showing unavailable content
 
-  /// What the screen shows while it has nothing to show.
+  /// The content of the screen while it is empty.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { contentUnavailableDidChange() }
   }
@@ -686,8 +687,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// Tells that the supported orientations are other ones now.
   ///
-  /// The interface turns on a later turn: the way the device is held, or away from what is no longer
-  /// supported.
+  /// The interface turns on a later turn: the way the device is held, or away from an orientation
+  /// that is no longer supported.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     hostApplication.mainLoop.enqueue("the interface's orientation") { [link] in
       link.controller?.hostApplication.settleOrientation()
@@ -779,7 +780,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   // MARK: Handling traits
 
-  /// The traits of the view controller, which are those of its view.
+  /// The traits of the view controller, the same as its view's.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
   }
@@ -787,7 +788,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   /// Called when a trait has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Sets the traits that a child has instead of those of its surroundings.
+  /// Sets the traits that a child has instead of its surroundings'.
   @available(*, deprecated, message: "Use the traitOverrides property instead")
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -802,7 +803,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     childViewController.loadedView?.settleTraits()
   }
 
-  /// Returns the traits that a child has instead of those of its surroundings.
+  /// Returns the traits that a child has instead of its surroundings'.
   @available(*, deprecated, message: "Use the traitOverrides property instead")
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
@@ -876,7 +877,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     (previewing as? PreviewingContext)?.end()
   }
 
-  /// What the user can do with the screen while it is a preview.
+  /// The actions of the screen while it is a preview.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Managing the responder chain
@@ -886,7 +887,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   // MARK: Storage
 
-  /// The traits that the view controller has instead of those of its surroundings.
+  /// The traits that the view controller has instead of its surroundings'.
   final var ownTraitOverrides: TraitValues?
   final var emptyState = EmptyState()
 
@@ -957,7 +958,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   /// The safe area for the children of a container with bars; `nil` for other view controllers.
   var safeAreaForChildren: UIEdgeInsets? { nil }
 
-  /// Whether other children lie on one, which keeps the safe area that it had: bars are for those on
+  /// Whether other children lie on one, which keeps its safe area: bars are for the children on
   /// top.
   func covers(_ child: UIViewController) -> Bool { false }
 

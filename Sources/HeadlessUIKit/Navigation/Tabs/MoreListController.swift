@@ -25,7 +25,7 @@ final class MoreListController: UITableViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // What was popped has gone by now.
+    // The popped screens have gone by now.
     tabBarController?.takeBackScreens()
   }
 

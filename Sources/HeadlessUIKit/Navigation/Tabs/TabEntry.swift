@@ -1,4 +1,4 @@
-/// What a tab bar controller shows a tab for: a screen, or a tab that provides one.
+/// The content of a tab in a tab bar controller: a screen, or a tab that provides one.
 @MainActor
 enum TabEntry {
   case screen(UIViewController)

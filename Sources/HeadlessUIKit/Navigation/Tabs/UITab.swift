@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tab of a tab bar controller, which provides its screen when somebody first asks for it.
+/// A tab of a tab bar controller, which provides its screen at the first access.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   // MARK: Creating tabs
@@ -49,7 +49,7 @@ open class UITab: NSObject {
     didSet { if isHidden != oldValue { tabBarController?.visibleTabsDidChange() } }
   }
 
-  /// What the app keeps with the tab.
+  /// The app's data for the tab.
   open var userInfo: Any?
 
   // MARK: Accessing the view controller and the hierarchy
@@ -94,7 +94,7 @@ open class UITab: NSObject {
   /// Whether the tab can make a screen.
   final var hasProvider: Bool { provider != nil }
 
-  /// What a tab bar shows if the tab is one of those of a tab bar controller.
+  /// The screen that a tab bar shows if the tab belongs to a tab bar controller.
   final var rootScreenIfMade: UIViewController? {
     guard let group = self as? UITabGroup else { return screenIfMade }
     if let stack = group.managingNavigationController { return group.hasFilled ? stack : nil }

@@ -14,16 +14,16 @@ extension UITabBarController {
   /// Whether some of the screens have no room in the bar.
   final var needsMore: Bool { entries.count > Self.compactCapacity && entries.count > capacity }
 
-  /// How many of the screens have tabs of their own in the bar.
+  /// The number of screens with their own tabs in the bar.
   private var ownTabCount: Int { needsMore ? capacity - 1 : entries.count }
 
-  /// What the bar has tabs for, from left to right.
+  /// The entries with a tab in the bar, from left to right.
   final var barEntries: [TabEntry] {
     guard needsMore else { return entries }
     return entries.prefix(ownTabCount) + [.screen(moreNavigationController)]
   }
 
-  /// What is in the list of More.
+  /// The entries in the list of More.
   final var restEntries: [TabEntry] {
     needsMore ? Array(entries.dropFirst(ownTabCount)) : []
   }
@@ -42,7 +42,7 @@ extension UITabBarController {
     return entries.contains { $0.screenIfMade === screen } ? screen : nil
   }
 
-  /// What lies directly on the list of More.
+  /// The screen directly on the list of More.
   final var screenOnList: UIViewController? { moreIfMade?.containment.children.dropFirst().first }
 
   final func makeMore() -> UINavigationController {
@@ -87,7 +87,7 @@ extension UITabBarController {
     regainBar(screen)
   }
 
-  /// Gives a navigation controller its bar back, which was that of More while it was open there.
+  /// Gives a navigation controller its bar back, which was More's while it was open there.
   final func regainBar(_ screen: UIViewController) {
     guard let stack = screen as? UINavigationController, stack.isViewLoaded else { return }
     stack.putBarsInView()
@@ -105,12 +105,12 @@ extension UITabBarController {
     tellArrived(arrived)
   }
 
-  /// Tells screens that they have become children, those that still are.
+  /// Tells screens that they have become children, if they still are.
   final func tellArrived(_ screens: [UIViewController]) {
     for screen in screens where screen.parent === self { screen.didMove(toParent: self) }
   }
 
-  /// Makes children of the screens with tabs of their own, and of More where there is one.
+  /// Makes children of the screens with their own tabs, and of More if it is shown.
   ///
   /// - Returns: The screens that have become children, which are to be told.
   final func arrangeScreens() -> [UIViewController] {
@@ -126,7 +126,7 @@ extension UITabBarController {
       arrived.append(screen)
     }
     let screens = entries.compactMap(\.screenIfMade)
-    // What the app has added besides, such as a player above the bar, stays.
+    // Other children of the app, such as a player above the bar, stay.
     let others = containment.children.filter { child in
       child !== moreIfMade && !(screens + arrangedScreens).contains { $0 === child }
     }

@@ -81,12 +81,12 @@ extension UITabBarController {
 
   // MARK: Selecting
 
-  /// What keeps a user from a tab.
+  /// The obstacle between a user and a tab.
   package final func obstacle(before item: UITabBarItem) -> Refusal<Obstacle>? {
     item.isEnabled ? tabBar.obstacleAsBar : Refusal(.disabled)
   }
 
-  /// What a tap on a tab does (behaviour 185); answers who refused it.
+  /// Selects a tab as a tap does (behaviour 185); returns the refusal, if any.
   package final func userSelect(at index: Int) -> Refusal<Veto>? {
     let entries = barEntries
     guard entries.indices.contains(index) else { return nil }
@@ -140,7 +140,7 @@ extension UITabBarController {
     moveSelection(to: moreNavigationController)
   }
 
-  /// The tab of what is selected.
+  /// The tab of the selected screen.
   private var selectedItem: UITabBarItem? {
     guard let selected else { return nil }
     return barEntries.first { $0.screenIfMade === selected }?.item
@@ -151,7 +151,7 @@ extension UITabBarController {
   /// The old one then begins to disappear.
   private func moveSelection(to new: UIViewController?) {
     guard new !== selected else { return }
-    // What a tab has just provided.
+    // A screen that a tab has just provided.
     if let new, new.parent !== self {
       addChild(new)
       arrangedScreens.append(new)
@@ -160,7 +160,7 @@ extension UITabBarController {
     let old = selected
     selected = new
     tabBarIfMade?.select(selectedItem)
-    // If the controller has appeared, a turn of its own lays out the new screen and the bar.
+    // If the controller has appeared, a separate turn lays out the new screen and the bar.
     if appearanceState.phase != .appeared || !hearsNothingOfLayout { barDidChange() }
     guard appearanceState.phase == .appeared || appearanceState.phase == .appearing else { return }
     if appearanceState.phase == .appeared, let old, let new {

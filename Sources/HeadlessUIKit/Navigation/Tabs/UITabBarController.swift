@@ -17,7 +17,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Customizing the tab bar controller behavior
 
-  /// What hears of the tabs that the user selects; it is not kept alive.
+  /// The delegate that is told of the user's selection; it is not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   // MARK: Configuring the tab bar
@@ -66,7 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Managing the view controllers
 
-  /// The screens, one for each tab; of `tabs`, those that have been made.
+  /// The screens, one for each tab; of `tabs`, the ones that have been made.
   open var viewControllers: [UIViewController]? {
     get { hasViewControllers ? entries.compactMap(\.screenIfMade) : nil }
     set { setViewControllers(newValue, animated: false) }
@@ -82,7 +82,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The navigation controller with the list of the screens that have no room in the bar.
   ///
-  /// It is none of the `viewControllers`, but may be selected (behaviour 187).
+  /// It is not one of the `viewControllers`, but may be selected (behaviour 187).
   open var moreNavigationController: UINavigationController { moreIfMade ?? makeMore() }
 
   // MARK: Managing the selected view controller
@@ -104,7 +104,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the selected screen; `NSNotFound` for none and for the list of More.
+  /// The index of the selected screen; `NSNotFound` without a selection and for the list of More.
   ///
   /// Setting one out of range changes nothing.
   open var selectedIndex: Int {
@@ -154,21 +154,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final var storedTabs: [UITab] = []
   /// The screens that have tabs, in the bar and under More.
   final var entries: [TabEntry] = []
-  /// The navigation controller behind More, where somebody has asked for it.
+  /// The navigation controller behind More, if it was accessed.
   final var moreIfMade: UINavigationController?
   /// The screens that were there when they were last arranged.
   final var arrangedScreens: [UIViewController] = []
-  /// How many of them have had tabs of their own in the bar since they were last arranged.
+  /// The number of screens with their own tabs in the bar, when they were last arranged.
   final var arrangedTabCount = 0
-  /// The screen of the selected tab in the bar, which may be that of More.
+  /// The screen of the selected tab in the bar, which may be More's.
   final var selected: UIViewController?
   /// The screen whose view lies in the controller's.
   final var screenInView: UIViewController?
-  /// Those that go since the last turn.
+  /// The screens that have been leaving since the last turn.
   final var leaving: [UIViewController] = []
-  /// What animates the change of tabs that has begun.
+  /// The animator of the change of tabs in progress.
   final var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What holds the two screens while an animator changes tabs.
+  /// The container of the two screens while an animator changes tabs.
   final var animationContainer: UIView?
   /// Whether a turn will show the selected screen.
   final var isTurnDue = false

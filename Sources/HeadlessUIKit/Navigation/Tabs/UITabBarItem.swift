@@ -58,7 +58,7 @@ open class UITabBarItem: UIBarItem {
     badgeAttributes.set(textAttributes, for: state)
   }
 
-  /// Returns the attributes of the badge's text in a state, or else those in the normal state.
+  /// Returns the attributes of the badge's text in a state, or else in the normal state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes.value(for: state)
   }
@@ -81,7 +81,7 @@ open class UITabBarItem: UIBarItem {
 
   /// The name that a user calls the tab.
   ///
-  /// That is its title, or that of its system item, or its accessibility label.
+  /// That is its own title, its system item's, or its accessibility label.
   package final var label: String? { title ?? systemItem?.name ?? accessibilityLabel }
 }
 

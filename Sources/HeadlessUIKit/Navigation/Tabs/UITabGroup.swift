@@ -35,7 +35,7 @@ open class UITabGroup: UITab {
     family.dropFirst().first { $0.identifier == identifier }
   }
 
-  /// The tab that is selected where one has to be, and code has selected none; else the first one.
+  /// The tab that is selected if code has not selected any tab; `nil` means the first one.
   open var defaultChildIdentifier: String?
 
   /// The tab of the group that is selected; the delegate hears nothing when code selects one.
@@ -50,7 +50,7 @@ open class UITabGroup: UITab {
 
   // MARK: Configuring a tab group
 
-  /// The navigation controller that has the screen of the group, and on it that of the selected tab.
+  /// The navigation controller that has the screen of the group, and on it the selected tab's.
   open var managingNavigationController: UINavigationController? {
     didSet {
       guard managingNavigationController !== oldValue else { return }
@@ -71,7 +71,7 @@ open class UITabGroup: UITab {
 
   override var selectedLeaf: UITab { currentChild.map(\.selectedLeaf) ?? self }
 
-  /// The selected tab, or the one that has to be where the group has no screen of its own.
+  /// The selected tab, or the default one where the group has no screen itself.
   final var currentChild: UITab? {
     if let selectedChild { return selectedChild }
     guard !hasProvider else { return nil }
@@ -112,7 +112,7 @@ open class UITabGroup: UITab {
     hasFilled = true
   }
 
-  /// The screens from that of the group to that of the selected tab.
+  /// The screens from the group's to the selected tab's.
   private var path: [UIViewController] {
     var screens = [viewController].compactMap { $0 }
     var group = self

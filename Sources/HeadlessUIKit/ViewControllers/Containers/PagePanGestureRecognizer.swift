@@ -16,7 +16,7 @@ final class PagePanGestureRecognizer: UIPanGestureRecognizer {
 
   override init?(coder: NSCoder) { nil }
 
-  /// Only along the way of the pages: a list on one of them scrolls across it.
+  /// Only along the pages' direction: a list on one of them scrolls across it.
   package override func couldRecognize(_ kind: GestureKind) -> Bool {
     guard case .swipe(let direction) = kind,
       let controller = controllerLink.controller as? UIPageViewController

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of what a search controller suggests, in front of its results.
+/// The list of a search controller's suggestions, in front of its results.
 final class SearchSuggestionsController: UITableViewController {
   private var suggestions: [any UISearchSuggestion] = []
 

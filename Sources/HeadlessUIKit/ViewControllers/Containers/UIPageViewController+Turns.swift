@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIPageViewController {
-  /// What the data source has told of the pages beside those that are shown.
+  /// The data source's pages beside the shown ones.
   struct Neighbours {
     var before: UIViewController??
     var after: UIViewController??
   }
 
-  /// What keeps a user from turning to another page.
+  /// A reason why a user cannot turn to another page.
   package enum TurnFault {
     /// No data source names other pages, so there is no gesture.
     case noDataSource
@@ -65,7 +65,7 @@ extension UIPageViewController {
       if completed { neighbours = Neighbours() }
       return
     }
-    // The page that was left is known; the one beyond is asked for (behaviour 614).
+    // The previous page is known; the page beyond is asked for (behaviour 614).
     neighbours = Neighbours()
     if direction == .forward {
       neighbours.before = .some(previous.first)

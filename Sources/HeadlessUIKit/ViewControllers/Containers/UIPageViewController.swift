@@ -28,14 +28,14 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Providing content
 
-  /// What knows the pages before and after; it is not kept alive.
+  /// The data source of the pages before and after; it is not kept alive.
   ///
   /// Setting it, even to the same object, forgets the neighbours of the page (behaviour 615).
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { neighbours = Neighbours() }
   }
 
-  /// What hears of the turns that the user makes; it is not kept alive.
+  /// The delegate that is told of the user's turns; it is not kept alive.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Shows other pages (behaviour 612, 613).
@@ -70,7 +70,7 @@ open class UIPageViewController: UIViewController {
   /// The pages that are shown, or that are being turned to.
   open var viewControllers: [UIViewController]? { pages }
 
-  /// The recognizers of the gestures that turn pages; those of pages that scroll are not told.
+  /// The recognizers of the gestures that turn pages; empty for pages that scroll.
   open var gestureRecognizers: [UIGestureRecognizer] {
     transitionStyle == .pageCurl ? [pan, tap] : []
   }
@@ -112,17 +112,17 @@ open class UIPageViewController: UIViewController {
   final var turn: PageTurn?
   /// The pages that were set before the controller appeared, which hear of their parent then.
   final var unseen: [UIViewController] = []
-  /// What the data source has told of the pages before and after.
+  /// The data source's pages before and after.
   final var neighbours = Neighbours()
   /// The dots below the pages, where the data source counts them.
   final var indicator: UIPageControl?
   final var indicatorPage = 0
-  /// What holds the pages that scroll.
+  /// The scroll view of pages that scroll.
   final lazy var scrollView: UIScrollView? = transitionStyle == .scroll ? PageScrollView() : nil
   private final lazy var pan = PagePanGestureRecognizer(self)
   private final lazy var tap = PageTapGestureRecognizer(self)
 
-  /// The view that holds those of the pages.
+  /// The superview of the pages' views.
   final var pageHolder: UIView? { scrollView ?? loadedView }
 
   /// Whether the user can turn pages by a gesture.
@@ -161,7 +161,7 @@ open class UIPageViewController: UIViewController {
 extension UIPageViewController {
   /// How pages turn.
   public enum TransitionStyle: Int, Sendable {
-    /// Like those of a book.
+    /// Like the pages of a book.
     case pageCurl = 0
     /// By scrolling.
     case scroll = 1
@@ -177,7 +177,6 @@ extension UIPageViewController {
 
   /// Where the spine of a book is.
   public enum SpineLocation: Int, Sendable {
-    /// There is none.
     case none = 0
     /// At the left, or at the top.
     case min = 1
@@ -195,7 +194,7 @@ extension UIPageViewController {
     case reverse = 1
   }
 
-  /// What can be told when a page view controller is made.
+  /// A key of the options for a new page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key as UIKit names it.
     public let rawValue: String
@@ -205,7 +204,7 @@ extension UIPageViewController {
 
     /// Where the spine is, for pages that curl.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The space between pages that scroll, which nobody sees in the model.
+    /// The space between pages that scroll, which the model does not show.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

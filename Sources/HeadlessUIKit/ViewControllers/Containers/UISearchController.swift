@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller that manages a search bar, and is presented while somebody searches.
+/// A view controller that manages a search bar, and is presented during a search.
 ///
 /// The bar stays where it is in the model: in the navigation bar, or where the app has put it.
 @preconcurrency @MainActor
@@ -33,7 +33,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Managing the search results
 
-  /// The bar with the text; a subclass may have one of its own class.
+  /// The bar with the text; a subclass may use another class for it.
   open var searchBar: UISearchBar { ownSearchBar }
 
   /// The object that hears of each change of text or scope; it is not kept alive.
@@ -51,7 +51,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// What hears how the search comes and goes; it is not kept alive.
+  /// The delegate of the search; it is not kept alive.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   // MARK: Configuring the search interface
@@ -86,7 +86,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// What is suggested to search for, in a list in front of the results while the search is active.
+  /// The suggestions for the search, in a list in front of the results while the search is active.
   ///
   /// It becomes `nil` as the user selects one, types, selects a scope or cancels.
   open var searchSuggestions: [any UISearchSuggestion]? {
@@ -132,7 +132,7 @@ open class UISearchController: UIViewController {
     adoptBar()
   }
 
-  /// Makes the bar tell this controller of what happens to it.
+  /// Makes the bar report its changes to this controller.
   final func adoptBar() { searchBar.searchController = self }
 
   // MARK: The model
@@ -259,7 +259,7 @@ extension UISearchController {
     showOrHideScopes()
   }
 
-  /// Called when the presentation begins, whoever asked for it.
+  /// Called when the presentation begins, whether by code or by the user.
   final func willBePresented() {
     if !storedIsActive { beginSearch() }
     if let results, results.parent == nil { addInFront(results) }
@@ -275,7 +275,7 @@ extension UISearchController {
     list.didMove(toParent: self)
   }
 
-  /// Called when the dismissal begins, whoever asked for it.
+  /// Called when the dismissal begins, whether by code or by the user.
   final func willBeDismissed() { if storedIsActive { endSearch() } }
 
   // MARK: Hearing of the bar
@@ -363,7 +363,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called when the controller has dismissed itself.
   func didDismissSearchController(_ searchController: UISearchController)
 
-  /// Presents the search controller, if the app does so in a way of its own.
+  /// Presents the search controller, if the app does so itself.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -382,7 +382,7 @@ extension UISearchControllerDelegate {
   }
 }
 
-/// The method by which a search controller tells of what is searched for.
+/// The method by which a search controller asks for new results.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when text or scope have changed, and when the bar takes the focus (behaviour 602).

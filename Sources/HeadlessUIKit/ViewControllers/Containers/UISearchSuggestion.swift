@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a search controller suggests to search for.
+/// A suggestion of a search controller.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text that is shown.
@@ -9,13 +9,13 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text that is shown instead, where there is one.
   var localizedAttributedSuggestion: NSAttributedString? { get }
 
-  /// What assistive technologies say instead of the text.
+  /// The description for assistive technologies in place of the text.
   var localizedDescription: String? { get }
 
   /// The image that is shown.
   var iconImage: UIImage? { get }
 
-  /// What the app keeps with the suggestion.
+  /// The app's object for the suggestion.
   var representedObject: Any? { get set }
 }
 
@@ -26,6 +26,6 @@ extension UISearchSuggestion {
   /// Not implemented: no image.
   public var iconImage: UIImage? { nil }
 
-  /// What a user calls the suggestion.
+  /// The suggestion's text for a user.
   var title: String { localizedAttributedSuggestion?.string ?? localizedSuggestion ?? "" }
 }

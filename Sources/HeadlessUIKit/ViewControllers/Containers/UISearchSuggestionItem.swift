@@ -63,12 +63,12 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The attributed text, which is shown where there is one.
   open private(set) var localizedAttributedSuggestion: NSAttributedString?
 
-  /// What assistive technologies say instead of the text.
+  /// The description for assistive technologies in place of the text.
   open private(set) var localizedDescription: String?
 
   /// The image.
   open private(set) var iconImage: UIImage?
 
-  /// What the app keeps with the suggestion.
+  /// The app's object for the suggestion.
   open var representedObject: Any?
 }

@@ -8,7 +8,7 @@ extension UISplitViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// What is shown for a column: the navigation controller around its screen.
+  /// The screen that is shown for a column: the navigation controller around its screen.
   final func screen(for column: Column) -> UIViewController? { wraps[column] ?? columns[column] }
 
   /// The screens of the columns, without the compact one (behaviour 624).
@@ -286,7 +286,7 @@ extension UISplitViewController {
     change(to: stays ? .oneBesideSecondary : .secondaryOnly)
   }
 
-  /// What the button does that shows and hides the primary column.
+  /// Shows or hides the primary column, as its button does.
   final func toggleMode() {
     guard !isCollapsed else { return }
     let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
@@ -323,7 +323,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Adds the views of what is shown.
+  /// Adds the views of the shown columns.
   final func putColumnsInView() {
     guard let view = loadedView else { return }
     for screen in shown {

@@ -1,5 +1,5 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     /// The style of a classic split view controller.
     case unspecified = 0
@@ -33,7 +33,7 @@ extension UISplitViewController {
 
   /// Which columns are shown.
   public enum DisplayMode: Int, Sendable {
-    /// What suits the width.
+    /// The arrangement that suits the width.
     case automatic = 0
     /// The secondary column alone.
     case secondaryOnly = 1
@@ -51,7 +51,7 @@ extension UISplitViewController {
 
   /// How the columns lie.
   public enum SplitBehavior: Int, Sendable {
-    /// What suits the width.
+    /// The arrangement that suits the width.
     case automatic = 0
     /// Beside each other.
     case tile = 1
@@ -69,11 +69,11 @@ extension UISplitViewController {
     case trailing = 1
   }
 
-  /// What is behind the primary column.
+  /// The background of the primary column.
   public enum BackgroundStyle: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// What a sidebar has.
+    /// The background of a sidebar.
     case sidebar = 1
   }
 }

@@ -31,13 +31,13 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Customizing the behaviour
 
-  /// What is asked and told about columns; it is not kept alive.
+  /// The delegate of the columns; it is not kept alive.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The number of columns.
   open internal(set) var style: Style
 
-  /// Whether a gesture shows and hides columns; there is none in the model.
+  /// Whether a gesture shows and hides columns; the model has no such gesture.
   open var presentsWithGesture = true
 
   /// Whether the button that leaves the secondary column alone is shown.
@@ -48,7 +48,7 @@ open class UISplitViewController: UIViewController {
     didSet { if primaryEdge != oldValue { loadedView?.setNeedsLayout() } }
   }
 
-  /// What is behind the primary column.
+  /// The background of the primary column.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: Managing the columns

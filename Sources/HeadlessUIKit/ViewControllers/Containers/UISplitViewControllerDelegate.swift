@@ -58,7 +58,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
 
-  /// Returns the primary screen where there is more width again; `nil` for the one that stayed.
+  /// Returns the primary screen where there is more width again; `nil` for the current one.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
@@ -70,7 +70,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Returns the secondary screen; `nil` for what the primary one has of it.
+  /// Returns the secondary screen; `nil` for the one that the primary screen yields.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
@@ -132,7 +132,7 @@ extension UISplitViewControllerDelegate {
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// Not implemented: the one that stayed.
+  /// Not implemented: the current one.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a screen shows that has nothing to show: an image, texts and buttons.
+/// The content of an empty screen: an image, texts and buttons.
 public struct UIContentUnavailableConfiguration {
   // MARK: Creating configurations
 
@@ -46,16 +46,16 @@ public struct UIContentUnavailableConfiguration {
 
   // MARK: Customizing buttons
 
-  /// The look of the button; without a title or an image there is none.
+  /// The look of the button; without a title or an image it is not shown.
   public var button = UIButton.Configuration.plain()
 
-  /// What the button does.
+  /// The behaviour of the button.
   public var buttonProperties = ButtonProperties()
 
-  /// The look of the second button; without a title or an image there is none.
+  /// The look of the second button; without a title or an image it is not shown.
   public var secondaryButton = UIButton.Configuration.plain()
 
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
   // MARK: Customizing appearance
@@ -87,9 +87,9 @@ public struct UIContentUnavailableConfiguration {
     case natural = 1
   }
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties {
-    /// What a tap does.
+    /// The action of a tap.
     public var primaryAction: UIAction?
 
     /// The menu of the button.
@@ -98,7 +98,7 @@ public struct UIContentUnavailableConfiguration {
     /// Whether the button can be tapped.
     public var isEnabled = true
 
-    /// What the button is for.
+    /// The role of the button.
     public var role = UIButton.Role.normal
   }
 
@@ -116,7 +116,7 @@ extension UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the same configuration; one of a search names what was searched for.
+  /// Returns the same configuration; one for a search names the searched text.
   public func updated(
     for state: any UIConfigurationState
   ) -> UIContentUnavailableConfiguration {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen that has nothing to show depends on.
+/// The state that the content of an empty screen depends on.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// Creates a state with traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -8,7 +8,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the screen.
   public var traitCollection: UITraitCollection
 
-  /// What is searched for.
+  /// The searched text.
   public var searchText: String?
 
   /// The value of an app's own state.

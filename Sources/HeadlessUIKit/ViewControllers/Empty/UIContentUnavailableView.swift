@@ -20,7 +20,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Getting the configuration
 
-  /// The configuration that the view shows; one of another type is ignored.
+  /// The configuration that the view shows; a configuration of another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { current }
     set {

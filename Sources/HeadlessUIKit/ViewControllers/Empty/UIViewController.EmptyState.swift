@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What a screen shows while it has nothing to show.
+  /// The state of a screen's content while it is empty.
   struct EmptyState {
     /// The view that shows the configuration.
     var view: UIView?

@@ -61,8 +61,8 @@ package struct DocumentFolder {
     return try bring(document, to: place, moving: true)
   }
 
-  /// Copies or moves a document to a place, or to one of a similar name where something is already;
-  /// answers where it is then.
+  /// Copies or moves a document to a place, or under a similar name where that place is taken;
+  /// returns its new place.
   static func bring(_ document: URL, to place: URL, moving: Bool) throws -> URL {
     let files = FileManager.default
     guard document.isFileURL, files.fileExists(atPath: document.path) else {

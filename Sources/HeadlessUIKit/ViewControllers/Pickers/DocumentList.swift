@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document browser shows: a bar with buttons, and a list of documents.
+/// The content of a document browser: a bar with buttons, and a list of documents.
 @MainActor
 final class DocumentList: NSObject, UITableViewDataSource, UITableViewDelegate {
   private weak var browser: UIDocumentBrowserViewController?

@@ -1,9 +1,9 @@
 import Foundation
 import Locks
 
-/// What the app has saved to the photos of the device.
+/// The photos that the app has saved to the device.
 ///
-/// The library takes it over once somebody looks at that.
+/// The photo library takes them over at its first access.
 package final class SavedPhotos: ScopedState {
   package enum Photo: Sendable {
     case image(UIImage)
@@ -19,13 +19,13 @@ package final class SavedPhotos: ScopedState {
 
   package init() {}
 
-  /// What the application of this task has saved.
+  /// The saved photos of the application of this task.
   package static var current: SavedPhotos { ApplicationScope.current.state(SavedPhotos.self) }
 
-  /// What no library has taken over.
+  /// The photos that no library has taken over.
   package var photos: [Photo] { state.withLock(\.photos) }
 
-  /// Lets a library have what was saved, and what will be.
+  /// Hands the saved and all future photos to a library.
   package func hand(to library: @escaping @Sendable (Photo) -> Void) {
     let photos = state.withLock { state in
       guard state.library == nil else { return [Photo]() }
@@ -36,7 +36,7 @@ package final class SavedPhotos: ScopedState {
     for photo in photos { library(photo) }
   }
 
-  /// Saves a photo, where the user lets the app; asks first, if nobody has.
+  /// Saves a photo if the user permits it; asks the user first if needed.
   @MainActor
   static func save(
     _ photo: Photo, by call: StaticString, _ completion: @escaping @MainActor (NSError?) -> Void

@@ -2,7 +2,7 @@ import Foundation
 
 /// Adds an image to the user's photos, and tells a target how that has ended.
 ///
-/// The selector is that of `image(_:didFinishSavingWithError:contextInfo:)`.
+/// The selector is `image(_:didFinishSavingWithError:contextInfo:)`.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -22,7 +22,7 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
 
 /// Adds a film to the user's photos, and tells a target how that has ended.
 ///
-/// The selector is that of `video(_:didFinishSavingWithError:contextInfo:)`.
+/// The selector is `video(_:didFinishSavingWithError:contextInfo:)`.
 @preconcurrency @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,

@@ -1,6 +1,6 @@
-/// A screen of the system's that another module of the package has, such as that of SafariServices.
+/// A screen of the system's in another module of the package, such as SafariServices.
 ///
-/// What UIKit lets nobody override, other modules cannot either: the model asks by this protocol.
+/// Other modules cannot override UIKit's non-open members: the model asks by this protocol.
 @preconcurrency @MainActor
 package protocol SystemScreen: UIViewController {
   /// Whether the system has made the screen, which it does not where it is of no use.

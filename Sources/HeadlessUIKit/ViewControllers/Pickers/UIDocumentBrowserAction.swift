@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an app lets a user do with documents in a document browser.
+/// An app's action for documents in a document browser.
 @preconcurrency @MainActor
 open class UIDocumentBrowserAction: NSObject {
   // MARK: Creating an action
@@ -33,10 +33,10 @@ open class UIDocumentBrowserAction: NSObject {
     public static let navigationBar = Availability(rawValue: 1 << 1)
   }
 
-  /// What the app calls it.
+  /// The app's name for it.
   public final let identifier: String
 
-  /// What the user reads.
+  /// The title for the user.
   public final let localizedTitle: String
 
   /// Where a user finds it.

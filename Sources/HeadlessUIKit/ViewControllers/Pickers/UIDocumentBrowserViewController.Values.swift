@@ -1,5 +1,5 @@
 extension UIDocumentBrowserViewController {
-  /// What becomes of a document that is imported.
+  /// How a document is imported.
   public enum ImportMode: UInt, Sendable {
     /// It is not imported.
     case none = 0

@@ -2,14 +2,14 @@ public import Foundation
 
 /// The system's screen for choosing among an app's documents, and for new ones.
 ///
-/// It has a list of what is in the app's Documents folder, with a row for a new document above, and a bar
-/// with the app's buttons and one for selecting. Files are real ones; they are imported and renamed on
+/// It has a list of the app's Documents folder, with a row for a new document above, and a bar with
+/// the app's buttons and one for selecting. Files are real ones; they are imported and renamed on
 /// later turns of the main loop.
 @preconcurrency @MainActor
 open class UIDocumentBrowserViewController: UIViewController {
   // MARK: Creating a document browser
 
-  /// Creates a browser for documents of some types; without them, for those of the Info.plist.
+  /// Creates a browser for documents of some types; without them, for the types in the Info.plist.
   public init(forOpening contentTypes: [UTType]?) {
     contentTypesForRecentDocuments = contentTypes ?? Self.typesOfApp
     super.init(nibName: nil, bundle: nil)
@@ -51,7 +51,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// How the browser looks, which is kept.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
 
-  /// What the row for a new document is called.
+  /// The title of the row for a new document.
   open var localizedCreateDocumentActionTitle = "Create Document" { didSet { list.reload() } }
 
   /// How wide the picture of a new document is to how tall, which is kept.
@@ -67,14 +67,14 @@ open class UIDocumentBrowserViewController: UIViewController {
     didSet { list.reload() }
   }
 
-  /// What the app lets the user do with documents.
+  /// The app's actions for documents.
   open var customActions: [UIDocumentBrowserAction] = [] { didSet { list.reload() } }
 
   // MARK: Working with documents
 
   /// Shows a document in the list, after it was imported where that is needed and wanted.
   ///
-  /// The completion gets the document if it might be imported, and an error if there is none.
+  /// The completion gets the document if it might be imported, and an error if it does not exist.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
@@ -137,7 +137,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   package final var folder = DocumentFolder.ofApp
   private final let list = DocumentList()
 
-  /// The documents among some that are of none of the types to choose from.
+  /// The documents among some whose types cannot be chosen.
   package final func notOffered(among documents: [URL]) -> [URL] {
     documents.filter { !UTType.isOffered($0, among: contentTypesForRecentDocuments) }
   }

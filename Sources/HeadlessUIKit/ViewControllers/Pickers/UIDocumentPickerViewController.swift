@@ -70,7 +70,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// The folder that the picker opens with.
   open var directoryURL: URL?
 
-  /// What happens to the documents.
+  /// How the documents are handled.
   public private(set) final var documentPickerMode: UIDocumentPickerMode
 
   // MARK: Storage
@@ -83,7 +83,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   override func userDidDismiss() { delegate?.documentPickerWasCancelled(self) }
 
-  /// The documents among some that are of none of the types to choose from.
+  /// The documents among some whose types cannot be chosen.
   package final func notOffered(among documents: [URL]) -> [URL] {
     documents.filter { !UTType.isOffered($0, among: contentTypes) }
   }
@@ -128,7 +128,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   /// Copies or moves a file that is there to a place, or into a folder; answers where it is then.
   ///
-  /// What is there already stays as it is.
+  /// An existing document stays as it is.
   private final func deliver(_ document: URL, to place: URL) -> URL {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
@@ -138,7 +138,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What a document picker does with the documents.
+/// How a document picker handles the documents.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// They are copied into the app.
   case `import` = 0

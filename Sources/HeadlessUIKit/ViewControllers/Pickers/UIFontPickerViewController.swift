@@ -24,7 +24,7 @@ open class UIFontPickerViewController: UIViewController {
 
   // MARK: Configuring the picker
 
-  /// What the picker offers.
+  /// The choice of fonts in the picker.
   open var configuration: Configuration { storedConfiguration }
 
   /// The delegate, which hears what the user chose; it is not kept alive.
@@ -33,7 +33,7 @@ open class UIFontPickerViewController: UIViewController {
   /// The font.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// What a font picker offers.
+  /// The choice of fonts in a font picker.
   @preconcurrency @MainActor
   open class Configuration: NSObject, @MainActor NSCopying {
     /// Whether the user chooses a face of a family, such as bold.
@@ -42,7 +42,7 @@ open class UIFontPickerViewController: UIViewController {
     /// Whether the names of fonts are written in the system's font.
     open var displayUsingSystemFont = false
 
-    /// What the fonts must be.
+    /// The traits that the fonts must have.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     /// Creates a configuration.

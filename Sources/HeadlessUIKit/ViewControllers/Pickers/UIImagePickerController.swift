@@ -65,10 +65,10 @@ open class UIImagePickerController: UINavigationController {
   /// How the camera's picture is moved, turned and scaled.
   open var cameraViewTransform = CGAffineTransform.identity
 
-  /// Takes a picture with the camera, of which there is none, as on a simulator.
+  /// Takes a picture with the camera, which does not exist, as on a simulator.
   open func takePicture() { warnOfCamera("takePicture()") }
 
-  /// Begins to take a film with the camera; answers that there is none.
+  /// Begins to take a film with the camera; returns `false`, since there is no camera.
   open func startVideoCapture() -> Bool {
     warnOfCamera("startVideoCapture()")
     return false
@@ -130,7 +130,7 @@ extension UIImagePickerController {
     case savedPhotosAlbum = 2
   }
 
-  /// The keys of what a picker tells about the chosen image.
+  /// A key of a picker's information about the chosen image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -152,7 +152,7 @@ extension UIImagePickerController {
     public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
     /// The place in the library.
     public static let referenceURL = Self(rawValue: "UIImagePickerControllerReferenceURL")
-    /// What the camera knows of a new photo.
+    /// The camera's metadata of a new photo.
     public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The photo's object in the library.
     public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
@@ -184,7 +184,7 @@ extension UIImagePickerController {
     case front = 1
   }
 
-  /// What a camera takes.
+  /// Whether a camera takes pictures or films.
   public enum CameraCaptureMode: Int, Sendable {
     /// Photos.
     case photo = 0

@@ -42,7 +42,7 @@ final class PresentationTransition {
   /// Whether the presentation goes on; a new root of the window, for example, ends it.
   private var isAlive: Bool { presented.isPresented(by: presenter) }
 
-  /// Whether the window shows: in another one nobody appears before it does.
+  /// Whether the window shows: in a hidden window no screen appears before the window does.
   private var isShown: Bool { window?.storedIsHidden == false }
 
   /// Begins the presentation on the next turn.

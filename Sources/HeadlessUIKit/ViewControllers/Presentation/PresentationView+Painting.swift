@@ -20,7 +20,7 @@ extension PresentationView: SelfPainting {
     let color = popover.backgroundColor ?? view.backgroundColor ?? .systemBackground
     let frame = place.frame
     let (high, wide) = (DeviceProfile.current.presentations.popoverArrow, CGFloat(13))
-    /// A place along a side, as near to the middle of what is pointed at as the corners let.
+    /// A place along a side, as near to the target's middle as the corners allow.
     func along(_ wish: CGFloat, _ low: CGFloat, _ top: CGFloat) -> CGFloat {
       let corner = cornerRadius(of: view) + wide
       return max(min(wish, top - corner), low + corner)

@@ -22,26 +22,26 @@ final class PresentationView: UIView {
     let hit = super.hitTest(point, with: event)
     guard let presented = presentedLink.controller else { return hit }
     let controller = presented.presentationState.controller
-    // What lies below a sheet that does not dim it, or below a popover's edge, may be touched, and
-    // the bar of a search even in front of its results.
+    // Views below an undimmed sheet or a popover's edge may be touched, and a search's bar even in
+    // front of its results.
     if hit === self || controller?.staysBelowBars == true,
       controller?.lets(touchThroughAt: point) == true
     {
       return nil
     }
-    // A screen that shows what is behind it lets touches through where it has no views of its own.
+    // A screen that does not cover the screen behind it lets touches through where it has no views.
     guard presented.isSeenThrough, hit === self || hit === presented.viewIfLoaded else {
       return hit
     }
     return nil
   }
 
-  /// What presents the view.
+  /// The controller that presents the view.
   var presentation: UIPresentationController? {
     presentedLink.controller?.presentationState.controller
   }
 
-  /// What the presentation places is placed at the next layout instead.
+  /// The presentation places the view at the next layout instead.
   override var placedSubview: UIView? { presentation?.placedView }
 
   override func layoutSubviews() {

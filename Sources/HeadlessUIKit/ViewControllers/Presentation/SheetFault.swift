@@ -1,4 +1,4 @@
-/// What keeps a user from dragging a sheet.
+/// A reason why a user cannot drag a sheet.
 package enum SheetFault {
   /// Nothing presents the view controller, or it is still arriving or leaving.
   case notPresented

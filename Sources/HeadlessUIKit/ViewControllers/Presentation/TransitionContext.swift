@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context of one transition, for an animator of the app and for what drives it.
+/// The context of one transition, for the app's animator and interaction controller.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TransitionParties {
   let containerView: UIView
@@ -16,7 +16,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
   private let finalFrame: CGRect
   private let coordinator: TransitionCoordinator?
   private var onCompletion: ((Bool) -> Void)?
-  /// What animates the transition.
+  /// The animator of the transition.
   let animator: any UIViewControllerAnimatedTransitioning
 
   init(

@@ -12,7 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var percentComplete: CGFloat = 0
   var initiallyInteractive = false
   var isInteractive = false
-  /// What the animator of the transition says of its duration.
+  /// The duration that the transition's animator states.
   var duration: TimeInterval = 0
   private let fromLink: ControllerLink?
   private let toLink: ControllerLink?

@@ -6,7 +6,7 @@ extension UIPopoverPresentationController {
     popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
   }
 
-  /// How far the content is from what the popover points at.
+  /// The distance from the content to the target of the popover.
   final var gap: CGFloat {
     guard let type = backgroundViewType else {
       return DeviceProfile.current.presentations.popoverArrow
@@ -14,7 +14,7 @@ extension UIPopoverPresentationController {
     return type.arrowHeight() + type.contentViewInsets().top
   }
 
-  /// Lays the app's background behind the content, with its arrow at what the popover points at.
+  /// Lays the app's background behind the content, with its arrow at the target of the popover.
   final func layOutBackground() {
     guard let type = backgroundViewType, let container = containerView,
       let place = place(in: container), let anchor = anchor(in: container)

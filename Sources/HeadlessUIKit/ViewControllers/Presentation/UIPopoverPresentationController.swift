@@ -69,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var placesPresentedView: Bool { true }
 
-  /// The width of a popover whose content prefers none.
+  /// The width of a popover whose content prefers no width.
   private static let usualWidth = DeviceProfile.current.presentations.popoverWidth
 
   /// Returns where the popover lies on a tablet; `nil` where it points at nothing.

@@ -165,7 +165,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
   private final weak var loosePresentersSuperview: UIView?
   final var presentersIndex = 0
   final var hasRemovedPresentersView = false
-  /// Who has the status bar behind the presentation; `nil` means the root of the window.
+  /// The screen that has the status bar behind the presentation; `nil` means the root of the
+  /// window.
   ///
   /// Noted, so that not every screen behind is asked each time one comes or goes.
   final weak var statusBarOwnerBelow: UIViewController?
@@ -213,7 +214,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
     return style == .fullScreen || style == .currentContext
   }
 
-  /// Whether the bars around the presenter stay in front of what is presented.
+  /// Whether the bars around the presenter stay in front of the presented screen.
   var staysBelowBars: Bool { false }
 
   /// Whether the style depends on the width of the screen.
@@ -225,6 +226,6 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
   /// Returns whether a touch reaches a view behind the presented one.
   func lets(touchThroughTo view: UIView) -> Bool { false }
 
-  /// Whether a touch at a point of the container goes to what is below.
+  /// Whether a touch at a point of the container goes to the view below.
   func lets(touchThroughAt point: CGPoint) -> Bool { false }
 }

@@ -1,7 +1,8 @@
-/// What must hold of view controllers that present each other, whenever a presentation or a dismissal
-/// has begun or ended.
+/// The conditions that hold for view controllers that present each other, after each presentation
+/// or dismissal has begun or ended.
 extension UIViewController {
-  /// What is wrong with this view controller's part of the chain; nothing, unless the model has a fault.
+  /// The broken conditions of this view controller's part of the chain; empty, unless the model has
+  /// a fault.
   package final var brokenPresentation: [String] {
     var broken: [String] = []
     let name = objectName(self)

@@ -28,7 +28,7 @@ extension UIViewController {
 
   /// Returns the view controller that presents on behalf of this one (behaviour 160).
   ///
-  /// That is the outermost container, or the one that defines the context if the style asks for it.
+  /// That is the outermost container, or the one that defines the context if the style requires it.
   final func presenter(for presented: UIViewController) -> UIViewController {
     let staysInContext = presented.presentsInContext
     var outermost = self
@@ -39,7 +39,7 @@ extension UIViewController {
     }
   }
 
-  /// This view controller, the one that it presents, the one that that one presents, and so on.
+  /// This view controller and all that are presented on it, in order.
   final var presentationChain: [UIViewController] {
     var chain: [UIViewController] = []
     var next: UIViewController? = self
@@ -74,8 +74,8 @@ extension UIViewController {
 
   /// Returns whether the view controller is the given one, is inside it, or is presented on it.
   final func standsOn(_ controller: UIViewController) -> Bool {
-    // From both sides at once, because the one may hold thousands of others, or thousands may hold
-    // this one. A new view controller holds none.
+    // From both sides at once, because one may hold thousands of others, or thousands may hold it.
+    // A new view controller holds no others.
     var held = [controller]
     var holders = [self]
     while let inner = held.popLast(), let outer = holders.popLast() {
@@ -178,7 +178,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The view controller's own presentation controller, which is made if there is none yet.
+  /// The view controller's own presentation controller, which is made at the first access.
   final var ownPresentationController: UIPresentationController {
     if let kept = presentationState.controller,
       storedPresenter != nil || kept.style == modalPresentationStyle

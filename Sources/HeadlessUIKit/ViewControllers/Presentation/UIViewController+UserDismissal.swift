@@ -5,7 +5,7 @@ extension UIViewController {
       && !presentationState.isDismissalPending
   }
 
-  /// What is in front of the view controller, which is presented: the system's alert, or what this one
+  /// The screen in front of this presented view controller: the system's alert, or the one that it
   /// presents itself.
   package final var inFront: UIViewController? {
     if let alert = hostApplication.systemAlert, alert !== self { return alert }
@@ -46,7 +46,7 @@ extension UIViewController {
     return inFront.map { Refusal(.covered, culprit: $0) }
   }
 
-  /// What presents the view controller, or the one that it stands in, if a swipe down could end that.
+  /// The presentation of the view controller or its container, if a swipe down could end it.
   package final var presentationToSwipe: UIPresentationController? {
     guard let presented = nearestPresented, presented.faultAsPresented == nil,
       let controller = presented.presentationState.controller
@@ -56,7 +56,7 @@ extension UIViewController {
 
   /// Lets something happen to the sheet around the view controller that a finger can drag.
   ///
-  /// Returns why there is none.
+  /// Returns why no sheet can be dragged.
   package final func withSheetToDrag(
     _ body: (UISheetPresentationController) -> Void
   ) -> Refusal<SheetFault>? {

@@ -15,7 +15,7 @@ extension UIViewController {
     var phase = Phase.isAway
     /// Whether a dismissal of this view controller was requested and has not ended.
     var isDismissalPending = false
-    /// What else happens along with the transition in progress, if others may add to that.
+    /// The coordinator of the transition in progress, if code may add animations to it.
     var coordinator: TransitionCoordinator?
   }
 }

@@ -95,7 +95,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// How fast the rest goes when nobody drives any more.
+  /// The speed of the rest after the interaction.
   var completionSpeed: CGFloat { get }
 
   /// The pace of the rest.

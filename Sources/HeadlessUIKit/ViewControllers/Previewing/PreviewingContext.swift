@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that was registered for previews: a long press opens them, with their actions as a menu.
 ///
-/// That is what they became with iOS 13, where no device has a screen that feels force any more.
+/// They never begin since iOS 13, whose devices have no screen that senses force.
 final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   private weak var storedDelegate: (any UIViewControllerPreviewingDelegate)?
   private weak var view: UIView?

@@ -24,7 +24,7 @@ open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
   /// The title.
   public final let title: String
 
-  /// What the action does.
+  /// The closure of the action.
   open var handler: (any UIPreviewActionItem, UIViewController) -> Void { storedHandler }
 
   /// Returns an action that does the same.

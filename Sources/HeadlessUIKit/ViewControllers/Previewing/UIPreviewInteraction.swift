@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A press whose force an app follows; on devices whose screen feels none, as here, it never begins.
+/// A press whose force an app follows; on devices without a screen that senses it, as here, it
+/// never begins.
 @preconcurrency @MainActor
 open class UIPreviewInteraction: NSObject {
   /// Creates an interaction with a view.

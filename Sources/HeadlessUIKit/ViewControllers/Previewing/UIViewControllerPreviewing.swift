@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a view whose presses open previews.
+/// The context of a view whose presses open previews.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// The recognizer that a press fails or begins.
@@ -19,7 +19,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// The methods by which a preview is made, and shown in full.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Returns the screen that a press at a point of the view previews, or `nil` for none.
+  /// Returns the screen that a press at a point of the view previews, or `nil` for no preview.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     viewControllerForLocation location: CGPoint

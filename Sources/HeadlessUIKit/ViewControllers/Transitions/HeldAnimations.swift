@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animations whose end waits until somebody lets them go on.
+/// Animations whose end waits until they are released.
 @MainActor
 final class HeldAnimations {
   private var completions: [(name: StaticString, run: @MainActor () -> Void)] = []

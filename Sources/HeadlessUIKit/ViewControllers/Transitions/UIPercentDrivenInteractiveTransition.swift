@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What drives a transition by telling how much of it is done, as a finger does that drags.
+/// Drives a transition by its progress, as with a dragging finger.
 ///
-/// The animator's changes are made at once, and what is to happen after them waits until the
-/// transition is finished or cancelled.
+/// The animator's changes are made at once, and their completions wait until the transition is
+/// finished or cancelled.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
