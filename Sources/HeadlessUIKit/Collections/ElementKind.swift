@@ -1,4 +1,4 @@
-/// What an element of a collection view is.
+/// The kind of an element of a collection view.
 enum ElementKind: Hashable, Sendable {
   /// The cell of an item.
   case cell
@@ -16,7 +16,7 @@ enum ElementKind: Hashable, Sendable {
     }
   }
 
-  /// The name of the kind; cells have none.
+  /// The name of the kind; cells have no name.
   var name: String? {
     switch self {
     case .cell: nil
@@ -27,7 +27,7 @@ enum ElementKind: Hashable, Sendable {
   /// The name in messages (behaviour 406, 418).
   var nameInMessages: String { name ?? "UICollectionElementKindCell" }
 
-  /// Whether elements of the kind belong to a section, and not to one of its items.
+  /// Whether elements of the kind belong to a section, and not to an item.
   var belongsToSection: Bool {
     self == .supplementary(UICollectionView.elementKindSectionHeader)
       || self == .supplementary(UICollectionView.elementKindSectionFooter)

@@ -1,7 +1,7 @@
-/// What tells a registration of cells or supplementary views from the others.
+/// The identity of a registration of cells or supplementary views.
 @MainActor
 final class RegistrationIdentity {
-  /// What the identifiers begin with, which no app writes.
+  /// The prefix of the identifiers, which no app uses.
   static let prefix = "UICollectionView registration "
 
   /// The identifier under which the views are reused.

@@ -27,8 +27,8 @@ final class ReorderingGestureRecognizer: UILongPressGestureRecognizer {
     return nil
   }
 
-  // A press alone does nothing. And nobody knows whether the data source can move anything: an app's
-  // own press must not fail for that.
+  // A press alone does nothing. And it is unknown whether the data source can move any item: an
+  // app's own press must not fail for that.
   package override func couldRecognize(_ kind: GestureKind) -> Bool { false }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

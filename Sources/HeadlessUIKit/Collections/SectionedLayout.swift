@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout that works out sections, and answers from what it knows of them.
+/// A layout that calculates sections, and answers from them.
 @preconcurrency @MainActor
 protocol SectionedLayout: UICollectionViewLayout {
   /// The size of all sections.
@@ -21,12 +21,12 @@ protocol SectionedLayout: UICollectionViewLayout {
   /// Returns the attributes of the cell of an item, or `nil` if there is no such item.
   func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes?
 
-  /// Returns the attributes of a supplementary view, or `nil` if there is none.
+  /// Returns the attributes of a supplementary view, or `nil` if it does not exist.
   func supplementaryAttributes(
     _ kind: String, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes?
 
-  /// Returns the attributes of a background, or `nil` if there is none.
+  /// Returns the attributes of a background, or `nil` if it does not exist.
   func decorationAttributes(
     _ kind: String, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels that cells lie in which are smaller than a pixel: one of many in the same pixel shows.
+/// The pixels of cells smaller than a pixel: one of many cells in the same pixel shows.
 struct ShownPixels {
   private struct Pixel: Hashable {
     let x: CGFloat

@@ -87,7 +87,7 @@ open class UICollectionReusableView: UIView, ReusableView {
   final var awaitsFitting = false
   /// Whether the view waits in the pool of a collection view.
   final var isPooled = false
-  /// What the view was made for, which decides where it waits to be reused.
+  /// The kind of element that the view was made for, which decides where it waits for reuse.
   final var elementKind = ElementKind.cell
   /// The attributes that the view shows.
   final var shownAttributes: UICollectionViewLayoutAttributes?

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   // MARK: Asking the data source
 
-  /// Asks the data source for a view, and keeps account of what it dequeues meanwhile.
+  /// Asks the data source for a view, and keeps account of the views that it dequeues meanwhile.
   ///
   /// - Returns: Its answer, or the existing cell where it was reported for dequeuing another one.
   final func ask<View: UICollectionReusableView>(
@@ -50,7 +50,7 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
-  /// Returns a waiting view, or one that `make` makes of what is registered.
+  /// Returns a waiting view, or one that `make` makes from the registered class or nib.
   final func dequeue(
     _ kind: ElementKind, _ identifier: String, _ path: IndexPath, by call: String,
     make: () -> UICollectionReusableView?
@@ -104,7 +104,7 @@ extension UICollectionView {
     return supplementarySources[name, default: ReuseSources()].isFirstRequest(for: identifier)
   }
 
-  /// What is registered in place of an identifier.
+  /// The identifiers that are registered in place of an unknown one, in words.
   private func instead(of identifier: String, _ kind: ElementKind) -> String {
     guard case .supplementary(let name) = kind else { return cellSources.instead(of: identifier) }
     return (supplementarySources[name] ?? ReuseSources()).instead(of: identifier)

@@ -2,7 +2,7 @@ import Foundation
 
 // Layouts that are mirrored from right to left (behaviour 492, 535).
 extension UICollectionView {
-  /// How much room there is for content, and how much of it there is, at the last layout.
+  /// The length of the view and of its content at the last layout.
   struct MirroredSpan: Equatable {
     var content: CGFloat = 0
     var room: CGFloat = 0

@@ -122,7 +122,7 @@ extension UICollectionView {
     if let size = fit(cell, attributes) { growth?.add(attributes.frame, size) }
   }
 
-  /// Whether an item keeps its cell out of view: somebody asked for it, or a user moves it.
+  /// Whether an item keeps its cell out of view: code accessed it, or a user moves it.
   private func isKept(_ entry: DisplayedItem<UICollectionViewCell>) -> Bool {
     entry.isLookedAt || entry.cell.isReordering
   }
@@ -144,7 +144,7 @@ extension UICollectionView {
         continue
       }
       place(entry.cell, attributes)
-      // What held one that was looked at may have gone with the layout before.
+      // The superview of an accessed cell may have gone with the previous layout.
       if isKept(entry), entry.cell.storedSuperview == nil { attach(entry.cell) }
     }
     layOutSupplements(query)
@@ -263,8 +263,8 @@ extension UICollectionView {
     holder.insert(view, at: depth(of: view, in: holder), callerLaysOut: true)
   }
 
-  /// Adds a view without requesting a layout: the current one, or who looks at the view, lays it
-  /// out.
+  /// Adds a view without requesting a layout: the current one, or code that accesses the view, lays
+  /// it out.
   final func attach(_ view: UICollectionReusableView) {
     let holder = view.shownAttributes.map { self.holder(of: $0) } ?? self
     guard view.storedSuperview !== holder else { return }
@@ -298,7 +298,7 @@ extension UICollectionView {
 
   /// Returns the cell of an item as if the user had scrolled to the item.
   ///
-  /// That is the visible cell, or else one that is loaded now and kept for a while.
+  /// That is the visible cell, or else a cell that is loaded now and kept for a while.
   package final func lookedAtCell(_ row: TableRow) -> UICollectionViewCell? {
     layOutForUser()
     guard contains(row) else { return nil }

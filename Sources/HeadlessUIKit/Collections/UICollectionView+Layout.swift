@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// What the layout has answered about the elements in a rectangle.
+  /// The layout's answer about the elements in a rectangle.
   struct ElementQuery {
     let rect: CGRect
     /// The attributes of the cells, by items in order.
@@ -29,7 +29,7 @@ extension UICollectionView {
     guard layout === storedLayout else { return }
     preparation.isPrepared = false
     preparation.query = nil
-    // What only moves, and what views have asked for, leaves their content alone.
+    // Moves, and sizes that views have asked for, leave their content alone.
     if context.preferred.isEmpty, !context.isOfBounds { sizing.needsFitting = .all }
     let size = context.contentSizeAdjustment
     if size != .zero {
@@ -96,8 +96,8 @@ extension UICollectionView {
 
   /// Whether the layout has prepared before, and so can be asked for elements.
   ///
-  /// One that invalidates itself while it prepares is asked all the same, and prepares again in the
-  /// next pass.
+  /// A layout that invalidates itself while it prepares is asked all the same, and prepares again
+  /// in the next pass.
   final var hasLayout: Bool { preparation.preparedSize != .zero }
 
   /// Lets the layout prepare if it has to, and takes over the size of its content.
@@ -232,8 +232,8 @@ extension UICollectionView {
         + "will be ignored.", by: "UICollectionViewLayout.layoutAttributesForElements(in:)")
   }
 
-  /// Reports supplementary views that have moved although nobody has invalidated the layout
-  /// (behaviour 439).
+  /// Reports supplementary views that have moved although the layout was not invalidated (behaviour
+  /// 439).
   private func checkUnchanged(_ others: [UICollectionViewLayoutAttributes]) {
     for attributes in others {
       guard case .supplementary = attributes.kind,
@@ -247,8 +247,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the attributes of an element: those of the last query, or what the layout answers
-  /// (behaviour 432, 440).
+  /// Returns the attributes of an element: from the last query, or from the layout (behaviour 432,
+  /// 440).
   final func attributes(
     _ kind: ElementKind, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -330,7 +330,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// What tells an element that is no cell from the others.
+  /// The identity of an element other than a cell.
   private struct ElementName: Hashable {
     let kind: ElementKind
     let path: IndexPath

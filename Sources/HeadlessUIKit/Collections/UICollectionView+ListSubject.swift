@@ -110,7 +110,7 @@ extension UICollectionView: ListSubject {
 
   final var hasDelegate: Bool { delegate != nil }
 
-  /// Asks for the menu of an item; that of a selected one is for all selected ones.
+  /// Asks for the menu of an item; a selected item's menu is for all selected ones.
   final func menuConfiguration(
     at item: TableRow, _ point: CGPoint
   ) -> UIContextMenuConfiguration? {

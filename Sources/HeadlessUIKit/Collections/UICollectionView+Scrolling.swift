@@ -19,8 +19,8 @@ extension UICollectionView {
     ModelException.internalInconsistency.raise(reason, by: call)
   }
 
-  /// Returns the item of an index path, or raises UIKit's exception if there is none
-  /// (behaviour 476).
+  /// Returns the item of an index path, or raises UIKit's exception if it does not exist (behaviour
+  /// 476).
   final func rowToScroll(to path: IndexPath, by call: String) -> TableRow? {
     loadCountsIfNeeded()
     if let row = TableRow(path), contains(row) { return row }
@@ -46,7 +46,7 @@ extension UICollectionView {
     scrollOrthogonally(to: attributes, position, animated: animated)
     guard let target = offset(to: row, position) else { return }
     setContentOffset(target, animated: animated)
-    // What comes into view may turn out to be larger than expected.
+    // Items that come into view may turn out to be larger than expected.
     pass.scrollTarget =
       animated || storedLayout.growthAxis == nil || !storedLayout.sizesItself
       ? nil : ScrollTarget(row: row, position: position, offset: contentOffset)
@@ -71,10 +71,10 @@ extension UICollectionView {
     return target == contentOffset ? target : clamped(target)
   }
 
-  /// Scrolls just far enough to reveal an item, as a user does who looks for it.
+  /// Scrolls just far enough to reveal an item, as a user looking for it does.
   package final func reveal(_ row: TableRow) {
     layOutForUser()
-    // What is measured on the way may push the item on.
+    // Items that are measured on the way may push the item on.
     for _ in 0..<Self.revealLimit {
       guard hasLayout, contains(row), let attributes = attributes(of: row) else { return }
       revealOrthogonally(attributes)
@@ -87,7 +87,7 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// How often a user scrolls on who looks for an item.
+  /// How often a user looking for an item scrolls on.
   private static let revealLimit = 8
 
   /// Returns where an item is, or `nil` if the layout does not place it.

@@ -6,7 +6,7 @@ extension UICollectionView {
     let kind: ElementKind
     var path: IndexPath
     let view: UICollectionReusableView
-    /// Whether the view is out of sight, and is there because somebody asked for it.
+    /// Whether the view is out of sight, and exists because code accessed it.
     var isLookedAt: Bool
 
     func moved(by change: some ListChange, counts: [Int]) -> Supplement? {
@@ -21,7 +21,7 @@ extension UICollectionView {
       guard path.count > 1, let section = path.first else { return path }
       if !kind.belongsToSection, let row = TableRow(path), row.row < .max {
         if let target = change.newRow(of: row) { return target.indexPath }
-        // What names no item belongs to its section.
+        // A view without an item belongs to its section.
         if counts.indices.contains(row.section), (0..<counts[row.section]).contains(row.row) {
           return nil
         }
@@ -100,9 +100,10 @@ extension UICollectionView {
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
   }
 
-  /// Returns a supplementary view as if the user had scrolled to it; `nil` if the layout has none.
+  /// Returns a supplementary view as if the user had scrolled to it; `nil` if the layout has no
+  /// such view.
   ///
-  /// One that does not show is loaded now and kept for a while.
+  /// A view out of sight is loaded now and kept for a while.
   package final func lookedAtSupplement(
     ofKind name: String, at path: IndexPath
   ) -> UICollectionReusableView? {

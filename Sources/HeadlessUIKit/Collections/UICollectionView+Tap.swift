@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   // MARK: The finger
 
-  /// The cell that a touch has gone down in, or on what it holds.
+  /// The cell that a touch has gone down in, or in one of its subviews.
   final func cell(touchedBy touch: UITouch) -> UICollectionViewCell? {
     var view = touch.storedView
     while let next = view {
@@ -39,7 +39,7 @@ extension UICollectionView {
 
   // MARK: The selection
 
-  /// What a tap on an item does to the selection (behaviour 452 to 457).
+  /// Changes the selection as a tap on an item does (behaviour 452 to 457).
   final func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     guard contains(row) else { return .refused(Refusal(.lost)) }
     if let cell = displayedCell(row) as? UICollectionViewListCell, cell.togglesOutline {
@@ -130,8 +130,8 @@ extension UICollectionView {
     for row in list.selection.rows.dropFirst() { deselect(row) }
   }
 
-  /// Returns the item of an index path, or raises UIKit's exception if there is none
-  /// (behaviour 460).
+  /// Returns the item of an index path, or raises UIKit's exception if it does not exist (behaviour
+  /// 460).
   final func rowToSelect(_ path: IndexPath, by call: String) -> TableRow? {
     loadCountsIfNeeded()
     if let row = TableRow(path), contains(row) { return row }

@@ -40,7 +40,7 @@ extension UICollectionView {
     return made
   }
 
-  /// Goes on with the layout that a transition leads to, or with the one that it comes from.
+  /// Goes on with the layout that a transition leads to, or with the layout that it comes from.
   final func endTransition(completes: Bool, by call: String) {
     guard let transition else {
       return raiseTransition("the collection view is in no transition", by: call)
@@ -99,7 +99,7 @@ extension UICollectionView {
     if !list.needsReload, hasRoom {
       prepareLayout()
       contentOffset = targetOffset(for: contentOffset)
-      // The rest of the pass is that of an update: what leaves does so last.
+      // The rest of the pass is that of an update: views that leave do so last.
       if !pass.isUnderWay { layOutElements(isUpdate: true) }
     }
     setNeedsLayout()

@@ -5,7 +5,7 @@ extension UICollectionView {
 
   /// Begins a batch, or a part of the current one.
   ///
-  /// The counts before the batch are those of the last load; a collection view that has none asks
+  /// The counts before the batch are those of the last load; a collection view without a load asks
   /// for them now (behaviour 480).
   final func openUpdates(by call: String) {
     // After a reload within the batch the data may go on changing until the end of it.
@@ -15,8 +15,8 @@ extension UICollectionView {
 
   /// Keeps the counts from before updates that could not be made (behaviour 928).
   ///
-  /// Where the data source has fewer items by now, it is not asked for those that it has no more: all is
-  /// loaded anew with the next layout.
+  /// Where the data source has fewer items by now, it is not asked for the missing ones: all items
+  /// are loaded anew with the next layout.
   final func updatesFailed(_ counts: [Int]?) {
     guard list.hasLoaded, let now = counts ?? asking({ askCounts() }) else { return reloadData() }
     let hasAll =
@@ -35,8 +35,8 @@ extension UICollectionView {
 
   /// Applies a change to the collection view.
   ///
-  /// What stays moves to its new position with its view. New items are loaded before the cells of
-  /// removed ones become available for reuse (behaviour 468).
+  /// Remaining items move to their new positions with their views. New items are loaded before the
+  /// cells of removed ones become available for reuse (behaviour 468).
   final func adopt(
     _ change: some ListChange, counts: [Int], updates: [ListUpdates.Update],
     reconfiguring rows: [TableRow]
@@ -87,7 +87,7 @@ extension UICollectionView {
     }
     let layout = asking {
       storedLayout.invalidate(announcing: contextForData(everything: false))
-      // Even a layout that keeps the invalidation to itself prepares for other data.
+      // Even a layout that keeps the invalidation to itself prepares for changed data.
       preparation.isPrepared = false
       preparation.query = nil
       prepareLayout()

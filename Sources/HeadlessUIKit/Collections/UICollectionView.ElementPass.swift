@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// What a collection view keeps while it lays out its elements.
+  /// The state of a collection view while it lays out its elements.
   struct ElementPass {
     /// Whether elements are being laid out.
     var isUnderWay = false
@@ -15,7 +15,7 @@ extension UICollectionView {
     var usesDepth = false
   }
 
-  /// What a collection view knows of what its layout has prepared.
+  /// The state of a collection view's layout preparation.
   @MainActor
   struct Preparation {
     /// Whether the layout has prepared since it was last invalidated.
@@ -30,13 +30,13 @@ extension UICollectionView {
     var mirroredSpan = MirroredSpan()
     /// The size for which the layout has prepared.
     var preparedSize = CGSize.zero
-    /// What the layout has answered about the elements around the visible ones.
+    /// The layout's answer about the elements around the visible ones.
     var query: ElementQuery?
   }
 
-  /// What a collection view knows of the sizes that views ask for.
+  /// The sizes that a collection view's views have asked for.
   struct ElementSizing {
-    /// What of the collection view is to be measured again.
+    /// The parts of the collection view that are to be measured again.
     var needsFitting = NeedsFitting.nothing
     /// The size in which views were measured.
     var fittedSize = CGSize.zero
@@ -44,13 +44,13 @@ extension UICollectionView {
     var hasFitted = false
   }
 
-  /// What a user does with the items at this moment, or did last.
+  /// The user's current or last interaction with the items.
   package struct Moment {
     /// The item that is being moved.
     var movement: ItemMovement?
     /// The item that had the focus last.
     var lastFocused: IndexPath?
-    /// What kept the user from expanding or collapsing an item the last time.
+    /// Why the user's last expanding or collapsing of an item was refused.
     package var lastOutlineRefusal: Refusal<OutlineFault>?
   }
 }

@@ -32,7 +32,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// What an element of a layout is.
+  /// The category of a layout's element.
   public enum ElementCategory: UInt, Sendable {
     /// The cell of an item.
     case cell = 0
@@ -42,7 +42,7 @@ extension UICollectionView {
     case decorationView = 2
   }
 
-  /// How fast items make room for one that is moved.
+  /// How fast items make room for a moved one.
   public enum ReorderingCadence: Int, Sendable {
     /// At once.
     case immediate = 0
@@ -52,9 +52,9 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// What makes a collection view measure items again that it shows.
+  /// When a collection view measures its shown items again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing but invalidations of the layout, updates and reloads.
+    /// Only with invalidations of the layout, updates and reloads.
     case disabled = 0
     /// That the content of a cell has another configuration, or that a cell or its content view
     /// invalidates its size.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows items in sections, where its layout places them.
 ///
-/// The collection view asks for cells at the next layout, and only for those in view (behaviour
+/// The collection view asks for cells at the next layout, and only for the ones in view (behaviour
 /// 428, 431). A touch of an item calls the delegate; selecting in code does not (behaviour 459).
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   // MARK: Creating a collection view
@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Providing the collection view data
 
-  /// What the collection view shows; it is not kept alive.
+  /// The data source; it is not kept alive.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
@@ -151,7 +151,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Changing the layout
 
-  /// What decides where the elements are.
+  /// The layout that places the elements.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -191,7 +191,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Managing self-sizing
 
-  /// What makes the collection view measure items again that it shows (behaviour 401, 783).
+  /// When the collection view measures its shown items again (behaviour 401, 783).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Getting the state of the collection view
@@ -313,7 +313,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Reordering items
 
-  /// How fast items make room for one that is moved.
+  /// How fast items make room for a moved one.
   open var reorderingCadence = ReorderingCadence.immediate
 
   /// Begins to move an item, if the data source allows it (behaviour 559).
@@ -353,8 +353,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Whether focusing an item selects it.
   open var selectionFollowsFocus = false
 
-  /// The selected items in the order of selection; an empty list if there are none
-  /// (behaviour 458).
+  /// The selected items in the order of selection; an empty list without a selection (behaviour
+  /// 458).
   open var indexPathsForSelectedItems: [IndexPath]? { list.selection.rows.map(\.indexPath) }
 
   /// Selects an item without telling the delegate; `nil` deselects all items (behaviour 459).
@@ -398,7 +398,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     return list.displayed.filter { isInView($0.cell) }.map(\.row.indexPath)
   }
 
-  /// Returns the item at a point of the content, or `nil` if there is none.
+  /// Returns the item at a point of the content, or `nil` if no item is there.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return row(at: point)?.indexPath
@@ -531,10 +531,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Managing drag and drop
 
-  /// What gives the items of items that are dragged; it is not kept alive.
+  /// The delegate that provides the data of dragged items; it is not kept alive.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// What takes the items that are dropped; it is not kept alive.
+  /// The delegate that takes dropped items; it is not kept alive.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// Whether items can be dragged.
@@ -560,8 +560,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Whether the focus comes back to the item that had it last.
   open var remembersLastFocusedIndexPath = false
 
-  /// Where the focus goes: to the item that had it last, if that is remembered, to what the delegate
-  /// prefers, or else to the first item.
+  /// Where the focus goes: to the item that had it last, if that is remembered, to the item that
+  /// the delegate prefers, or else to the first item.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     let last =
       remembersLastFocusedIndexPath ? moment.lastFocused.flatMap { cellForItem(at: $0) } : nil
@@ -591,7 +591,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Preserving and restoring state
 
-  /// Keeps what is selected and what comes first in view (behaviour 715).
+  /// Encodes the selection and the first visible item (behaviour 715).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     encodeItems(with: coder)
@@ -605,7 +605,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Laying out subviews
 
-  /// Loads the views of what is in view, and removes the others.
+  /// Loads the visible views, and removes the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()
@@ -664,7 +664,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   final let pool = CollectionReusePool()
   /// The number of items in each section.
   final var counts: [Int] = []
-  // Unchecked: as that of tables is.
+  // Unchecked, as in tables.
   @exclusivity(unchecked) final var list = ListState<UICollectionViewCell, Supplement>()
   final var pass = ElementPass()
   final var preparation = Preparation()

@@ -62,8 +62,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether a navigation controller changes the layout instead of the screen.
   ///
   /// Set it before the screen is pushed onto another one with a collection view. Both share that
-  /// collection view then, whose data source and delegate stay; the screen has it take its own layout,
-  /// and a pop has it take the one that it had before.
+  /// collection view then, whose data source and delegate stay; the screen has it take its own
+  /// layout, and a pop restores the previous one.
   open var useLayoutToLayoutNavigationTransitions = false
 
   // MARK: Managing the view
@@ -147,7 +147,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the entries of the index.
   ///
-  /// There are none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Returns the item for an entry of the index.
@@ -428,7 +428,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Returns the view that is zoomed.
   ///
-  /// There is none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Called when the user is about to zoom.
@@ -494,7 +494,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// (behaviour 567).
   private func install(_ collection: UICollectionView?) {
     guard collection !== storedCollectionView else { return }
-    // A view that a subclass has made itself holds none (behaviour 569).
+    // A view that a subclass has made itself holds no collection view (behaviour 569).
     guard viewIfLoaded is UICollectionViewControllerWrapperView else { return }
     dropOwnCollection()
     storedCollectionView = collection

@@ -136,12 +136,12 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// What is called when the user expands and collapses items.
+  /// The closures for the user's expanding and collapsing of items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   // MARK: Supporting reordering
 
-  /// What is called when the user moves items.
+  /// The closures for the user's moving of items.
   open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Supporting the data source protocol
@@ -205,7 +205,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the entries of the index.
   ///
-  /// There are none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Returns the item for an entry of the index.
@@ -259,7 +259,7 @@ open class UICollectionViewDiffableDataSource<
     return next
   }
 
-  /// Moves an item, with everything in it, to where the user has dropped it among the visible ones
+  /// Moves an item, with everything in it, to the place of the user's drop among the visible items
   /// of its section or of another one (behaviour 555).
   private func moveBranch(at row: TableRow, to place: TableRow, shownBy moved: Snapshot) {
     guard let item = current.item(at: row), let source = current.section(at: row.section),
@@ -379,7 +379,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What is called when the user expands and collapses items (behaviour 553).
+  /// The closures for the user's expanding and collapsing of items (behaviour 553).
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Creates handlers that let every item be expanded and collapsed.
     public init() {}
@@ -404,7 +404,7 @@ extension UICollectionViewDiffableDataSource {
       )?
   }
 
-  /// What is called when the user moves items.
+  /// The closures for the user's moving of items.
   public struct ReorderingHandlers {
     /// Creates handlers that let nothing be moved.
     public init() {}

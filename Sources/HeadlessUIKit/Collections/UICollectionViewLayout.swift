@@ -265,7 +265,7 @@ open class UICollectionViewLayout: NSObject {
     return named.map { ObjectMaker.make($0) } ?? UICollectionViewLayoutInvalidationContext()
   }
 
-  /// The layout itself, if it is one of UIKit's that work out sections.
+  /// The layout itself, if it is a layout of UIKit's that calculates sections.
   var sectioned: (any SectionedLayout)? { nil }
 
   /// The layout itself, if it works out sections, after it has done that.
@@ -282,13 +282,13 @@ open class UICollectionViewLayout: NSObject {
     sectioned == nil ? nil : layoutAttributesForItem(at: path)
   }
 
-  /// Whether views may ask for sizes of their own.
+  /// Whether views may ask for their own sizes.
   var sizesItself: Bool { true }
 
   /// The axis along which the layout grows with the sizes of views; `nil` where only the app knows.
   var growthAxis: LayoutAxis? { nil }
 
-  /// Returns the axes along which the view of an element may ask for a size of its own.
+  /// Returns the axes along which the view of an element may ask for its own size.
   func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> FreeAxes { .all }
 
   /// Moves what the layout remembers about items along with them.

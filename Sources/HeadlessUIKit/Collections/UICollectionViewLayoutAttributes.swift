@@ -143,7 +143,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
   // MARK: The model
 
-  /// What the element is.
+  /// The kind of the element.
   final var kind: ElementKind {
     get { values.withLock { $0.kind } }
     set { values.withLock { $0.kind = newValue } }
@@ -157,7 +157,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     set { values.withLock { $0.isOrthogonal = newValue } }
   }
 
-  /// The item of a cell; `nil` for other elements, and where the path names none.
+  /// The item of a cell; `nil` for other elements, and where the path is invalid.
   final var row: TableRow? { values.withLock { $0.kind == .cell ? TableRow($0.indexPath) : nil } }
 
   /// Whether the element is transformed as nothing in a plane could be.

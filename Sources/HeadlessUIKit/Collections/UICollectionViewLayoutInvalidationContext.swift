@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What of a layout is not valid any more.
+/// The invalid parts of a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context that names nothing.

@@ -48,7 +48,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     storedNext.prepare()
   }
 
-  /// The size of the content between those of both layouts.
+  /// The size of the content between both layouts' sizes.
   open override var collectionViewContentSize: CGSize {
     let (one, other) = (
       storedCurrent.collectionViewContentSize, storedNext.collectionViewContentSize
@@ -71,21 +71,21 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns the attributes of an item between those of both layouts.
+  /// Returns the attributes of an item between both layouts' attributes.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: Element(kind: .cell, path: indexPath))
   }
 
-  /// Returns the attributes of a supplementary view between those of both layouts.
+  /// Returns the attributes of a supplementary view between both layouts' attributes.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: Element(kind: .supplementary(elementKind), path: indexPath))
   }
 
-  /// Returns the attributes of a decoration view between those of both layouts.
+  /// Returns the attributes of a decoration view between both layouts' attributes.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -140,7 +140,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard let shown = one ?? other, let made = shown.copy() as? UICollectionViewLayoutAttributes
     else { return nil }
     guard let one, let other else {
-      // What only one of them has fades.
+      // Elements that only one of them has fade.
       made.alpha = between(one?.alpha ?? 0, other?.alpha ?? 0)
       return made
     }

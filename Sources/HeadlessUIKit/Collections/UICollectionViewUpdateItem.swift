@@ -13,7 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The index path after the update, or `nil` for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
 
-  /// What the update does.
+  /// The action of the update.
   open var updateAction: Action { action }
 
   // MARK: Storage
@@ -31,7 +31,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension UICollectionViewUpdateItem {
-  /// What an update does.
+  /// The action of an update.
   public enum Action: Int, Sendable {
     /// It inserts an item or a section.
     case insert = 0
@@ -47,7 +47,7 @@ extension UICollectionViewUpdateItem {
 }
 
 extension UICollectionViewUpdateItem {
-  /// Returns the items of an update; there are none if a layout does not hear of it.
+  /// Returns the items of an update; empty if a layout is not told of it.
   static func items(of update: ListUpdates.Update) -> [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     switch update {

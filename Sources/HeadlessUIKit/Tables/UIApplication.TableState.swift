@@ -1,8 +1,8 @@
 extension UIApplication {
-  /// What tables keep of an application.
+  /// The state of tables in an application.
   @MainActor
   struct TableState {
-    /// What waits to be used again in the tables.
+    /// The tables' views that wait for reuse.
     var reusePools = ReusePools()
     /// Whether it was said that a table was laid out in no window: once is enough.
     var hasWarnedOfTableInNoWindow = false

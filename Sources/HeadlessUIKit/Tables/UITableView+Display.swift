@@ -20,7 +20,7 @@ extension UITableView {
     return (bounds.minY, bounds.minY + min(bounds.height, Self.viewHeightLimit))
   }
 
-  /// How many rows can show at most: one that has less than a line of pixels does not show.
+  /// The maximum number of visible rows: a row with less than a line of pixels does not show.
   final var mostVisibleRows: Int {
     let (low, high) = visibleRange
     return Int(
@@ -155,7 +155,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Tells the delegate of a cell that was made when nobody saw it.
+  /// Tells the delegate of a cell that was made out of sight.
   private func tell(at index: Int) {
     guard !list.displayed[index].isTold else { return }
     list.displayed[index].isTold = true
@@ -276,7 +276,7 @@ extension UITableView {
 
   /// Returns the cell of a row as if the user had scrolled to the row.
   ///
-  /// That is the visible cell, or else one that is loaded now and kept for a while.
+  /// That is the visible cell, or else a cell that is loaded now and kept for a while.
   package final func lookedAtCell(_ row: TableRow) -> UITableViewCell? {
     lookedAtCell(row, isTold: true)
   }

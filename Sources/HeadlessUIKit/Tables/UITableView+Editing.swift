@@ -6,7 +6,8 @@ extension UITableView {
     var part = EditingPart()
     guard storedIsEditing, canEdit(row) else { return part }
     part.isEditing = true
-    // Rows that are selected with check marks have no edit control, so nobody asks for their style.
+    // Rows that are selected with check marks have no edit control, so their style is not asked
+    // for.
     if !allowsMultipleSelectionDuringEditing {
       part.style = editingStyle(of: row)
       part.hasControl = part.style != .none

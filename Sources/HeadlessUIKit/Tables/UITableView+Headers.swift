@@ -195,7 +195,7 @@ extension UITableView {
     kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
   }
 
-  /// Returns the height of the view above or below a section that asks for none itself.
+  /// Returns the height of the view above or below a section that states no height itself.
   final func usualHeight(_ kind: Supplement.Kind, _ section: Int) -> CGFloat {
     let estimated =
       kind == .header

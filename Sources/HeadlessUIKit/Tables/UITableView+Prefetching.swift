@@ -7,7 +7,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Requests as many rows as are in view, next to those in the direction of the last scroll.
+  /// Requests as many rows as are in view, next to the visible ones in the direction of the last
+  /// scroll.
   ///
   /// Requests that are no longer ahead are cancelled.
   final func prefetchRows() {

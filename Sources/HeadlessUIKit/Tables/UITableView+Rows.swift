@@ -11,7 +11,7 @@ extension UITableView {
     var section: Int
     let view: UIView
     var isLookedAt: Bool
-    /// Whether the height is what the view itself asks for.
+    /// Whether the height is the view's own wish.
     var isFitted: Bool
     /// Whether the view is to be measured again at the next layout.
     var awaitsFitting = false
@@ -113,7 +113,7 @@ extension UITableView {
   }
 
   private func estimate(_ height: CGFloat, _ estimated: CGFloat) -> CGFloat {
-    // In a plain table a section may well have none, whatever the height of all others.
+    // In a plain table a section may have no header, whatever the height of all others.
     if Self.isHeight(height), style != .plain { return height }
     if Self.isHeight(estimated), estimated > 0 { return estimated }
     return style == .plain ? 0 : TableMetrics.sectionGap
@@ -191,7 +191,7 @@ extension UITableView {
     }
   }
 
-  /// Returns a height with the space above it, for a header that there is.
+  /// Returns a height with the space above it, for an existing header.
   final func padded(headerHeight height: CGFloat) -> CGFloat {
     guard style == .plain, height > 0 else { return height }
     let own = sectionHeaderTopPadding

@@ -45,7 +45,8 @@ extension UITableView {
     geometry.setHeight(height, of: row)
     let change = height - old
     guard isAbove, change != 0 else { return }
-    // What is above may be less than expected, but the content does not leave the top edge for that.
+    // The content above may be smaller than expected, but the content does not leave the top edge
+    // for that.
     let offset = contentOffset.y
     contentOffset.y = max(offset + change, min(offset, restingRange.least.y))
   }
@@ -114,8 +115,8 @@ extension UITableView {
 
   // MARK: Measuring headers and footers
 
-  /// Returns the height that the view above or below a section asks for, or `nil` if it asks for
-  /// none.
+  /// Returns the height that the view above or below a section asks for, or `nil` if it has no
+  /// wish.
   final func fittedHeight(of view: UIView) -> CGFloat? {
     let width = rectangle(0, 0).width
     guard width > 0, width.isFinite else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   // MARK: The finger
 
-  /// The cell that a touch has gone down in, or on what it holds.
+  /// The cell that a touch has gone down in, or in one of its subviews.
   final func cell(touchedBy touch: UITouch) -> UITableViewCell? {
     var view = touch.storedView
     while let next = view {
@@ -31,7 +31,7 @@ extension UITableView {
 
   // MARK: The selection
 
-  /// What a tap on a row does to the selection (behaviour 80 to 85).
+  /// Changes the selection as a tap on a row does (behaviour 80 to 85).
   final func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     guard stillContains(row) else { return .refused(Refusal(.lost)) }
     guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
@@ -67,7 +67,7 @@ extension UITableView {
     return kept.isEmpty ? .selected(target) : vetoed("tableView(_:willDeselectRowAt:)")
   }
 
-  /// The row that is to be selected: the one itself, unless the delegate says otherwise.
+  /// The row that is to be selected: the row itself, unless the delegate says otherwise.
   private func answerToSelecting(_ path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     return delegate.tableView(self, willSelectRowAt: path)
@@ -105,13 +105,13 @@ extension UITableView {
     return true
   }
 
-  /// The row that is to be deselected: the one itself, unless the delegate says otherwise.
+  /// The row that is to be deselected: the row itself, unless the delegate says otherwise.
   private func answerToDeselecting(_ path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     return delegate.tableView(self, willDeselectRowAt: path)
   }
 
-  /// The row that a delegate has answered; where there is none, the delegate is wrong.
+  /// The row of a delegate's answer; an invalid path is the delegate's fault.
   private func checked(_ answer: IndexPath, from method: String) -> TableRow? {
     if let row = TableRow(answer), geometry.contains(row) { return row }
     raiseNoRow(answer, from: method)

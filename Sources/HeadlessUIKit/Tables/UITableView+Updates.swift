@@ -8,8 +8,7 @@ extension UITableView {
 
   /// Begins a batch, or a part of the current one.
   ///
-  /// The counts before the batch are those of the last load. A table that has not loaded does so
-  /// now.
+  /// The counts before the batch are from the last load. A table that has not loaded does so now.
   final func openUpdates(by call: String) {
     loadCountsIfNeeded()
     list.batch.open(by: call)
@@ -19,8 +18,8 @@ extension UITableView {
 
   /// Applies a change to the table.
   ///
-  /// What stays moves to its new position with its cell. New rows are loaded before the cells of
-  /// removed rows become available for reuse (behaviour 96).
+  /// Remaining rows move to their new positions with their cells. New rows are loaded before the
+  /// cells of removed rows become available for reuse (behaviour 96).
   final func adopt(
     _ change: some ListChange, counts: [Int], updates: [ListUpdates.Update],
     reconfiguring rows: [TableRow]

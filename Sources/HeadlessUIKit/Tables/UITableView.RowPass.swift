@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITableView {
-  /// What a table keeps while it lays out rows.
+  /// The state of a table while it lays out rows.
   struct RowPass {
     /// Whether rows are being laid out.
     var isUnderWay = false
-    /// Whether the layout is for a user, to whom a table shows in no window too.
+    /// Whether the layout is for a user, to whom a table outside of a window shows, too.
     var isForUser = false
     /// Where code has scrolled to since the last layout.
     var scrollTarget: ScrollTarget?
@@ -13,7 +13,7 @@ extension UITableView {
     var request: CellRequest?
   }
 
-  /// What a table knows of the heights that rows ask for.
+  /// The heights that a table's rows have asked for.
   struct RowSizing {
     /// Whether the first height that was measured serves as an estimate for all rows.
     var hasLearnedHeight = false

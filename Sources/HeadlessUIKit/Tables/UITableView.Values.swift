@@ -51,9 +51,9 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What makes a table measure rows again that it shows.
+  /// When a table measures its shown rows again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Nothing but batches of updates and reloads.
+    /// Only with batches of updates and reloads.
     case disabled = 0
     /// That the content of a cell has another configuration, or that a cell or its content view
     /// invalidates its size.

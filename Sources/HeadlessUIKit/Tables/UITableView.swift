@@ -31,7 +31,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Providing the table's data and cells
 
-  /// What the table shows; it is not kept alive.
+  /// The data source; it is not kept alive.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { sourceDidChange() } }
   }
@@ -49,7 +49,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   // MARK: Customizing the table's appearance and behavior
 
   // Unchecked: it is loaded nine times for a tap on a row, and only got or set.
-  /// What hears of the rows and of what the user does; it is not kept alive.
+  /// The delegate of the rows and of the user's actions; it is not kept alive.
   @exclusivity(unchecked) open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -124,7 +124,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   /// Returns a reused or new header or footer (behaviour 118).
   ///
-  /// `nil` if there is none to reuse and the identifier is not registered.
+  /// `nil` if no view can be reused and the identifier is not registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -177,7 +177,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The height of empty rows below a plain table's content, which the model does not make.
   open var fillerRowHeight: CGFloat = 0
 
-  /// What makes the table measure rows again that it shows (behaviour 783).
+  /// When the table measures its shown rows again (behaviour 783).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Configuring header and footer appearance
@@ -268,7 +268,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     return list.displayed.first { $0.cell === cell }?.row.indexPath
   }
 
-  /// Returns the row at a point, or `nil` if there is none.
+  /// Returns the row at a point, or `nil` if no row is there.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadCountsIfNeeded()
     guard point.x >= 0, point.x < max(storedBounds.width, 1), point.y.isFinite else { return nil }
@@ -299,7 +299,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// The first of the selected rows, in the order of selection.
   open var indexPathForSelectedRow: IndexPath? { list.selection.first?.indexPath }
 
-  /// The selected rows in the order of selection, or `nil` if there are none (behaviour 86).
+  /// The selected rows in the order of selection, or `nil` without a selection (behaviour 86).
   open var indexPathsForSelectedRows: [IndexPath]? {
     list.selection.isEmpty ? nil : list.selection.rows.map(\.indexPath)
   }
@@ -535,10 +535,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Managing drag and drop
 
-  /// What gives the items of rows that are dragged; it is not kept alive.
+  /// The delegate that provides the items of dragged rows; it is not kept alive.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
 
-  /// What takes the items that are dropped; it is not kept alive.
+  /// The delegate that takes dropped items; it is not kept alive.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// Whether rows can be dragged.
@@ -555,7 +555,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Working with focus
 
-  /// Where the focus goes: to what the delegate prefers, or else to the first row.
+  /// Where the focus goes: to the row that the delegate prefers, or else to the first row.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     guard let path = delegate?.indexPathForPreferredFocusedView(in: self),
       let cell = cellForRow(at: path)
@@ -579,7 +579,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Preserving and restoring state
 
-  /// Keeps what is selected and what comes first in view (behaviour 715).
+  /// Encodes the selection and the first visible row (behaviour 715).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     encodeItems(with: coder)

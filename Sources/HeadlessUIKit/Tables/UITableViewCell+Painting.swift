@@ -19,7 +19,7 @@ extension UITableViewCell: SelfPainting {
     }
   }
 
-  /// The background of a cell that has none of its own.
+  /// The background of a cell without its own background.
   private var defaultBackground: UIColor? {
     guard let table else { return nil }
     return table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground

@@ -25,7 +25,6 @@ extension UITableViewCell {
 
   /// The action of a row's edit control.
   public enum EditingStyle: Int, Sendable {
-    /// There is none.
     case none = 0
     /// It deletes the row.
     case delete = 1
@@ -49,7 +48,6 @@ extension UITableViewCell {
 
   /// The lines between cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// There are none.
     case none = 0
     /// A line between every two cells.
     case singleLine = 1

@@ -116,7 +116,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   /// The view at the far edge.
   ///
-  /// It replaces that of the type.
+  /// It replaces the type's view.
   open var accessoryView: UIView? {
     didSet {
       exchange(oldValue, for: accessoryView)
@@ -262,7 +262,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   // MARK: Laying out subviews
 
-  /// Returns the height that labels, image and margins need in a width, at least that of a row.
+  /// Returns the height that labels, image and margins need in a width, at least a row's.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let tables = DeviceProfile.current.tables
     let room = contentSpan(inWidth: size.width).length
@@ -370,7 +370,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   // MARK: The accessory
 
-  /// The view at the far edge for the current mode, if it is one that the user can touch.
+  /// The view at the far edge for the current mode, if the user can touch it.
   package final var shownAccessory: UIView? {
     let view = storedIsEditing ? editingAccessoryView : accessoryView
     return view ?? (hasDetailButton ? detailButton : nil)
@@ -463,7 +463,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   /// Whether what begins at the left elsewhere begins at the right.
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the section index of the table takes at the far edge.
+  /// The width of the table's section index at the far edge.
   final var indexWidth: CGFloat { (storedSuperview as? UITableView)?.indexWidth ?? 0 }
 
   private final func layOutLabels(in bounds: CGRect, isMirrored: Bool) {

@@ -125,21 +125,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the text above a section.
   ///
-  /// There is none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticContent?.section(section)?.header
   }
 
   /// Returns the text below a section.
   ///
-  /// There is none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticContent?.section(section)?.footer
   }
 
   /// Returns the entries of the section index.
   ///
-  /// There are none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the section for an entry of the section index.
@@ -187,7 +187,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Called when the user is about to select a row.
   ///
-  /// Returns the row to select, or `nil` for none.
+  /// Returns the row to select, or `nil` for no row.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -197,7 +197,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Called when a row is about to be deselected.
   ///
-  /// Returns the row to deselect, or `nil` for none.
+  /// Returns the row to deselect, or `nil` for no row.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -475,7 +475,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the view that is zoomed.
   ///
-  /// There is none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Called when the user is about to zoom.

@@ -17,7 +17,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Called when the user is about to select a row.
   ///
-  /// Returns the row to select, or `nil` for none.
+  /// Returns the row to select, or `nil` for no row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Called when the user has selected a row.
@@ -25,7 +25,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Called when a row is about to be deselected.
   ///
-  /// Returns the row to deselect, or `nil` for none.
+  /// Returns the row to deselect, or `nil` for no row.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
   /// Called when a row has been deselected.

@@ -117,7 +117,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
 
   /// Returns the size that the content's constraints give the view, or that its texts need.
   ///
-  /// Nothing is asked of a view that has none; it has a height that suits the table.
+  /// A view without constraints is not asked; it has a height that suits the table.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -4,7 +4,7 @@ import Foundation
 struct UnevenRows {
   private var rows: [Int] = []
   private var heights: [CGFloat] = []
-  /// For each of these rows, the total excess height of it and of those before it.
+  /// For each of these rows, the total excess height of it and of the rows before it.
   private var excesses: [CGFloat] = []
 
   init() {}
@@ -81,7 +81,7 @@ struct UnevenRows {
     var removed = 0
     var added = 0
     var kept = 0
-    // All three lists are in the order of rows, so that none has to be searched.
+    // All three lists are in the order of rows, so that no list has to be searched.
     for index in rows.indices {
       let row = rows[index]
       while removed < change.removed.count, change.removed[removed] < row { removed += 1 }

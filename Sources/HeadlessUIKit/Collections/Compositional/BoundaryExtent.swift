@@ -1,6 +1,7 @@
 import Foundation
 
-/// How much room the views at the edges of a section take, or those at the edges of all content.
+/// How much room the views at the edges of a section take, or the views at the edges of all
+/// content.
 @MainActor
 struct BoundaryExtent {
   private(set) var insets = NSDirectionalEdgeInsets.zero
@@ -48,7 +49,7 @@ struct BoundaryExtent {
 
   /// Returns where an item is at the edge of a rectangle.
   ///
-  /// One that takes no room lies within that of the others.
+  /// A view that takes no room lies within the others' room.
   private func frame(
     of item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, in rect: CGRect
   ) -> CGRect {

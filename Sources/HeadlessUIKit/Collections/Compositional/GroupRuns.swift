@@ -9,7 +9,8 @@ struct GroupRuns {
   struct Run {
     /// The first item.
     let item: Int
-    /// Where the room of the first group begins, measured from that of the section's first one.
+    /// Where the room of the first group begins, measured from the start of the section's first
+    /// one.
     let start: CGFloat
     /// The number of groups.
     var count: Int
@@ -23,7 +24,7 @@ struct GroupRuns {
     var end: CGFloat { start + CGFloat(count) * pitch }
   }
 
-  /// A group that the section repeats, and what it is laid out in.
+  /// A group that the section repeats, and the room for it.
   @MainActor
   struct Source {
     let group: NSCollectionLayoutGroup
@@ -44,14 +45,14 @@ struct GroupRuns {
       before + axis.length(template.size) + springs.after(0)
     }
 
-    /// Returns the group that begins with an item, or the one whose items are not measured.
+    /// Returns the group that begins with an item, or the group with unmeasured items.
     func template(from item: Int?, limit: Int = .max) -> GroupTemplate {
       solver.solve(group, in: inner, limit: limit, first: item)
     }
   }
 
   private(set) var runs: [Run] = []
-  /// What all groups take along their axis.
+  /// The length of all groups along their axis.
   private(set) var length: CGFloat = 0
   /// The greatest length of a group across the axis.
   private(set) var breadth: CGFloat = 0
@@ -114,7 +115,7 @@ struct GroupRuns {
     }
   }
 
-  /// Returns the length of all groups; a last one that is not full may be shorter.
+  /// Returns the length of all groups; an incomplete last one may be shorter.
   @MainActor
   private func measure(_ source: Source, _ usual: GroupTemplate) -> CGFloat {
     guard let last = runs.last else { return 0 }

@@ -30,11 +30,11 @@ struct GroupTemplate {
     @MainActor var frame: CGRect { item.frame(in: container) }
   }
 
-  /// The size, with what the items need where it is estimated.
+  /// The size, with the items' measured length where it is estimated.
   var size: CGSize
   var slots: [Slot]
 
-  /// Whether every item lies near its group, so that none has to be looked for elsewhere.
+  /// Whether every item lies near its group, so that no item has to be looked for elsewhere.
   @MainActor var staysInside: Bool {
     let near = CGRect(origin: .zero, size: size).insetBy(dx: -size.width, dy: -size.height)
     return slots.allSatisfy { slot in
@@ -55,7 +55,7 @@ struct GroupTemplate {
       && zip(slots, other.slots).allSatisfy { $0.frame == $1.frame }
   }
 
-  /// The most items that a group is filled with: those that have no length would never fill it.
+  /// The maximum number of items in a group: items without a length would never fill it.
   static let slotLimit = 10_000
 }
 
@@ -102,7 +102,7 @@ struct GroupSolver {
     return solved
   }
 
-  /// The insets of an item; none along an axis whose length is estimated (behaviour 524).
+  /// The insets of an item; zero along an axis whose length is estimated (behaviour 524).
   private func insets(
     of item: NSCollectionLayoutItem, forced: LayoutAxis?
   ) -> NSDirectionalEdgeInsets {
@@ -307,7 +307,7 @@ struct Springs {
     (start, end) = edges
   }
 
-  /// How many of them take a share of what is left.
+  /// How many of them take a share of the remaining room.
   var count: Int {
     [start, end].reduce(0) { $0 + ($1?.isFlexibleSpacing == true ? 1 : 0) }
   }

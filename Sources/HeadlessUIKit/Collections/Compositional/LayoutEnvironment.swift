@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section or a group is laid out for, as values.
+/// The environment of a section or a group, as values.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection

@@ -3,7 +3,7 @@ public import Foundation
 /// Where a supplementary item is attached (behaviour 531).
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
-  /// Creates an anchor at edges; none, or opposite ones, mean the middle.
+  /// Creates an anchor at edges; no edge, or opposite ones, mean the middle.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }

@@ -17,7 +17,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   // MARK: Configuring the item
 
-  /// Whether the view takes room of its own, as opposed to that of the items.
+  /// Whether the view takes additional room, beside the items'.
   open var extendsBoundary = true
 
   /// Whether the view stays in sight while its section is.

@@ -25,7 +25,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     make(.estimated, estimatedDimension, "estimated")
   }
 
-  /// Creates a dimension that content decides: that of the largest of all siblings.
+  /// Creates a dimension that content decides: as large as the largest of all siblings.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     make(.uniform, estimate, "estimated")
   }
@@ -66,7 +66,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     case fractionOfWidth, fractionOfHeight, absolute, estimated, uniform
   }
 
-  /// Makes a dimension, and grumbles about one that is none (behaviour 521).
+  /// Makes a dimension, and warns of an invalid one (behaviour 521).
   private class func make(_ kind: Kind, _ value: CGFloat, _ name: String) -> Self {
     if !(value > 0) {
       let zero = kind == .estimated || kind == .uniform ? "0" : "0.0"
@@ -80,7 +80,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     return dimension
   }
 
-  /// Returns the points that the dimension means within a container; none for what is none.
+  /// Returns the points that the dimension means within a container; zero for an invalid one.
   final func points(in container: CGSize) -> CGFloat {
     let points =
       switch kind {

@@ -3,7 +3,7 @@ public import Foundation
 /// The space around an element, which takes part in the layout (behaviour 524).
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
-  /// Creates spaces; `nil` means none.
+  /// Creates spaces; `nil` means no space.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

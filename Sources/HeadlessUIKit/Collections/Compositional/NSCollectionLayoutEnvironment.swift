@@ -16,7 +16,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section or a group is laid out for.
+/// The environment in which a section or a group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room.
@@ -59,7 +59,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The rectangle of the element in its own coordinates.
   var bounds: CGRect { get }
 
-  /// What the element is.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
 
   /// The kind of a supplementary or decoration view.

@@ -19,12 +19,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, .filled(.vertical), subitems) }
 
-  /// Creates a row of items that are of their own size.
+  /// Creates a row of items that have their own sizes.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .repeated(.horizontal, count), [subitem]) }
 
-  /// Creates a column of items that are of their own size.
+  /// Creates a column of items that have their own sizes.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self { make(layoutSize, .repeated(.vertical, count), [subitem]) }
@@ -60,7 +60,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     set { storedSupplementaryItems = newValue }
   }
 
-  /// The space between the items; `nil` means none.
+  /// The space between the items; `nil` means no space.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   /// The items that the group is made of.
@@ -84,7 +84,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     /// As many as fit, in turn.
     case filled(LayoutAxis)
-    /// A number of them, each of its own size.
+    /// A number of items, each of its own size.
     case repeated(LayoutAxis, Int)
     /// A number of them, which share the length.
     case shared(LayoutAxis, Int)

@@ -52,7 +52,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// The space around the groups.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// What the insets are measured from.
+  /// The reference of the insets.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
   /// The space between groups.
@@ -76,7 +76,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// Whether headers and footers are within the insets.
   open var supplementariesFollowContentInsets = true
 
-  /// What the insets of headers and footers are measured from.
+  /// The reference of the headers' and footers' insets.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// The views behind the section.

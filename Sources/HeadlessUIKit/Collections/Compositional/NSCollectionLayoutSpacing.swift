@@ -3,7 +3,7 @@ public import Foundation
 /// The space between elements of a compositional layout, or around one (behaviour 524).
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
-  /// Creates a space that takes its share of what is left, but is not smaller than this.
+  /// Creates a space that takes its share of the remaining room, but is not smaller than this.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, true) }
 
   /// Creates a space that is just so large.
@@ -12,7 +12,7 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
   /// The space, or the least one.
   open var spacing: CGFloat { value }
 
-  /// Whether the space takes its share of what is left.
+  /// Whether the space takes a share of the remaining room.
   open var isFlexibleSpacing: Bool { isFlexible }
 
   /// Whether the space is just so large.

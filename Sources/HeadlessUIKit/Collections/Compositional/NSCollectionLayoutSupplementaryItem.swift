@@ -27,7 +27,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// Where in the container the item is attached.
   open var containerAnchor: NSCollectionLayoutAnchor { storedContainerAnchor }
 
-  /// With which place of its own the item is attached.
+  /// The anchor of the item by which it is attached.
   open var itemAnchor: NSCollectionLayoutAnchor? { storedItemAnchor }
 
   /// Returns an item with the same values.

@@ -24,7 +24,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Loads the cells that have come into view; nobody else hears of it.
+  /// Loads the cells that have come into view; no delegate is told.
   override func didScroll() { collection?.orthogonalDidScroll(self) }
 
   override func adjustedTarget(_ offset: CGPoint, velocity: CGPoint) -> CGPoint {

@@ -3,7 +3,7 @@ import Foundation
 /// Where the elements of one section of a compositional layout are.
 ///
 /// Groups that were not measured are alike, so that a section needs no memory for their items.
-/// Frames are those in the coordinates of the section, which begins at `start`.
+/// Frames are in the coordinates of the section, which begins at `start`.
 struct SolvedSection {
   /// A view at an edge.
   struct Boundary {
@@ -11,13 +11,13 @@ struct SolvedSection {
     let frame: CGRect
   }
 
-  /// What the section is laid out in.
+  /// The room for the section.
   struct Room {
     /// The size of the collection view within its insets.
     let size: CGSize
-    /// What the insets of the section are measured from.
+    /// The reference of the section's insets.
     let reference: NSDirectionalEdgeInsets
-    /// What the insets of headers and footers are measured from.
+    /// The reference of the headers' and footers' insets.
     let boundaryReference: NSDirectionalEdgeInsets
     /// The direction in which sections follow each other.
     let axis: LayoutAxis
@@ -43,7 +43,7 @@ struct SolvedSection {
   private let groups: GroupRuns
   /// Where the first group is.
   private let origin: CGPoint
-  /// What the groups are laid out in.
+  /// The room for the groups.
   private let inner: CGSize
   /// The space before each group.
   private let before: CGFloat
@@ -141,7 +141,7 @@ struct SolvedSection {
     return CGPoint(x: origin.x + point.x, y: origin.y + point.y)
   }
 
-  /// Returns the place of an item, or `nil` if its group has none for it.
+  /// Returns the place of an item, or `nil` if its group has no place for it.
   ///
   /// The items of a last group that is not full stand where they would in a full one.
   @MainActor

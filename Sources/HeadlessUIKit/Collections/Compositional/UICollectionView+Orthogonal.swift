@@ -52,7 +52,7 @@ extension UICollectionView {
     holds(view) || view.storedSuperview is OrthogonalScrollView
   }
 
-  /// Brings the scroll views into line with their sections, and removes those of other ones.
+  /// Brings the scroll views into line with their sections, and removes the ones of other sections.
   final func layOutOrthogonals() {
     for (section, view) in orthogonals {
       if let layout = compositional, let solved = layout.section(at: section), solved.isOrthogonal {

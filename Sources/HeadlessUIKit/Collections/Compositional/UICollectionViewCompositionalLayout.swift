@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A closure that describes a section; `nil` where there is none.
+/// A closure that describes a section; `nil` where there is no section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -49,7 +49,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Configuring the layout
 
-  /// What concerns the layout as a whole; a copy, which changes the layout when it is set
+  /// The settings of the layout as a whole; a copy, which changes the layout when it is set
   /// (behaviour 526).
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration.copied() }
@@ -66,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Invalidating the layout
 
-  /// Makes the layout ask for its sections again, unless all that has changed is what is visible.
+  /// Makes the layout ask for its sections again, unless only the visible part has changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { measured = MeasuredSizes() }
     for preferred in context.preferred { note(preferred) }
@@ -119,14 +119,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final var stale: [Int: Int] = [:]
   /// Whether views at the edges of all content were measured since everything was laid out.
   private final var hasStaleBoundaries = false
-  /// What the sections were worked out for.
+  /// The circumstances for which the sections were calculated.
   private final var solvedFor: Circumstances?
   final private(set) var isUpdating = false
   private final var contentBreadth: CGFloat = 0
 
   // MARK: The model
 
-  /// What decides about sections, besides the data.
+  /// The inputs of sections, besides the data.
   private struct Circumstances: Equatable {
     let size: CGSize
     let insets: UIEdgeInsets
@@ -190,7 +190,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return supplementaryItem(name, at: path)?.isBadge ?? false
   }
 
-  /// Whether anything stays in sight, or hears of what is visible.
+  /// Whether any view is pinned, or any handler is told of the visible items.
   private final var followsBounds: Bool {
     boundaries.contains { $0.item.pinToVisibleBounds }
       || (sections ?? []).contains { solved in

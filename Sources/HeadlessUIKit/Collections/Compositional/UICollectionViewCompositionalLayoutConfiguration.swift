@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What concerns a compositional layout as a whole (behaviour 526).
+/// The settings of a compositional layout as a whole (behaviour 526).
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
   /// Creates the usual configuration.
@@ -17,7 +17,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActo
   /// Their index paths have a single index.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What the insets of sections are measured from.
+  /// The reference of the sections' insets.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Returns a configuration with the same values.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a flow layout knows of a section before it breaks lines: what the delegate has answered.
+/// A flow layout's values of a section before it breaks lines: the delegate's answers.
 struct FlowMetrics {
   var inset = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes of the items of a section: one for all, or one for each.
 ///
-/// Items of one size need no memory, however many there are.
+/// Items of one size need no memory, for any number of items.
 struct FlowSizes {
   private(set) var count = 0
   private var common = CGSize.zero

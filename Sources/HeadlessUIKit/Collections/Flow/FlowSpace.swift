@@ -4,7 +4,7 @@ import Foundation
 struct FlowSpace: Equatable {
   /// The breadth of the collection view within its content insets.
   var breadth: CGFloat
-  /// What safe area or margins add to the insets of sections.
+  /// The insets that safe area or margins add to sections.
   var insets = UIEdgeInsets.zero
   /// Whether lines follow each other from top to bottom.
   var isVertical = true

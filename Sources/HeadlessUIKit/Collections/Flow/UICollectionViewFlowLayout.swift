@@ -49,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// What the space around the items is measured from.
+  /// The reference of the space around the items.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -57,7 +57,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Configuring the supplementary views
 
   /// The size of section headers; only the length along the scroll direction counts, and zero means
-  /// none.
+  /// no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -89,8 +89,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Makes the layout work out again what a context says.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    // What else is invalid needs no work: lines are broken anew when the space for them differs,
-    // and attributes are made when they are asked for.
+    // Other invalid parts need no work: lines are broken anew when the space for them differs, and
+    // attributes are made when they are asked for.
     if flow?.invalidateFlowLayoutDelegateMetrics != false || context.invalidateDataSourceCounts {
       metrics = nil
     }
@@ -150,7 +150,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Storage
 
-  /// What the delegate has answered about each section; `nil` if it is to be asked.
+  /// The delegate's answers about each section; `nil` if it is to be asked.
   final var metrics: [FlowMetrics]?
   /// The space for which lines are broken; `nil` if they are not.
   final var brokenFor: FlowSpace?
@@ -186,7 +186,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// What the insets of sections are measured from.
+  /// The reference of sections' insets.
   public enum SectionInsetReference: Int, Sendable {
     /// The edges of the content.
     case fromContentInset = 0

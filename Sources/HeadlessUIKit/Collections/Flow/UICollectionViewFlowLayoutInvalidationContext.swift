@@ -1,4 +1,4 @@
-/// What of a flow layout is not valid any more.
+/// The invalid parts of a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {

@@ -1,4 +1,4 @@
-/// What the options of all accessories say; `nil` means what the list chooses.
+/// The common options of all accessories; `nil` means the list's choice.
 @preconcurrency @MainActor
 protocol AccessoryOptions {
   var isHidden: Bool? { get }

@@ -47,7 +47,7 @@ struct AccessoryView {
     }
   }
 
-  /// Whether a tap on the accessory does anything of its own.
+  /// Whether a tap on the accessory has its own effect.
   var isTappable: Bool {
     switch accessory.kind {
     case .outlineDisclosure, .delete, .detail, .insert, .popUpMenu: true
@@ -56,7 +56,7 @@ struct AccessoryView {
     }
   }
 
-  /// Puts the view into its room: a view of the app's own keeps its size, in the middle.
+  /// Puts the view into its room: a custom view keeps its size, in the middle.
   func place(at start: CGFloat, height: CGFloat) {
     var frame = CGRect(x: start, y: 0, width: width, height: height)
     if accessory.kind == .customView, !view.bounds.isEmpty {
@@ -96,7 +96,7 @@ final class AccessoryButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the button is called.
+  /// The name of the button.
   var name: String? {
     switch kind {
     case .detail: "More Info"

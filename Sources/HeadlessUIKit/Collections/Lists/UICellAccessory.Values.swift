@@ -283,10 +283,10 @@ extension UICellAccessory {
     /// The color.
     public var tintColor: UIColor?
 
-    /// What a tap does; `.automatic` unless set.
+    /// The effect of a tap; `.automatic` unless set.
     public var style = Style.automatic
 
-    /// What a tap does.
+    /// The effect of a tap.
     public enum Style: Hashable, Sendable {
       /// As `header` in a header, and as `cell` elsewhere.
       case automatic
@@ -319,7 +319,7 @@ extension UICellAccessory {
     public var tintColor: UIColor?
   }
 
-  /// What an accessory is.
+  /// The type of an accessory.
   public enum AccessoryType {
     /// An arrow, which tells the user that a tap leads on.
     case disclosureIndicator
@@ -337,7 +337,7 @@ extension UICellAccessory {
     case multiselect
     /// A text.
     case label
-    /// A view of one's own.
+    /// A custom view.
     case customView(UIView)
     /// A button for details.
     case detail
@@ -345,7 +345,7 @@ extension UICellAccessory {
     case popUpMenu
   }
 
-  /// A view of one's own, and where it is.
+  /// A custom view and its placement.
   @MainActor
   public struct CustomViewConfiguration: AccessoryOptions {
     /// Creates a configuration; `nil` means what the list chooses.

@@ -91,7 +91,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory { UICellAccessory(.multiselect, .leading, displayed, options.common) }
 
-  // MARK: Accessories of one's own
+  // MARK: Custom accessories
 
   /// Creates an accessory that shows a view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
@@ -104,7 +104,7 @@ public struct UICellAccessory {
 
   // MARK: Getting the type
 
-  /// What the accessory is.
+  /// The type of the accessory.
   public var accessoryType: AccessoryType {
     switch kind {
     case .delete: .delete
@@ -137,7 +137,7 @@ public struct UICellAccessory {
 
   // MARK: The model
 
-  /// What an accessory is.
+  /// The kind of an accessory.
   package enum Kind: String, CaseIterable, Sendable {
     case delete, insert, multiselect
     case label, popUpMenu, customView, detail, checkmark, outlineDisclosure, disclosureIndicator,
@@ -149,7 +149,7 @@ public struct UICellAccessory {
     case leading, trailing
   }
 
-  /// What all kinds have in common.
+  /// The options that all kinds have in common.
   struct CommonOptions {
     var isHidden = false
     var width: LayoutDimension?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a list looks, and what its items offer (behaviour 536).
+/// The look of a list, and the actions of its items (behaviour 536).
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// A closure that provides the actions of an item.
@@ -26,18 +26,18 @@ public struct UICollectionLayoutListConfiguration {
   /// How the list looks.
   public let appearance: Appearance
 
-  /// The color behind the items; `nil` means that of the appearance.
+  /// The color behind the items; `nil` means the appearance's.
   public var backgroundColor: UIColor?
 
   // MARK: Configuring headers and footers
 
-  /// What is above the items.
+  /// The kind of header above the items.
   public var headerMode = HeaderMode.none
 
-  /// What is below the items.
+  /// The kind of footer below the items.
   public var footerMode = FooterMode.none
 
-  /// The space above a header; `nil` means that of the appearance.
+  /// The space above a header; `nil` means the appearance's.
   public var headerTopPadding: CGFloat?
 
   // MARK: Configuring lines
@@ -75,7 +75,7 @@ extension UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// What is above the items of a section.
+  /// The kind of header above a section's items.
   public enum HeaderMode: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -85,7 +85,7 @@ extension UICollectionLayoutListConfiguration {
     case firstItemInSection = 2
   }
 
-  /// What is below the items of a section.
+  /// The kind of footer below a section's items.
   public enum FooterMode: Int, Sendable {
     /// Nothing.
     case none = 0

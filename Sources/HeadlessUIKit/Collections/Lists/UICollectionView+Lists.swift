@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Returns the list that a section is, or `nil` if it is none.
+  /// Returns the list configuration of a section, or `nil` if it is not a list.
   final func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     (storedLayout as? UICollectionViewCompositionalLayout)?.section(at: index)?.section.list
   }

@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Configuring the content
 
-  /// Returns the usual content of a cell, or that of a header or footer.
+  /// Returns the usual content of a cell, or of a header or footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch elementKind {
     case .supplementary(UICollectionView.elementKindSectionHeader): .header()
@@ -29,7 +29,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Configuring accessories
 
-  /// What is at the edges of the cell; the list decides about order and side (behaviour 541).
+  /// The accessories at the edges of the cell; the list decides about order and side (behaviour
+  /// 541).
   open var accessories: [UICellAccessory] = [] {
     didSet { showAccessories() }
   }
@@ -41,7 +42,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if indentationLevel != oldValue { spanDidChange() } }
   }
 
-  /// How far each level is from the one around it.
+  /// How far each level is indented from its parent.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { spanDidChange() } }
   }

@@ -10,7 +10,7 @@ struct FreeAxes: OptionSet {
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The one axis, or none.
+  /// One axis, or no axis.
   init(_ axis: LayoutAxis?) {
     switch axis {
     case .horizontal: self = .horizontal

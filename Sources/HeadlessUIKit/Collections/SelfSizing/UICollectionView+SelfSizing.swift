@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   typealias ScrollTarget = ListScrollTarget<ScrollPosition>
 
-  /// What of the collection view is to be measured again.
+  /// The parts of the collection view that are to be measured again.
   enum NeedsFitting {
     case nothing
     /// The views that have said so.
@@ -13,7 +13,7 @@ extension UICollectionView {
 
   /// How far views that turn out to be longer than expected push those behind them.
   ///
-  /// What they push out of view is not asked for, so that only what shows is measured.
+  /// The views that they push out of view are not loaded, so that only visible ones are measured.
   struct Growth {
     private let axis: LayoutAxis
     private let end: CGFloat
@@ -21,13 +21,13 @@ extension UICollectionView {
     private var lineEnd = -CGFloat.infinity
     private var fittedEnd = -CGFloat.infinity
 
-    /// Measures along an axis, up to the end of what is visible.
+    /// Measures along an axis, up to the end of the visible part.
     init(_ axis: LayoutAxis, visible: CGRect) {
       self.axis = axis
       end = axis.range(visible).high
     }
 
-    /// Returns whether an item is pushed out of view by those before it.
+    /// Returns whether an item is pushed out of view by the items before it.
     mutating func pushesOut(_ frame: CGRect) -> Bool {
       let (low, high) = axis.range(frame)
       if low >= lineEnd {
@@ -168,7 +168,8 @@ extension UICollectionView {
     guard change != 0 else { return }
     let offset = axis.start(contentOffset)
     let least = -(axis == .vertical ? adjustedContentInset.top : adjustedContentInset.left)
-    // What is above may be less than expected, but the content does not leave the edge for that.
+    // The content above may be smaller than expected, but the content does not leave the edge for
+    // that.
     let target = max(offset + change, min(offset, least))
     guard target != offset else { return }
     contentOffset = axis.point(target, axis.other.start(contentOffset))

@@ -168,7 +168,7 @@ final class CellContent {
     return size
   }
 
-  /// Returns the size that the content's constraints give it, or `nil` if it has none.
+  /// Returns the size that the content's constraints give it, or `nil` if it has no constraints.
   ///
   /// A list measures itself.
   func fittingSize(

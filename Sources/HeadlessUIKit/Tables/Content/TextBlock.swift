@@ -38,7 +38,7 @@ struct TextBlock {
       guard let label else { return }
       var size = size
       var x = x
-      // A label that is not aligned to the edge where it begins has all the room there is.
+      // A label that is not aligned to the edge where it begins has all the room.
       let isAlone = isSideBySide || first == nil || second == nil
       if isAlone, !endsAtFarEdge, ![.natural, .left].contains(label.textAlignment) {
         size.width = max(0, rect.maxX - x)

@@ -34,15 +34,15 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Getting the layout guides
 
-  /// Where the text is, after the last layout; `nil` if there is none.
+  /// Where the text is, after the last layout; `nil` if there is no text.
   open var textLayoutGuide: UILayoutGuide? { guide("text", of: label, in: &textGuide) }
 
-  /// Where the second text is, after the last layout; `nil` if there is none.
+  /// Where the second text is, after the last layout; `nil` if there is no such text.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     guide("secondaryText", of: second, in: &secondGuide)
   }
 
-  /// Where the image is, after the last layout; `nil` if there is none.
+  /// Where the image is, after the last layout; `nil` if there is no image.
   open var imageLayoutGuide: UILayoutGuide? { guide("image", of: image, in: &imageGuide) }
 
   private func guide(
@@ -76,7 +76,7 @@ open class UIListContentView: UIView, UIContentView {
     textGuide?.follow(label)
     secondGuide?.follow(second)
     imageGuide?.follow(image)
-    // What constraints tie to the guides is laid out where these are now.
+    // Views that constraints tie to the guides are laid out at the guides' new places.
     super.layoutSubviews()
   }
 
@@ -117,7 +117,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The height of texts, image and margins at the current width.
   ///
-  /// The view has no width of its own.
+  /// The view has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What both kinds of diffable data sources do, where only the words of their failures differ.
+/// The common part of both kinds of diffable data sources, where only the words of their failures
+/// differ.
 @MainActor
 struct DiffableSourceKind {
   /// The name of the class.
@@ -25,7 +26,7 @@ struct DiffableSourceKind {
         + "\(objectName(shown))", by: "\(name).\(method)")
   }
 
-  /// Reports a data source that is not that of its view any more.
+  /// Reports a data source that its view no longer uses.
   func raiseNotShown(in shown: UIView) {
     let capital = view.prefix(1).uppercased() + view.dropFirst()
     ModelException.internalInconsistency.raise(

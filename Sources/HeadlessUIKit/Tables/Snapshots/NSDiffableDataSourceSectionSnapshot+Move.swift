@@ -1,7 +1,7 @@
 extension NSDiffableDataSourceSectionSnapshot {
   /// Moves an item, with everything in it, between two others, as a user drags it.
   ///
-  /// It goes before the one that follows, at its level; at the end, behind the one before it.
+  /// It goes before the following item, at its level; at the end, behind the previous item.
   mutating func move(
     _ item: ItemIdentifierType, after previous: ItemIdentifierType?,
     before next: ItemIdentifierType?

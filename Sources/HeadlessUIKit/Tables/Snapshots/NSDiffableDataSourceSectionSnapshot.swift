@@ -78,7 +78,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Replacing items
 
-  /// Replaces the items inside a parent with those of a snapshot.
+  /// Replaces the items inside a parent with a snapshot's items.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -135,7 +135,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// The outermost items.
   public var rootItems: [ItemIdentifierType] { children(within: 0..<edges.count) }
 
-  /// The visible items: those for which every item around them is open.
+  /// The visible items: all items around them are expanded.
   public var visibleItems: [ItemIdentifierType] {
     walk(within: 0..<edges.count) { $0.isExpanded }
   }
@@ -148,7 +148,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Returns the index of an item among all items.
   public func index(of item: ItemIdentifierType) -> Int? {
     guard let node = nodes[item], let start = edges.index(of: .start(item)) else { return nil }
-    // Before it stand both edges of the items that have ended, and one of those around it.
+    // Before it stand both edges of each ended item, and one edge of each item around it.
     return (start + node.level) / 2
   }
 
@@ -200,7 +200,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     case end(ItemIdentifierType)
   }
 
-  /// Both edges of all items: between those of an item stand the items inside it.
+  /// Both edges of all items: between an item's edges stand the items inside it.
   ///
   /// So the end of an item is found without counting what is inside, however deep that is.
   private var edges = IdentifierList<Edge>()
@@ -221,7 +221,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   // MARK: Walking
 
-  /// Returns the edges between those of an item.
+  /// Returns the edges between an item's.
   private func inside(_ range: Range<Int>) -> Range<Int> {
     (range.lowerBound + 1)..<(range.upperBound - 1)
   }

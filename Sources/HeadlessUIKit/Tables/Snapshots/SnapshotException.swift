@@ -1,4 +1,4 @@
-/// What UIKit's exceptions about snapshots name.
+/// The names in UIKit's exceptions about snapshots.
 enum SnapshotException {
   /// Returns identifiers in the form in which UIKit prints a set of them.
   static func set<Identifier>(_ identifiers: [Identifier]) -> String {

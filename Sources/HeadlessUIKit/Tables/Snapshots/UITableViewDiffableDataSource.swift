@@ -2,8 +2,7 @@ public import Foundation
 
 /// A data source that shows snapshots, and works out the changes from one to the next.
 ///
-/// A subclass overrides the data source methods that it needs, such as those for titles and
-/// editing.
+/// A subclass overrides the data source methods that it needs, such as for titles and editing.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -135,14 +134,14 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the text above a section.
   ///
-  /// There is none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
   /// Returns the text below a section.
   ///
-  /// There is none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -171,7 +170,7 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the entries of the section index.
   ///
-  /// There are none unless a subclass overrides the method.
+  /// Returns `nil` unless a subclass overrides the method.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the section for an entry of the section index.
