@@ -16,7 +16,7 @@ package enum DateWheel: Sendable {
 package enum DateButton: Sendable {
   case day(Date)
   case previousMonth, nextMonth
-  /// What opens the calendar, and the wheels for the time, of a compact picker.
+  /// The buttons of a compact picker that open the calendar, and the wheels for the time.
   case calendar, time
   /// The space around what is open.
   case outside

@@ -8,7 +8,7 @@ struct DividerImages {
 
   private var images: [Place: UIImage] = [:]
 
-  /// Returns the image between parts in two states, or else the one between normal ones.
+  /// Returns the image between parts in two states, or else the image between normal ones.
   func image(
     left: UIControl.State, right: UIControl.State, _ metrics: UIBarMetrics = .default
   ) -> UIImage? {

@@ -29,7 +29,7 @@ struct SegmentPlaces {
 
   /// Returns the segment at a distance from where they begin, or the nearest one.
   ///
-  /// Without segments there is none.
+  /// Returns `nil` without segments.
   func segment(at way: CGFloat, in width: CGFloat) -> Int? {
     guard !ends.isEmpty else { return nil }
     guard total > 0, total.isFinite else { return 0 }

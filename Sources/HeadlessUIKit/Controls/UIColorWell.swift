@@ -13,7 +13,7 @@ open class UIColorWell: UIControl {
   /// Whether the user also chooses how opaque the colour is.
   open var supportsAlpha = true
 
-  /// The colour; `nil` as long as there is none.
+  /// The colour; `nil` without a selection.
   open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
 
   // MARK: Measuring

@@ -111,7 +111,7 @@ open class UIControl: UIView {
     registrations.removeAction(where: { $0.identifier == actionIdentifier }, for: controlEvents)
   }
 
-  /// Returns the names of a target's methods for an event, or `nil` if there are none.
+  /// Returns the names of a target's methods for an event, or `nil` if it has no methods.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = registrations.entries.compactMap { entry -> String? in

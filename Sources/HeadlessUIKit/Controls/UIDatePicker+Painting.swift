@@ -18,7 +18,7 @@ extension UIDatePicker: SelfPainting {
 
   // MARK: Wheels
 
-  /// Draws wheels with what they show above and below their middle; that of the days is wider.
+  /// Draws wheels with their values above and below the middle; the wheel of days is wider.
   private func paintWheels(_ wheels: [ElementPart], _ painter: PartPainter) {
     guard let first = wheels.first else { return }
     let all = wheels.reduce(first.frame) { $0.union($1.frame) }
@@ -46,7 +46,7 @@ extension UIDatePicker: SelfPainting {
     }
   }
 
-  /// What a wheel shows some steps below its middle; `nil` where it ends before.
+  /// The value of a wheel some steps below its middle; `nil` beyond its end.
   private func value(of wheel: DateWheel, steps: Int) -> String? {
     let duration = Int(countDownDuration)
     func number(_ number: Int, below limit: Int) -> String? {

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIDatePicker {
-  /// What a user has opened in a picker, and turned it to.
+  /// The part of a picker that a user has opened, and its month.
   struct PartState {
     /// Whether the calendar of a compact picker is open.
     var showsCalendar = false
     /// Whether the wheels for the time are open.
     var showsTime = false
-    /// A day in the month that the calendar shows; `nil` for that of the date.
+    /// A day in the month that the calendar shows; `nil` for the date's month.
     var shownMonth: Date?
   }
 
-  /// The calendar, time zone and language of what is shown.
+  /// The calendar, time zone and language of the shown date.
   final var shownCalendar: Calendar {
     var shown = calendar ?? .uiKitCurrent
     if let timeZone { shown.timeZone = timeZone }
@@ -54,7 +54,7 @@ extension UIDatePicker {
     }.map(\.1)
   }
 
-  /// What a wheel says in its middle.
+  /// The value in the middle of a wheel.
   package final func value(of wheel: DateWheel) -> String { value(of: wheel, at: date) }
 
   final func value(of wheel: DateWheel, at date: Date) -> String {

@@ -1,9 +1,9 @@
 import Foundation
 
-// What wheels and buttons say. English is said as XCUITest reads it on a device. In other languages
-// dates are written as Foundation writes them, and numbers stand alone.
+// The texts of wheels and buttons. English is said as XCUITest reads it on a device. In other
+// languages dates are written as Foundation writes them, and numbers stand alone.
 extension UIDatePicker {
-  /// The locale of what is shown.
+  /// The locale of the shown date.
   final var shownLocale: Locale { shownCalendar.locale ?? .uiKitCurrent }
 
   final var isEnglish: Bool { shownLocale.language.languageCode == .english }
@@ -41,7 +41,7 @@ extension UIDatePicker {
     guard !isEnglish else { return "Today" }
     let style = Date.RelativeFormatStyle(
       allowedFields: [.day], presentation: .named, locale: shownLocale)
-    // The word for any day that is today: it is that of the real one.
+    // The word for any day that is today: on the real calendar.
     let word = style.format(Date())
     return word.prefix(1).uppercased() + word.dropFirst()
   }

@@ -134,7 +134,7 @@ open class UIDatePicker: UIControl {
   private final var storedCalendar: Calendar?
   private final var storedInterval = 1
   private final var storedDuration: TimeInterval = 0
-  /// What a user has opened in it.
+  /// The part that a user has opened.
   final var parts = PartState()
 
   // MARK: The model
@@ -143,7 +143,7 @@ open class UIDatePicker: UIControl {
 
   /// The limits that apply.
   ///
-  /// None do while they contradict each other or while a duration is picked.
+  /// They are `nil` while they contradict each other or while a duration is picked.
   package final var limits: (least: Date?, greatest: Date?) {
     if datePickerMode == .countDownTimer { return (nil, nil) }
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return (nil, nil) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row of dots, one for each page.
 ///
-/// One of them stands for the current page.
+/// One dot stands for the current page.
 ///
 /// A user's tap after the middle goes to the next page. A tap before the middle goes to the
 /// previous page. `.valueChanged` and `.primaryActionTriggered` come only if the page changes, and
@@ -12,7 +12,7 @@ open class UIPageControl: UIControl {
 
   /// The current page.
   ///
-  /// It is always one of the existing pages.
+  /// It always exists.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = clamped(newValue) }

@@ -2,7 +2,7 @@ extension UIPickerView {
   /// One of the wheels: the number of its rows, and which of them are on screen.
   struct Component {
     var rowCount: Int
-    /// The row in the middle, or -1 if there is none.
+    /// The row in the middle, or -1 if it has no rows.
     var selection: Int
     /// The views of the rows that are on screen.
     var views: [Int: UIView] = [:]

@@ -113,7 +113,7 @@ open class UIPickerView: UIView {
     select(row, in: component)
   }
 
-  /// Returns the selected row of a component, or -1 if there is none.
+  /// Returns the selected row of a component, or -1 if it has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     load()
     return components.indices.contains(component) ? components[component].selection : -1
@@ -194,7 +194,7 @@ open class UIPickerView: UIView {
 
   /// Asks for the numbers, unless they are known.
   ///
-  /// A call from inside the data source gets none.
+  /// A call from inside the data source gets no components.
   private final func load() {
     guard !isLoaded, !isLoading, let dataSource else { return }
     isLoading = true

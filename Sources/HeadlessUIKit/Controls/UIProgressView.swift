@@ -61,7 +61,7 @@ open class UIProgressView: UIView {
 
   /// The height of the style.
   ///
-  /// The view has no width of its own.
+  /// The view has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: height)
   }
@@ -91,7 +91,7 @@ open class UIProgressView: UIView {
 
   /// Reads the observed progress.
   ///
-  /// On Linux nobody announces its changes.
+  /// On Linux its changes send no notification.
   private final func takeOverObserved() {
     guard let fraction = observedProgress?.fractionCompleted, fraction != observedFraction,
       !fraction.isNaN

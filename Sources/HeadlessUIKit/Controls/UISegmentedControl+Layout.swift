@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// Returns the preferred width of a segment: the one that was set, or else that of its content.
+  /// Returns the preferred width of a segment: the set width, or else its content's.
   private func wantedWidth(of segment: Segment) -> CGFloat {
     if segment.width > 0, segment.width.isFinite { return segment.width }
     if let image = segment.image { return image.size.width + Self.padding }
@@ -30,7 +30,7 @@ extension UISegmentedControl {
 
   /// Returns the segment at a position, or the nearest one.
   ///
-  /// Returns `noSegment` if there is none.
+  /// Returns `noSegment` if no segment is there.
   func segmentIndex(at x: CGFloat) -> Int {
     let bounds = bounds
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -78,7 +78,7 @@ extension UISegmentedControl: SelfPainting {
     }
   }
 
-  /// Where the segments are, which end where those after them begin.
+  /// Where the segments are, each ending where the next one begins.
   private var frames: [CGRect] {
     let bounds = storedBounds
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -94,7 +94,7 @@ extension UISegmentedControl: SelfPainting {
     }
   }
 
-  /// What lies below the selected segment: white, or a gray in the dark.
+  /// The background of the selected segment: white, or a gray in the dark.
   private static let thumb = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row of segments.
 ///
-/// One of them is selected.
+/// One segment is selected.
 ///
 /// A user's tap selects a segment, then sends `.valueChanged` and `.primaryActionTriggered`, and
 /// then performs the segment's own action. It sends no touch events. A tap on the selected segment
@@ -101,7 +101,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Returns the segment whose action has an identifier, or `NSNotFound` if there is none.
+  /// Returns the segment whose action has an identifier, or `NSNotFound` if no segment has it.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     guard actionCounts[actionIdentifier] != nil else { return NSNotFound }
     return segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
@@ -157,7 +157,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Accessing the selected segment
 
-  /// The selected segment, or `noSegment` if none is selected.
+  /// The selected segment, or `noSegment` without a selection.
   ///
   /// In a momentary control it is the segment that is being tapped, while its actions run.
   open var selectedSegmentIndex: Int {
@@ -229,7 +229,7 @@ open class UISegmentedControl: UIControl {
   /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Returns the attributes of the titles for a state, or else those for the normal state.
+  /// Returns the attributes of the titles for a state, or else for the normal state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes.value(for: state)
   }
@@ -254,7 +254,7 @@ open class UISegmentedControl: UIControl {
     backgroundImages[barMetrics, default: StateValues()].set(backgroundImage, for: state)
   }
 
-  /// Returns the image between two segments, or else the one between normal ones.
+  /// Returns the image between two segments, or else the image between normal ones.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics

@@ -72,7 +72,7 @@ open class UISlider: UIControl {
 
   /// Returns the image of the track below the value for a state.
   ///
-  /// If there is none, returns the one for the normal state.
+  /// If it is not set, returns the one for the normal state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     minimumTrackImages.value(for: state)
   }
@@ -84,7 +84,7 @@ open class UISlider: UIControl {
 
   /// Returns the image of the track above the value for a state.
   ///
-  /// If there is none, returns the one for the normal state.
+  /// If it is not set, returns the one for the normal state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     maximumTrackImages.value(for: state)
   }
@@ -142,7 +142,7 @@ open class UISlider: UIControl {
 
   /// The height of a slider.
   ///
-  /// It has no width of its own.
+  /// It has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.height)
   }

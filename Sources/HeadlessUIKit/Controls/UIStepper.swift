@@ -81,7 +81,7 @@ open class UIStepper: UIControl {
     backgroundImages.set(image, for: state)
   }
 
-  /// Returns the image between minus and plus in two states, or else the one between normal ones.
+  /// Returns the image between minus and plus in two states, or else the image between normal ones.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { dividers.image(left: leftState, right: rightState) }

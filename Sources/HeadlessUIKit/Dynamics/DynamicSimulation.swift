@@ -1,13 +1,13 @@
 import Foundation
 import RigidBodies
 
-/// The items of an animator as bodies, and what comes of them in a step.
+/// The items of an animator as bodies, and their movement in a step.
 @MainActor
 final class DynamicSimulation {
   private struct Entry {
     let item: any UIDynamicItem
     let body: Body
-    /// How the item was turned when it came, which is kept in what it is turned by later.
+    /// The item's transform when it was added, to which later rotation is applied.
     let transform: CGAffineTransform
     let firstAngle: Double
     var position: Vector
@@ -25,7 +25,7 @@ final class DynamicSimulation {
 
   var items: [any UIDynamicItem] { entries.map(\.item) }
 
-  /// The rectangle that behaviors mean by that of the animator.
+  /// The animator's rectangle, as behaviors mean it.
   var bounds: CGRect { space.bounds }
 
   func body(of item: any UIDynamicItem) -> Body? {
@@ -40,7 +40,7 @@ final class DynamicSimulation {
 
   // MARK: Items
 
-  /// Gives bodies to the items of behaviors, and takes them from those of none.
+  /// Gives bodies to the items of behaviors, and takes them from items without behaviors.
   func adopt(_ items: [any UIDynamicItem]) {
     let wanted = Set(items.map { ObjectIdentifier($0) })
     refused.formIntersection(wanted)
@@ -122,8 +122,8 @@ final class DynamicSimulation {
   /// How long the step is that behaviors say what holds in.
   private(set) var stepTime = 0.0
 
-  /// Lets behaviors act for a time, and moves the items; returns who has met whom, and whether an
-  /// item has moved.
+  /// Applies behaviors for a time, and moves the items; returns the contacts, and whether an item
+  /// has moved.
   func step(_ behaviors: [UIDynamicBehavior], _ time: Double) -> (
     events: [World.Event], hasMoved: Bool
   ) {

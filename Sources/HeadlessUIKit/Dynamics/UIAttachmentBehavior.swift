@@ -3,7 +3,7 @@ import RigidBodies
 
 /// A behavior that holds an item to a point or to another item.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is held to.
+  /// The kind of a behavior's attachment.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -90,7 +90,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The item, or both.
   open private(set) var items: [any UIDynamicItem]
 
-  /// What the item is held to.
+  /// The kind of the attachment.
   open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
 
   // MARK: Configuring the attachment
@@ -113,7 +113,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How much the swings are damped; with 1 there are none.
+  /// How much the swings are damped; with 1 it does not swing.
   open var damping: CGFloat = 0 {
     didSet { changed() }
   }

@@ -3,9 +3,9 @@ import RigidBodies
 
 /// A behavior that keeps items out of each other, and within boundaries.
 open class UICollisionBehavior: UIDynamicBehavior, ItemBehavior {
-  /// What items meet.
+  /// The kinds of obstacles that items meet.
   public struct Mode: OptionSet, Sendable {
-    /// What they meet as bits.
+    /// The kinds as bits.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -30,12 +30,12 @@ open class UICollisionBehavior: UIDynamicBehavior, ItemBehavior {
   /// Creates a behavior without items.
   public override convenience init() { self.init(items: []) }
 
-  /// Who is told when items touch each other, or a boundary.
+  /// The delegate that is told when items touch each other, or a boundary.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   // MARK: Configuring the collisions
 
-  /// What items meet.
+  /// The kinds of obstacles that items meet.
   open var collisionMode = Mode.everything {
     didSet { changed() }
   }
@@ -153,7 +153,7 @@ open class UICollisionBehavior: UIDynamicBehavior, ItemBehavior {
       }, name: identifier)
   }
 
-  /// Tells the delegate of a touch, if it is one of this behavior's items.
+  /// Tells the delegate of a touch, if it involves an item of this behavior.
   final func tell(_ event: World.Event, _ simulation: DynamicSimulation) {
     guard event.company === company, let delegate = collisionDelegate,
       let one = simulation.item(of: event.one)
@@ -177,7 +177,7 @@ open class UICollisionBehavior: UIDynamicBehavior, ItemBehavior {
   }
 }
 
-/// Who is told when items touch.
+/// The methods that report when items touch.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Called when two items have begun to touch.
@@ -190,7 +190,8 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
 
-  /// Called when an item has begun to touch a boundary; that of the animator's view has no name.
+  /// Called when an item has begun to touch a boundary; the boundary of the animator's view has no
+  /// name.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

@@ -3,8 +3,8 @@ import RigidBodies
 
 /// Moves items by behaviors, in UIKit time, 60 steps a second.
 ///
-/// What items do is worked out by the same laws as on a device. The figures that UIKit names hold;
-/// where an item is at a moment on its way may differ.
+/// The movement of items follows the same laws as on a device. The figures that UIKit states hold;
+/// the place of an item at a moment on its way may differ.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   // MARK: Creating a dynamic animator
@@ -30,7 +30,7 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Who is told when the animation pauses and goes on.
+  /// The delegate that is told when the animation pauses and resumes.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// The view whose coordinates behaviors mean.
@@ -192,7 +192,7 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// Who is told when an animation pauses and goes on.
+/// The methods that report when an animation pauses and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called before items begin to move, again or for the first time.

@@ -1,4 +1,4 @@
-/// What moves items in a dynamic animator, or several behaviors that belong together.
+/// A behavior of items in a dynamic animator, or a group of behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Creates a behavior that does nothing itself.
@@ -30,13 +30,13 @@ open class UIDynamicBehavior: NSObject {
 
   // MARK: Taking part in the animation
 
-  /// What is called at each step of the animation.
+  /// The closure that is called at each step of the animation.
   open var action: (() -> Void)?
 
   /// Called when the behavior is about to be added to an animator, or removed from it.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// The animator of the behavior, or of the one that it was added to.
+  /// The animator of the behavior, or of the behavior that it was added to.
   open var dynamicAnimator: UIDynamicAnimator? { parent?.dynamicAnimator ?? ownAnimator }
 
   // MARK: The model

@@ -1,10 +1,10 @@
 public import Foundation
 import RigidBodies
 
-/// What items are made of: how they bounce, rub, weigh and turn.
+/// The physical properties of items: how they bounce, rub, weigh and turn.
 ///
-/// Of several behaviors with an item, each counts for what was set in it, and the last one where
-/// several were set.
+/// Of several behaviors with an item, each counts for the values that were set in it; of several
+/// values the last one counts.
 open class UIDynamicItemBehavior: UIDynamicBehavior, ItemBehavior {
   // MARK: Creating a dynamic item behavior
 
@@ -134,7 +134,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemBehavior {
   private final var values = Values() {
     didSet { changed() }
   }
-  /// What items of the list are still to be given.
+  /// The velocities that items of the list are still to be given.
   private final var velocities: [ObjectIdentifier: Motion] = [:]
 
   private final func motion(of item: any UIDynamicItem) -> Motion {

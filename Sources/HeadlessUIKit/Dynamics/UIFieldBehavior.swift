@@ -1,11 +1,11 @@
 public import Foundation
 import RigidBodies
 
-/// A behavior that acts on items by where they are, how fast they move, and what they weigh and carry.
+/// A behavior that acts on items by their place, speed, mass and charge.
 ///
-/// No text says what a strength is worth in points. Here, what makes items faster whatever they weigh
-/// does so as a gravity of that magnitude, and what carries a charge of 1 is pushed as by a push of
-/// that magnitude; both hold 100 points away from the position, where a falloff changes nothing.
+/// UIKit's documentation gives no unit for a strength. Here, a field that accelerates items of any
+/// mass acts like a gravity of that magnitude, and a charge of 1 is pushed as by a push of that
+/// magnitude; both hold 100 points away from the position, where a falloff changes nothing.
 public class UIFieldBehavior: UIDynamicBehavior, ItemBehavior {
   // MARK: Getting the field behaviors
 

@@ -47,7 +47,7 @@ package final class AppElement {
   /// Whether assistive technologies stop at the element, and not at those within it.
   var isAccessible: Bool { element?.isAccessibilityElement ?? true }
 
-  /// The elements within this one, which one that is read itself hides.
+  /// The elements within this one, which an element that is read itself hides.
   func children(_ reach: ElementNode.Reach) -> [ElementNode] {
     guard !isAccessible, depth < Self.depthLimit, let given = element?.accessibilityElements else {
       return []

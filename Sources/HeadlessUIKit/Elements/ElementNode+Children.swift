@@ -3,17 +3,18 @@ import Foundation
 extension ElementNode {
   /// How far a look at the elements goes.
   package enum Reach {
-    /// To what a user meets.
+    /// To the visible elements.
     case shown
-    /// Rows of tables that are out of sight are included, and what they hold is not.
+    /// Rows of tables that are out of sight are included, but their content is not.
     case rows
-    /// Rows of tables that are out of sight are included with what they hold: cells are made for that.
+    /// Rows of tables that are out of sight are included with their content: cells are made for
+    /// that.
     case words
     /// Elements that are hidden, or behind something else, are included.
     case everything
   }
 
-  /// The elements directly within this one, those in front last, as views lie on each other.
+  /// The elements directly within this one, the ones in front last, as views lie on each other.
   package var children: [ElementNode] { children(.shown) }
 
   /// The elements directly within this one.
@@ -40,8 +41,8 @@ extension ElementNode {
     return true
   }
 
-  /// The windows from front to back, then the status bar, the edit menu that the app shows or the menu
-  /// that a press has opened, and the keyboard with what it carries.
+  /// The windows from front to back, then the status bar, the edit menu that the app shows or the
+  /// menu that a press has opened, and the keyboard with its accessory view.
   private static func windows(of application: UIApplication, _ reach: Reach) -> [ElementNode] {
     let shown = application.windowState.shown.reversed()
     var nodes = shown.filter { reach == .everything || $0.showsAsElement }.map { Self.view($0) }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// One element that a user meets: what VoiceOver would read, and what XCUITest's snapshot would hold.
+/// An element of the interface, as VoiceOver would read it and XCUITest's snapshot would hold it.
 ///
 /// A node is made when it is asked for, and holds no copy of anything: its attributes are those of
-/// its view at the moment. What a user sees without a view of its own, such as a button of a bar or
-/// an action of an alert, is a part of the view that shows it.
+/// its view at the moment. A visible element without a view, such as a button of a bar or an action
+/// of an alert, is a part of the view that shows it.
 @MainActor
 package enum ElementNode {
   /// The application, which holds all windows and the keyboard.
@@ -41,7 +41,7 @@ extension ElementNode {
     }
   }
 
-  /// What the element is called; empty if it has no name.
+  /// The name of the element; empty if it has no name.
   package var label: String {
     switch withWords {
     case .application(let application): application.nameForUser
@@ -52,7 +52,7 @@ extension ElementNode {
     }
   }
 
-  /// What the element holds, such as a field's text; `nil` if it holds nothing.
+  /// The value of the element, such as a field's text; `nil` if it has no value.
   package var value: String? {
     switch withWords {
     case .application, .row: nil
@@ -62,7 +62,7 @@ extension ElementNode {
     }
   }
 
-  /// What stands in the field while it is empty.
+  /// The placeholder of an empty field.
   package var placeholder: String? {
     guard case .view(let field as UITextField) = self else { return nil }
     return field.placeholder
@@ -125,7 +125,7 @@ extension ElementNode {
     }
   }
 
-  /// What can be done with the element beside using it, for assistive technologies.
+  /// The actions of the element besides using it, for assistive technologies.
   package var customActions: [UIAccessibilityCustomAction] {
     switch withWords {
     case .application, .part, .row: []
@@ -180,7 +180,7 @@ extension ElementNode {
     }
   }
 
-  /// What tells the element from all others.
+  /// The identity of the element.
   package var identity: Identity {
     switch self {
     case .application(let application): Identity(object: ObjectIdentifier(application))
@@ -213,7 +213,8 @@ extension ElementNode {
     }
   }
 
-  /// Calls `body` with each element within this one, those in front first, until it answers false.
+  /// Calls `body` with each element within this one, the ones in front first, until it returns
+  /// `false`.
   ///
   /// - Returns: Whether `body` never answered false.
   @discardableResult
@@ -240,8 +241,8 @@ extension ElementNode {
     return isSurelyLeaf || forEachDescendant(reach, body)
   }
 
-  /// Whether nothing can be within the element; most elements of a screen are such, and this is
-  /// much faster than to ask for what they hold.
+  /// Whether the element cannot have children; this holds for most elements, and is much faster
+  /// than asking for their children.
   private var isSurelyLeaf: Bool {
     guard case .view(let view) = self else { return false }
     let memo = view.elementMemo

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Something that a user sees in a view, and that is no view of its own in the model.
+/// A visible part of a view that is not itself a view in the model.
 @MainActor
 package final class ElementPart {
-  /// What a touch on the part means.
+  /// The meaning of a touch on the part.
   package enum Meaning {
-    /// Nothing of its own: the view that shows it gets the touch.
+    /// No own meaning: the view that shows it gets the touch.
     case nothing
     case barItem(UIBarButtonItem)
     case back(UINavigationBar)

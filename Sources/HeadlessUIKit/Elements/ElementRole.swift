@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is by its class, as far as elements go.
+/// The role of a class of views among elements.
 ///
 /// Each class says it in its body, `class var elementRole`, and each view asks once: looking through a
 /// screen asks all views.
@@ -23,8 +23,8 @@ package enum ElementRole: UInt8 {
 
   @MainActor private static var known: [ObjectIdentifier: (role: Self, isOfApp: Bool)] = [:]
 
-  /// Returns the role of a class, and whether it is one of the app's; its name, which tells, takes long
-  /// to make.
+  /// Returns the role of a class, and whether it is the app's; its name, which shows this, takes
+  /// long to make.
   @MainActor private static func known(of type: UIView.Type) -> (role: Self, isOfApp: Bool) {
     let id = ObjectIdentifier(type)
     if let known = known[id] { return known }

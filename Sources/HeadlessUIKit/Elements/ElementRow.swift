@@ -2,19 +2,19 @@ import Foundation
 
 /// A row of a table that is out of sight.
 ///
-/// It is an element, as on a device, and has no cell until somebody asks for its words: a table may
+/// It is an element, as on a device, and has no cell until a search asks for its words: a table may
 /// have a million such rows.
 @MainActor
 package struct ElementRow {
   package let table: UITableView
   package let row: TableRow
-  /// Whether the row is among those that are looked into in search of words.
+  /// Whether a search for words looks into the row.
   let isLookedInto: Bool
 
   /// How many rows of a table that are out of sight are looked into at most.
   static let mostLookedInto = 10_000
 
-  /// The cell of the row, made by the data source if there is none yet.
+  /// The cell of the row, made by the data source if needed.
   ///
   /// The delegate is not told of it before it comes into view.
   package var cell: UITableViewCell? { table.lookedAtCell(row, isTold: false) }

@@ -1,15 +1,15 @@
-/// What kind of element a user meets.
+/// The kind of an element.
 ///
-/// Only the kinds that the model makes are here, by XCUITest's names; its numbers are those of Fleet's
-/// `ScreenElement.ElementType`.
+/// Only the kinds that the model makes are here, by XCUITest's names; its numbers are the same as
+/// in Fleet's `ScreenElement.ElementType`.
 package enum ElementType: Int, CaseIterable, Sendable {
   case other
 
-  // What screens are made of, and what comes over them.
+  // The containers of screens, and the elements in front of them.
   case application, window, sheet, alert, keyboard, key, menu, menuItem
   case navigationBar, tabBar, toolbar, statusBar
 
-  // What scrolls, and what stands in it.
+  // Scrolling elements, and their content.
   case table, collectionView, scrollView, cell, map, webView
 
   // Controls.
@@ -27,7 +27,7 @@ extension ElementType {
   /// Whether a user types into an element of the kind.
   package var isField: Bool { Self.fields.contains(self) }
 
-  /// The kind of what has no class of UIKit's: its traits say it.
+  /// The kind of an element without a class of UIKit's, by its traits.
   init(traits: UIAccessibilityTraits) {
     self = Self.byTraits.first { traits.contains($0.key) }?.value ?? .other
   }

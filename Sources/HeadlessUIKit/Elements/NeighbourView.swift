@@ -1,9 +1,9 @@
-/// A view of another framework's stand-in, which stands in a module of its own.
+/// A view of another framework's stand-in, in another module.
 package protocol NeighbourView: UIView {
-  /// What a user meets in views of this class.
+  /// The role of views of this class.
   static var neighbourRole: ElementRole { get }
-  /// The attributes of its element in storyboards, and how to apply each; `nil` for those that change
-  /// nothing.
+  /// The attributes of its element in storyboards, and how to apply each; `nil` for attributes
+  /// without an effect.
   static var interfaceAttributes: [String: InterfaceAttribute?] { get }
 }
 

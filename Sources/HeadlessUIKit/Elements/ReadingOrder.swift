@@ -34,7 +34,7 @@ package enum ReadingOrder {
     return places.map(\.node)
   }
 
-  /// An element with what decides about its place.
+  /// An element with the values that decide about its place.
   private struct Place {
     let node: ElementNode
     let frame: CGRect
@@ -71,7 +71,7 @@ package enum ReadingOrder {
     }
   }
 
-  /// Returns elements with those in place of them that they only hold.
+  /// Returns elements, with mere containers replaced by their children.
   package static func flattened(
     _ nodes: [ElementNode], where isTransparent: (ElementNode) -> Bool
   ) -> [ElementNode] {

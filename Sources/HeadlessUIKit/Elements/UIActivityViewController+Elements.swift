@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIActivityViewController {
-  /// What the sheet offers.
+  /// An activity in the sheet.
   package enum Offer {
     /// An activity of the system's.
     case system(UIActivity.ActivityType)
-    /// One of the app's.
+    /// An activity of the app.
     case own(UIActivity)
   }
 
-  /// What the system offers for texts and addresses, as a phone calls it.
+  /// The system's activities for texts and addresses, with their titles on a phone.
   private static let systemTitles: [(UIActivity.ActivityType, String)] = [
     (.airDrop, "AirDrop"), (.message, "Messages"), (.mail, "Mail"), (.copyToPasteboard, "Copy"),
     (.print, "Print"),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// The status bar, while it shows; none for who looks at no window.
+  /// The status bar, while it shows; `nil` where the application has no window.
   final var statusBarElement: ElementPart? {
     let frame = storedStatusBarFrame
     guard !windowState.shown.isEmpty, !frame.isEmpty else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// What the item is called.
+  /// The name of the item.
   final var elementLabel: String {
     [accessibilityLabel, title, image?.labelOfButton, systemItem?.name]
       .compactMap { $0 }.first { !$0.isEmpty } ?? ""
   }
 
-  /// The item's button, if it has no view of its own.
+  /// The item's button, if it has no custom view.
   final func element(in bar: UIView, frame: CGRect) -> ElementPart {
     ElementPart(.button, elementLabel, .barItem(self), of: bar) {
       $0.identifier = accessibilityIdentifier ?? image?.elementName ?? ""

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// What the button is called where it shows no title.
+  /// The name of the button where it shows no title.
   final var elementNameWithoutTitle: String? {
     if let cell = storedSuperview as? UITableViewCell, cell.editControl === self {
       let verb = cell.editingStyle == .insert ? "Insert" : "Delete"

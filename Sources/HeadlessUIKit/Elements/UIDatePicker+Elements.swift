@@ -31,7 +31,7 @@ extension UIDatePicker {
   private static let lineHeight: CGFloat = 44
   private static let daysInWeek = 7
 
-  /// What a button of the picker has opened, and the space around that.
+  /// The elements that a button of the picker has opened, and the space around them.
   private final func openElements(below rect: CGRect) -> [ElementPart] {
     guard parts.showsCalendar || parts.showsTime else { return [] }
     let sizes = DeviceProfile.current.controls

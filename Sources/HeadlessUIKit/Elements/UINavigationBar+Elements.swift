@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationBar {
-  /// What the bar is found by: the title that it shows, or else the screen's class.
+  /// The name of the bar: its title, or else the screen's class.
   final var nameOfTopItem: String? {
     if let title = topItem?.title, !title.isEmpty { return title }
     let name = controller?.topViewController.map { String(reflecting: type(of: $0)) }

@@ -1,5 +1,5 @@
 extension UIReturnKeyType {
-  /// What the return key is called.
+  /// The name of the return key.
   var keyName: String {
     switch self {
     case .default: "Return"

@@ -33,17 +33,17 @@ extension UITableView {
     return geometry.sections.reduce(0) { $0 + $1.count } - inSight
   }
 
-  /// Calls `body` with each element of the table, those of rows that are out of sight, too, until it
-  /// answers false.
+  /// Calls `body` with each element of the table, including rows out of sight, until it returns
+  /// `false`.
   ///
-  /// Nothing is made for such a row before somebody asks it for its words.
+  /// No cell is made for such a row before its words are asked for.
   final func forEachElement(_ body: (ElementNode) -> Bool) -> Bool {
     let shown = contentElements(.shown)
     func row(of node: ElementNode) -> TableRow? { (node.view as? UITableViewCell)?.shownRow }
     let lastRow = shown.lastIndex { row(of: $0) != nil }
     let head = lastRow.map { shown[...$0] } ?? []
     var next = TableRow(section: 0, row: 0)
-    // The data may have shrunk without a reload: nobody may ask for what is not there.
+    // The data may have shrunk without a reload: removed rows must not be asked for.
     var left = askCounts() == geometry.sections.map(\.count) ? ElementRow.mostLookedInto : 0
     for node in head {
       if let row = row(of: node) {
@@ -86,7 +86,7 @@ extension UITableView {
       && !list.displayed[index].isLookedAt
   }
 
-  /// Views from top to bottom; those of the same height as they were.
+  /// Views from top to bottom; views of the same height keep their order.
   private static func sorted(_ views: [UIView]) -> [ElementNode] {
     var places: [(y: CGFloat, index: Int)] = []
     for view in views { places.append((view.storedGeometry.origin.y, places.count)) }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view is as an element: the app's own words first, then those of its class.
+/// The attributes of a view as an element: the app's own first, then its class's.
 extension UIView {
   // MARK: What it is
 
@@ -149,7 +149,7 @@ extension UIView {
 
   /// Whether identifier, label, value or placeholder is a name; what costs least is asked first.
   final func isElementCalled(_ name: String) -> Bool {
-    // Most views of a screen are labels, whose text is their name, and boxes, which have none.
+    // Most views of a screen are labels, whose text is their name, and boxes without a name.
     let memo = elementMemo
     if memo.isQuiet {
       if memo.role == .label { return (self as? UILabel)?.wholeText == name }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is within a view, for those who look for elements.
+/// The elements within a view.
 extension UIView {
   /// The elements directly within the view.
   final func elementChildren(_ reach: ElementNode.Reach) -> [ElementNode] {
@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// The elements that a view of the app's own hands out one by one; `nil` if it has none.
+  /// The elements that a custom view provides one by one; `nil` if it provides none that way.
   private final var countedElements: [Any]? {
     let count = accessibilityElementCount()
     guard count > 0, count <= AppElement.mostInView else { return nil }
@@ -67,7 +67,7 @@ extension UIView {
       if role == .tabBar, view.whyAwayAsBar != nil { continue }
       if !isQuiet, view.accessibilityViewIsModal { modal = view }
       if role == .presentation, let presentation = view.presentationHere {
-        // What is presented stands in front of all that is there so far.
+        // A presented screen is in front of all elements so far.
         nodes.removeAll { node in
           node.view.map { !presentation.lets(touchThroughTo: $0) } ?? false
         }

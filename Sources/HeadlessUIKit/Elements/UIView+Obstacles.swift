@@ -35,8 +35,8 @@ extension UIView {
     return all
   }
 
-  /// Whether an obstacle says something of a view besides others: where a view is that is hidden does
-  /// not matter, but for what shows in its place.
+  /// Whether an obstacle adds something to others: the place of a hidden view does not matter,
+  /// except for a view that shows in its place.
   private final func tells(_ obstacle: Refusal<Obstacle>, besides others: [Refusal<Obstacle>])
     -> Bool
   {

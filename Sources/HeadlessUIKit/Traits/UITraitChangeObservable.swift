@@ -21,7 +21,7 @@ extension UITraitChangeObservable {
     register(traits) { handler($0, $1) }
   }
 
-  // Within a class, `self` has the type `Self`, which only an overload with a type of its own takes:
+  // Within a class, `self` has the type `Self`, which only a generic overload takes:
   // `registerForTraitChanges(traits) { (self: Self, previous) in … }`.
   /// Calls a closure when one of the traits has changed, with the previous traits.
   @_disfavoredOverload

@@ -3,8 +3,8 @@ import LocalizedWords
 
 /// The traits of a part of an interface: its appearance, its space, its text size and so on.
 ///
-/// A collection may leave traits unspecified. ``current`` is that of the application, except within
-/// ``performAsCurrent(_:)``.
+/// A collection may leave traits unspecified. ``current`` is the application's collection, except
+/// within ``performAsCurrent(_:)``.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   // MARK: Creating a trait collection
 
@@ -144,7 +144,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     try CurrentTraits.$bound.withValue(CurrentTraits(self), operation: body)
   }
 
-  /// The traits of the stock device, with factory settings and what the process's arguments say.
+  /// The traits of the stock device, with factory settings and the process's arguments.
   package static let device = UserSettingsOfLaunch.ofProcess.traits(
     UITraitCollection { traits in
       traits.userInterfaceIdiom = .phone
@@ -164,7 +164,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// Whether the size classes are those of other traits.
+  /// Whether the size classes are the same as in other traits.
   final func hasSizeClasses(of other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass

@@ -3,7 +3,7 @@ public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
 
-  /// The value if none was set.
+  /// The value if it was not set.
   static var defaultValue: Value { get }
 
   /// The name of the trait in descriptions.

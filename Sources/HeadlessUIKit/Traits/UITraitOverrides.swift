@@ -1,4 +1,4 @@
-/// Traits that a view, or the view of a controller, has instead of those of its surroundings.
+/// Traits that a view, or the view of a controller, has instead of its surroundings'.
 public protocol UITraitOverrides: UIMutableTraits {
   /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool

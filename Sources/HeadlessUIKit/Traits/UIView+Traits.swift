@@ -6,7 +6,7 @@ extension UIView {
     set { traitState.registrations = newValue }
   }
 
-  /// The traits that the view has instead of those of its surroundings, with all that is inside it.
+  /// The traits that the view has instead of its surroundings', for itself and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { traitState.overrides ?? TraitValues() }
     set {
@@ -19,8 +19,7 @@ extension UIView {
 
   /// Returns the traits of the view.
   ///
-  /// They are those of the superview or the screen, with the changes of the view and its
-  /// controller.
+  /// They come from the superview or the screen, with the changes of the view and its controller.
   final func currentTraits() -> UITraitCollection { currentTraits(within: storedSuperview) }
 
   private func currentTraits(within superview: UIView?) -> UITraitCollection {

@@ -1,12 +1,12 @@
 extension UIView {
-  /// What a view keeps of traits.
+  /// The state of a view's traits.
   @MainActor
   struct TraitState {
     /// The traits that the view was last told of.
     var settled: UITraitCollection?
-    /// The traits that the view has instead of those of its surroundings.
+    /// The traits that the view has instead of its surroundings'.
     var overrides: TraitValues?
-    /// Who wants to hear of changes.
+    /// The registrations for changes.
     var registrations = TraitRegistrations()
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController: UITraitChangeObservable, TraitRegistering {}
 
 extension UIViewController {
-  /// The traits that the view controller has instead of those of its surroundings.
+  /// The traits that the view controller has instead of its surroundings'.
   public var traitOverrides: any UITraitOverrides {
     get { ownTraitOverrides ?? TraitValues() }
     set {

@@ -46,7 +46,8 @@ extension UIButton {
     return menu?.selectedElements.first?.title
   }
 
-  /// Selects the first element if none is selected, because such a menu always has a selection.
+  /// Selects the first element if no element is selected, because such a menu always has a
+  /// selection.
   final func selectFirstOfMenu() {
     guard isPopUp, let menu, menu.selectedElements.isEmpty else { return }
     menu.firstLeaf?.state = .on

@@ -54,12 +54,12 @@ extension UIButton {
 
     /// The color of text and image.
     ///
-    /// `nil` means the one of the style.
+    /// `nil` means the style's.
     public var baseForegroundColor: UIColor?
 
     /// The color of the background.
     ///
-    /// `nil` means the one of the style.
+    /// `nil` means the style's.
     public var baseBackgroundColor: UIColor?
 
     // MARK: Configuring the image

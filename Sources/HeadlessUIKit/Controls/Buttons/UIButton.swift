@@ -3,10 +3,10 @@ public import Foundation
 /// A control that does something when it is tapped.
 ///
 /// A tap sends `.touchDown`, `.touchUpInside` and `.primaryActionTriggered` (behaviour 5). The
-/// content comes from the configuration, if there is one. What it leaves open comes from the values
-/// for the button's state, or else from those for the normal state.
+/// content comes from the configuration, if it is set. Parts that it leaves open come from the
+/// values for the button's state, or else for the normal state.
 ///
-/// The size of a button is that of its image and its title, with the insets around them. Each
+/// The size of a button is the size of its image and its title, with the insets around them. Each
 /// character is half as wide as the font is large. A button without insets has 6 points above and
 /// below its title, and is at least 30 points wide.
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
@@ -466,7 +466,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     noticeContent()
   }
 
-  /// Holds a configuration apart from the button, because it is large and most buttons have none.
+  /// Holds a configuration apart from the button, because it is large and most buttons have no
+  /// configuration.
   private final class StoredConfiguration {
     let value: Configuration
 

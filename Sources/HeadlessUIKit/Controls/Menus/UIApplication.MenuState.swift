@@ -4,7 +4,7 @@ extension UIApplication {
   struct MenuState {
     /// The menus that the app has built.
     lazy var systems = MenuSystems()
-    /// The edit menu that the app shows itself, made for the first who asks.
+    /// The edit menu that the app shows itself, made at the first access.
     var controller: UIMenuController?
     /// The menus that were opened, of which some may have been closed since.
     private var opened: [Weak<OpenMenu>] = []

@@ -28,10 +28,10 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     set { storedTitle = newValue }
   }
 
-  /// A longer title, for lists of what can be done.
+  /// A longer title, for lists of commands.
   open var discoverabilityTitle: String?
 
-  /// What is shown beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }

@@ -18,7 +18,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Getting the interaction's state
 
-  /// How the menu is shown; it is unknown while there is none.
+  /// How the menu is shown; unknown while no menu is shown.
   open var menuAppearance: Appearance { shown == nil ? .unknown : .rich }
 
   /// Returns where the user pressed, in the coordinates of a view.
@@ -28,7 +28,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: Managing the menu
 
-  /// Replaces the visible menu; nothing happens while none is visible.
+  /// Replaces the visible menu; it has no effect without a visible menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let shown, let menu = shown.menu else { return }
     shown.menu = openMenu(block(menu.menu), in: shown)

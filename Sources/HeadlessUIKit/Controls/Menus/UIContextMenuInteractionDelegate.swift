@@ -3,7 +3,7 @@ public import Foundation
 /// The methods by which an interaction asks for its context menu, and tells how it fares.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu for a place in the view, or `nil` for none.
+  /// Returns the menu for a place in the view, or `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

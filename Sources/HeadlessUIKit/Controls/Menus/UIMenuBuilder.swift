@@ -1,6 +1,6 @@
-/// What changes the menus of a system, for the time of `buildMenu(with:)`.
+/// The builder that changes the menus of a system during `buildMenu(with:)`.
 ///
-/// What is not there is not changed.
+/// Changes of missing elements have no effect.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
   // MARK: Getting menus and actions
@@ -38,7 +38,7 @@ public protocol UIMenuBuilder {
   /// Puts a menu in the place of another.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
 
-  /// Puts other children in the place of those of a menu.
+  /// Replaces the children of a menu.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier,
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])

@@ -12,7 +12,8 @@ open class UIMenuController: NSObject {
 
   /// Shows the menu at a rectangle of a view, if anything can be chosen from it.
   ///
-  /// The first responder, and those after it, are asked for each command whether they perform it.
+  /// The first responder, and its next responders, are asked for each command whether they perform
+  /// it.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTarget(targetRect, targetView)
     show()
@@ -54,7 +55,7 @@ open class UIMenuController: NSObject {
 
   // MARK: Customizing the menu
 
-  /// The app's own commands, after those of the system.
+  /// The app's own commands, after the system's.
   open var menuItems: [UIMenuItem]?
 
   // MARK: Notifications
@@ -85,7 +86,7 @@ open class UIMenuController: NSObject {
   private final weak var targetView: UIView?
   private final var targetRect = CGRect.zero
   private final var open: OpenMenu?
-  /// What a row or an item offers instead of the first responder.
+  /// The elements of a row or an item in place of the first responder's.
   private final var offer: (() -> [UIMenuElement])?
 
   init(_ application: UIApplication) {

@@ -26,7 +26,7 @@ open class UIMenuElement: NSObject, SelectorResponder {
   final var storedImage: UIImage?
   /// The number for a unique identifier.
   ///
-  /// The text is made only when somebody asks for it.
+  /// The text is made only at its first access.
   final let number: Int
   private static var count = 0
 

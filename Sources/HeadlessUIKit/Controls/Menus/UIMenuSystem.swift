@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The menus of one kind: the main menu, or those that open at a place on the screen.
+/// The menus of one kind: the main menu, or the menus that open at a place on the screen.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   // MARK: Getting the menu systems
@@ -28,7 +28,7 @@ open class UIMenuSystem: NSObject {
 
   fileprivate override init() { super.init() }
 
-  /// Returns the main menu, built by a responder and those after it where there is none yet.
+  /// Returns the main menu, which a responder and its next responders build at the first access.
   final func menu(builtBy start: UIResponder, from standard: () -> UIMenu) -> UIMenu {
     if let built { return built }
     let menu = build(standard(), by: start)
@@ -36,7 +36,7 @@ open class UIMenuSystem: NSObject {
     return menu
   }
 
-  /// Lets a responder, and those after it, change a menu.
+  /// Asks a responder and its next responders to change a menu.
   final func build(_ menu: UIMenu, by start: UIResponder) -> UIMenu {
     let tree = MenuTree(menu, of: self)
     var chain = ResponderChain(from: start)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The interaction that a long press on the view opens: its own, or that of a view around it.
+  /// The interaction that a long press on the view opens: its own, or a superview's.
   package final var nearestContextMenuInteraction: UIContextMenuInteraction? {
     var view: UIView? = self
     while let each = view {

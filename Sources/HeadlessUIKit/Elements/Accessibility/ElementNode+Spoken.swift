@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ElementNode {
-  /// What happens when the element is used, in the app's words.
+  /// The result of using the element, in the app's words.
   package var hint: String? {
     switch withWords {
     case .application, .row: nil

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIApplication {
-  /// Tells whoever observes it that VoiceOver is at another element.
+  /// Notifies observers that VoiceOver has moved to another element.
   package final func postVoiceOverFocus(from old: NSObject?, to new: NSObject?) {
     var info: [AnyHashable: Any] = [
       UIAccessibility.assistiveTechnologyUserInfoKey:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where VoiceOver is in an application, and what it has said.
+/// VoiceOver's cursor in an application, and its announcements.
 package struct VoiceOverState {
   /// The element that it is at; `nil` until it has been moved.
   package var identity: ElementNode.Identity?
@@ -10,6 +10,6 @@ package struct VoiceOverState {
   package var screen: ObjectIdentifier?
   /// How many of the app's notifications it has heard.
   package var heardPosts = 0
-  /// What it has said, in order.
+  /// The spoken announcements, in order.
   package var spoken: [String] = []
 }
