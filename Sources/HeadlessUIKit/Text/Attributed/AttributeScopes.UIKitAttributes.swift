@@ -32,7 +32,7 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     /// The width of the outlines of characters.
     public let strokeWidth: StrokeWidthAttribute
-    /// Which ligatures there are.
+    /// The ligatures of the text.
     public let ligature: LigatureAttribute
     /// How far characters lean.
     public let obliqueness: ObliquenessAttribute
@@ -145,9 +145,9 @@ extension AttributeScopes {
       public static let name = "NSStrokeWidth"
     }
 
-    /// Which ligatures there are.
+    /// The ligatures of the text.
     public enum LigatureAttribute: AttributedStringKey {
-      /// A number: 0 for none.
+      /// A number: 0 for no ligatures.
       public typealias Value = Int
       /// The name of the attribute.
       public static let name = "NSLigature"

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributedString {
-  /// Creates an attributed string from one of Foundation's, with the attributes that UIKit or
+  /// Creates an attributed string from a Foundation string, with the attributes that UIKit or
   /// Foundation defines.
   public init(_ nsStr: NSAttributedString) {
     self.init()

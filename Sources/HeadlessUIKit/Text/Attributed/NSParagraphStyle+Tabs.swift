@@ -1,11 +1,11 @@
 import Foundation
 
 extension NSParagraphStyle.Values {
-  /// Returns how wide a tabulator is at a distance from the edge of the text, and its stop, if it is
-  /// one of the paragraph's own.
+  /// Returns how wide a tabulator is at a distance from the edge of the text, and its stop, if it
+  /// is the paragraph's own.
   ///
-  /// Behind the last stop there are others at equal distances: where a paragraph does not say which,
-  /// those of one without stops of its own.
+  /// Behind the last stop, stops follow at equal distances: where a paragraph does not set them,
+  /// the distances of a paragraph without stops.
   func tab(at place: Double) -> (width: Double, stop: TabStop?) {
     for stop in tabStops ?? [] {
       let location = Double(stop.location.finite)

@@ -8,7 +8,7 @@ import Locks
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable {
   // MARK: Creating a paragraph style
 
-  /// The style of text that has no style of its own.
+  /// The style of text without a style.
   open nonisolated class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Creates the default style.

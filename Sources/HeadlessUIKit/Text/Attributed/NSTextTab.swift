@@ -27,15 +27,16 @@ open class NSTextTab: NSObject, NSCopying, Sendable {
   /// The distance from the edge of the text.
   open nonisolated var location: CGFloat { stop.location }
 
-  /// What of the text after the tabulator stands at the stop.
+  /// Which part of the text after the tabulator stands at the stop.
   open nonisolated var alignment: NSTextAlignment { stop.alignment }
 
-  /// What else decides where the text stands.
+  /// The further options for the place of the text.
   open nonisolated var options: [NSTextTab.OptionKey: Any] {
     stop.terminators.map { [.columnTerminators: $0] } ?? [:]
   }
 
-  /// Returns the characters that stand at a stop for decimal numbers: those before whole ones end.
+  /// Returns the characters that stand at a stop for decimal numbers: the ones that end the whole
+  /// part.
   open nonisolated class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
@@ -67,7 +68,7 @@ open class NSTextTab: NSObject, NSCopying, Sendable {
 
     /// The characters that end a column, besides tabulators and line breaks: a `CharacterSet`.
     ///
-    /// What is before the first of them ends at a stop at the right.
+    /// The text before the first of them ends at a stop at the right.
     public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 }

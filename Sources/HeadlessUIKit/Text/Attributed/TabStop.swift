@@ -17,6 +17,6 @@ struct TabStop: Hashable, Sendable {
     }
   }
 
-  /// The stops of a paragraph that has none of its own.
+  /// The stops of a paragraph without stops.
   static let standard = (1...12).map { TabStop(location: CGFloat($0) * 28, alignment: .left) }
 }

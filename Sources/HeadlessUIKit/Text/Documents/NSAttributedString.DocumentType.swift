@@ -17,7 +17,7 @@ extension NSAttributedString {
     public static let html = Self(rawValue: "NSHTML")
   }
 
-  /// What a document says of itself as a whole.
+  /// An attribute of a document as a whole.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the attribute.
     public let rawValue: String
@@ -27,7 +27,7 @@ extension NSAttributedString {
 
     /// The kind of the document, a `DocumentType`.
     public static let documentType = Self(rawValue: "DocumentType")
-    /// What bytes its characters have, the raw value of a `String.Encoding`.
+    /// The encoding of its characters, the raw value of a `String.Encoding`.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
   }
 
@@ -41,9 +41,9 @@ extension NSAttributedString {
 
     /// The kind of the document, a `DocumentType`.
     public static let documentType = Self(rawValue: "DocumentType")
-    /// What bytes its characters have, the raw value of a `String.Encoding`.
+    /// The encoding of its characters, the raw value of a `String.Encoding`.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
-    /// The attributes of text that has none, in documents of characters alone.
+    /// The attributes of text without attributes, in plain text documents.
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
   }
 }

@@ -17,7 +17,7 @@ extension TextStyle {
     return attributes
   }
 
-  /// The family of documents that name none.
+  /// The family of documents that name no font.
   private static let usualFamily = "Times New Roman"
 
   private var paragraphStyle: NSParagraphStyle {

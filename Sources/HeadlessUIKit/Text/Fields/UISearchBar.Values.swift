@@ -15,7 +15,7 @@ extension UISearchBar {
   public enum Style: UInt, Sendable {
     /// The system's choice.
     case `default` = 0
-    /// With a background of its own.
+    /// With its own background.
     case prominent = 1
     /// The text field alone.
     case minimal = 2

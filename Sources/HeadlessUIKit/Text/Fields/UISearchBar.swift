@@ -138,7 +138,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
     set { searchTextField.writingToolsBehavior = newValue }
   }
 
-  /// What Writing Tools may insert.
+  /// The kinds of text that Writing Tools may insert.
   ///
   /// The value is stored only, because the model has no Writing Tools.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
@@ -202,7 +202,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
 
   /// Shows or hides the scope buttons.
   open func setShowsScope(_ show: Bool, animated: Bool) {
-    // Whoever shows or hides them does so from then on (behaviour 601).
+    // Code that shows or hides them does so from then on (behaviour 601).
     searchController?.scopeBarActivation = .manual
     showScopes(show)
   }
@@ -247,7 +247,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
     fieldBackgrounds.set(backgroundImage, for: state)
   }
 
-  /// Returns the attributes of the scope titles for a state, or those for the normal state.
+  /// Returns the attributes of the scope titles for a state, or for the normal state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
@@ -299,7 +299,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { scopeBackgrounds.set(backgroundImage, for: state) }
 
-  /// Returns the image between two scope buttons, or else the one between normal ones.
+  /// Returns the image between two scope buttons, or else the image between normal ones.
   open func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { scopeDividers.image(left: leftState, right: rightState) }
@@ -351,7 +351,7 @@ open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
 
   /// The height of the field, the prompt and the scope buttons.
   ///
-  /// The bar has no width of its own.
+  /// The bar has no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     let height = Self.plainHeight + promptHeight + (showsScopeBar ? Self.scopesHeight : 0)
     return CGSize(width: UIView.noIntrinsicMetric, height: height)

@@ -74,7 +74,7 @@ open class UISearchTextField: UITextField {
     replace(textRange, withText: "")
   }
 
-  /// Deletes the character before the caret, or the last token where there is none.
+  /// Deletes the character before the caret, or the last token if no character is there.
   open override func deleteBackward() {
     guard rangeOfBackspace == nil, allowsDeletingTokens, !storedTokens.isEmpty else {
       return super.deleteBackward()
@@ -180,6 +180,6 @@ open class UISearchTextField: UITextField {
 
 /// Decides about the editing of a search text field, and is told about it.
 ///
-/// UIKit's additional methods concern suggestions and what is copied, which the model does not have.
+/// UIKit's additional methods concern suggestions and copied tokens, which the model does not have.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}

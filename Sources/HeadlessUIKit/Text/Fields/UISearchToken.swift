@@ -14,7 +14,7 @@ open class UISearchToken: NSObject {
 
   // MARK: Accessing the represented object
 
-  /// What the token stands for in the app.
+  /// The app's object for the token.
   open var representedObject: Any?
 
   // MARK: The model

@@ -49,7 +49,7 @@ extension UITextField: TextEditing {
 
   /// Updates the field after code has set the text.
   ///
-  /// Nobody is told about that (behaviour 53).
+  /// No delegate is told about that (behaviour 53).
   final func textWasSet() {
     awaitsFirstSecureEdit = false
     typingUndo?.forget()
@@ -94,7 +94,7 @@ extension UITextField: TextEditing {
 
   /// Deletes backward as a user does.
   ///
-  /// In an empty field nobody is asked (behaviour 56).
+  /// In an empty field no delegate is asked (behaviour 56).
   package final func userBackspace() {
     if let range = rangeOfBackspace, !mayChange(range, to: "") { return }
     deleteBackward()

@@ -7,14 +7,14 @@ public import Foundation
 open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   // MARK: Validating and handling edits
 
-  /// What decides about editing; it is not kept alive.
+  /// The delegate that decides about editing; it is not kept alive.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Accessing the text
 
   /// The text.
   ///
-  /// It is empty if none was set (behaviour 63).
+  /// It is empty if no text was set (behaviour 63).
   open var text: String? {
     get { edited.string }
     set {
@@ -303,7 +303,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     set { keyboard.keyboardAppearance = newValue }
   }
 
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { keyboard.returnKeyType }
     set { keyboard.returnKeyType = newValue }
@@ -315,25 +315,25 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     set { keyboard.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// What the text is for.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { keyboard.textContentType }
     set { keyboard.textContentType = newValue }
   }
 
-  /// What a new password must consist of.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules? {
     get { keyboard.passwordRules }
     set { keyboard.passwordRules = newValue }
   }
 
-  /// How much Writing Tools may do; it is kept, and there are none.
+  /// The permitted extent of Writing Tools; it is kept, but the model has no such tools.
   open var writingToolsBehavior: UIWritingToolsBehavior {
     get { keyboard.writingToolsBehavior }
     set { keyboard.writingToolsBehavior = newValue }
   }
 
-  /// What Writing Tools may put into the text; it is kept, and there are none.
+  /// The kinds of text that Writing Tools may insert; kept, but the model has no such tools.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { keyboard.allowedWritingToolsResultOptions }
     set { keyboard.allowedWritingToolsResultOptions = newValue }
@@ -378,7 +378,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     change(range.range, to: text)
   }
 
-  /// What is selected; an empty range is where the caret stands.
+  /// The selected range; an empty range is the place of the caret.
   open var selectedTextRange: UITextRange? {
     get { TextRange(edited.selection) }
     set {
@@ -388,7 +388,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// What is typed and not settled yet, as in Chinese; the model's keys settle what they type.
+  /// The provisional text, as in Chinese; the model's keys type final text.
   open var markedTextRange: UITextRange? { nil }
 
   /// Returns the range between two positions, in either order.
@@ -398,7 +398,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     edited.range(from: fromPosition, to: toPosition)
   }
 
-  /// Returns the position at an offset in code units, or `nil` if there is none.
+  /// Returns the position at an offset in code units, or `nil` outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     edited.position(from: position, offset: offset)
   }
@@ -465,7 +465,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     undoingAlone("Paste") { userInsert(String(text.map { $0.isNewline ? " " : $0 })) }
   }
 
-  /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
+  /// The edit menu for a part of the text: the delegate's, else the suggested one.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
@@ -486,7 +486,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   // MARK: Getting the undo manager
 
-  /// What can be undone: the field has a manager of its own (behaviour 671).
+  /// The undo manager: the field has its own (behaviour 671).
   open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Laying out
@@ -570,7 +570,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   static let clearButtonSize = DeviceProfile.current.fields.clearButton
   /// A width in which the text and the views beside it always fit.
   private static let ampleWidth: CGFloat = 100_000
-  /// What the height of the field adds to that of its line.
+  /// The height that the field adds to its line's.
   private final var heightBesideLine: CGFloat { borderStyle == .none ? 1 : 13 }
   private static let defaultAttributes = ByLegibility {
     TextAttributes([
@@ -579,14 +579,14 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     ])
   }
   final var storedFont = UITextField.defaultFont
-  /// The placeholder, in one of two forms.
+  /// The placeholder in plain or in attributed form.
   private final var plainPlaceholder: String?
   private final var richPlaceholder: NSAttributedString?
   private final var storedTextColor: UIColor?
   private final var storedTextAlignment = NSTextAlignment.natural
   private final var keyboard = KeyboardSettings()
   private final var givenIsAccessibilityElement: Bool?
-  /// The attributes of a text without attributes of its own.
+  /// The attributes of a text without attributes.
   final private(set) var standardAttributes = UITextField.defaultAttributes.current
   // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
   package final var edited = EditedText(UITextField.defaultAttributes.current)

@@ -56,7 +56,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   /// Asks for the edit menu of the selection.
   ///
-  /// `nil` means the one that the system suggests.
+  /// `nil` means the system's suggestion.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
@@ -82,7 +82,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   /// Called when the user accepts a suggestion of the keyboard.
   ///
-  /// The model's keyboard makes none.
+  /// The model's keyboard makes no suggestions.
   func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 

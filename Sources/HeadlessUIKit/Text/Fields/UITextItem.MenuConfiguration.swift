@@ -21,7 +21,7 @@ extension UITextItem {
 extension UITextItem.MenuConfiguration {
   /// The preview beside the menu.
   ///
-  /// The model shows none.
+  /// The model shows no previews.
   public enum Preview {
     /// The preview that the system would show.
     case `default`

@@ -20,7 +20,7 @@ extension UITextView: TextEditing {
   final func focusTaken() {
     isEditing = isEditable
     hostApplication.keyboard.follow(self)
-    // If the delegate gives up the focus, nobody else is told.
+    // If the delegate gives up the focus, no other object is told.
     if isEditing { delegate?.textViewDidBeginEditing(self) }
     if isEditing { post(Self.textDidBeginEditingNotification) }
   }
@@ -127,7 +127,7 @@ extension UITextView: TextEditing {
 
   /// Returns where a range of the text is, in lines that begin at the left.
   ///
-  /// What takes several lines is as wide as they may be.
+  /// A range across several lines is as wide as the lines may be.
   final func rect(of range: NSRange) -> CGRect {
     if let shapedText {
       return shapedText.bounds(of: range).offsetBy(dx: containerOrigin.x, dy: containerOrigin.y)

@@ -26,7 +26,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// Creates a text view without a size.
   ///
-  /// What lays its text out makes no difference in the model.
+  /// The choice of the text's layout engine makes no difference in the model.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
   /// Creates a text view without a size.
@@ -45,7 +45,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// The text.
   ///
-  /// It is empty if none was set.
+  /// It is empty if no text was set.
   open var text: String! {
     get { edited.string }
     set { observed(.text) { setContent { $0.set(newValue ?? "", standardAttributes) } } }
@@ -118,9 +118,9 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     return container
   }
 
-  /// What lays out the text.
+  /// The layout manager of the text.
   ///
-  /// It is made when somebody asks for it, unless it came with the container.
+  /// It is made at the first access, unless it came with the container.
   public final var layoutManager: NSLayoutManager {
     fitContainer()
     return textKit.manager
@@ -128,7 +128,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   /// The text, which changes with the view's, and the view's with it.
   ///
-  /// It is made when somebody asks for it, unless it came with the container.
+  /// It is made at the first access, unless it came with the container.
   public final var textStorage: NSTextStorage { textKit.storage }
 
   /// Whether the text is as large as on other systems.
@@ -251,7 +251,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     set { keyboardSettings.keyboardAppearance = newValue }
   }
 
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { keyboardSettings.returnKeyType }
     set { keyboardSettings.returnKeyType = newValue }
@@ -269,25 +269,25 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     set { keyboardSettings.isSecureTextEntry = newValue }
   }
 
-  /// What the text is for.
+  /// The meaning of the text.
   open var textContentType: UITextContentType! {
     get { keyboardSettings.textContentType }
     set { keyboardSettings.textContentType = newValue }
   }
 
-  /// What a new password must consist of.
+  /// The rules for a new password.
   open var passwordRules: UITextInputPasswordRules? {
     get { keyboardSettings.passwordRules }
     set { keyboardSettings.passwordRules = newValue }
   }
 
-  /// How much Writing Tools may do; it is kept, and there are none.
+  /// The permitted extent of Writing Tools; it is kept, but the model has no such tools.
   open var writingToolsBehavior: UIWritingToolsBehavior {
     get { keyboardSettings.writingToolsBehavior }
     set { keyboardSettings.writingToolsBehavior = newValue }
   }
 
-  /// What Writing Tools may put into the text; it is kept, and there are none.
+  /// The kinds of text that Writing Tools may insert; kept, but the model has no such tools.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
     get { keyboardSettings.allowedWritingToolsResultOptions }
     set { keyboardSettings.allowedWritingToolsResultOptions = newValue }
@@ -348,7 +348,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// The end of the text.
   open var endOfDocument: UITextPosition { TextPosition(edited.length) }
 
-  /// The position so many code units after another, or `nil` where there is none.
+  /// The position at an offset in code units from another, or `nil` outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     edited.position(from: position, offset: offset)
   }
@@ -423,7 +423,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// The edit menu for a part of the text: the delegate's, else the one that is suggested.
+  /// The edit menu for a part of the text: the delegate's, else the suggested one.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
@@ -444,7 +444,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
 
   // MARK: Getting the undo manager
 
-  /// What can be undone: the view has a manager of its own (behaviour 671).
+  /// The undo manager: the view has its own (behaviour 671).
   open override var undoManager: UndoManager? { ownUndoManager }
 
   // MARK: Measuring
@@ -452,7 +452,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   /// The size of the text at the view's width, as the model measures text.
   open override var contentSize: CGSize {
     get {
-      // Setting the size asks for it again, with what is no number for ever.
+      // Setting the size asks for it again, which would go on for ever with a width that is not a
+      // number.
       let width = bounds.width.finite
       if measuredWidth != width {
         measuredWidth = width
@@ -502,12 +503,12 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   // MARK: Storage
 
   final let container: NSTextContainer
-  /// What others see of the text, once they have asked for it.
+  /// The text's storage and layout for code, once they were accessed.
   final var knownTextKit: TextKit?
   private static let bareAttributes = TextAttributes([:])
   private final var keyboardSettings = KeyboardSettings()
   private final var givenIsAccessibilityElement: Bool?
-  /// The attributes of a text without attributes of its own.
+  /// The attributes of a text without attributes.
   final var standardAttributes = UITextView.bareAttributes
   // No access to the text spans a call of the app's code, so exclusivity checks would find nothing.
   package final var edited = EditedText(UITextView.bareAttributes)

@@ -72,7 +72,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Asks for the edit menu of the selection.
   ///
-  /// `nil` means the one that the system suggests.
+  /// `nil` means the system's suggestion.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -143,7 +143,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Called when the user accepts a suggestion of the keyboard.
   ///
-  /// The model's keyboard makes none.
+  /// The model's keyboard makes no suggestions.
   func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 
   // MARK: Deprecated

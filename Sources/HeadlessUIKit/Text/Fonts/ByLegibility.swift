@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is made once, and once more for whoever prefers bold texts.
+/// A value that is made once, and once more for users who prefer bold text.
 struct ByLegibility<Value> {
   private let regular: Value
   private let bold: Value

@@ -15,8 +15,8 @@ enum InstalledFonts {
     fonts.flatMap { font in font.names.map { ($0, font.family) } },
     uniquingKeysWith: { one, _ in one })
 
-  /// A line for each family: its name, and its fonts, of which those with a hyphen alone begin as
-  /// the first one does.
+  /// A line for each family: its name, and its fonts, where a name that starts with a hyphen
+  /// continues the start of the first one.
   private static let fonts: [(family: String, names: [String])] = table.split(separator: "\n").map {
     let parts = $0.split(separator: ":", maxSplits: 1)
     let names = parts.dropFirst().joined().split(separator: " ").map { String($0) }

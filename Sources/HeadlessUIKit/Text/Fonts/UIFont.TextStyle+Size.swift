@@ -55,7 +55,7 @@ extension UIFont.TextStyle {
 
   /// The distances from line to line, from the smallest category to the largest.
   ///
-  /// Those of the two extra large titles are like those of the titles nearest to them.
+  /// The values of the two extra large titles follow the nearest titles.
   private static let leads: [Self: [CGFloat]] = [
     .extraLargeTitle: [40, 41, 42, 43, 45, 48, 50, 55, 59, 63, 68, 72],
     .extraLargeTitle2: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],

@@ -103,7 +103,7 @@ extension UIFont {
       }
     }
 
-    /// The weight that takes its place for whoever prefers bold texts, two steps heavier.
+    /// The weight in its place for users who prefer bold text, two steps heavier.
     var ofBoldText: Self {
       let steps: [Self] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -214,7 +214,7 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
     return UIFont(UIFontDescriptor(adjusted))
   }
 
-  /// Returns the system's font as it is for whoever prefers bold texts, or not.
+  /// Returns the system's font as it is for users who prefer bold text, or do not.
   static func system(
     _ size: CGFloat, _ weight: Weight, _ legibility: UILegibilityWeight
   ) -> UIFont {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFontDescriptor.Attributes {
-  /// Returns the attributes with those of a dictionary added.
+  /// Returns the attributes with a dictionary's added.
   func adding(_ dictionary: [UIFontDescriptor.AttributeName: Any]) -> Self {
     var attributes = self
     if let size = CGFloat(number: dictionary[.size]) { attributes.size = size }
@@ -54,7 +54,7 @@ extension UIFontDescriptor.Attributes {
     if let slant = CGFloat(number: traits[.slant]) { self.slant = slant }
   }
 
-  /// The attributes that differ from those of an empty descriptor.
+  /// The attributes that differ from an empty descriptor's.
   var dictionary: [UIFontDescriptor.AttributeName: Any] {
     var dictionary: [UIFontDescriptor.AttributeName: Any] = [.size: size]
     dictionary[.name] = name

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFontDescriptor.Attributes {
-  /// The PostScript name: the given one, or that of the system's font.
+  /// The PostScript name: the given one, or the system font's.
   var fontName: String {
     if let name { return name }
     let style = weight.name + (slant == 0 ? "" : "Italic")
@@ -12,7 +12,7 @@ extension UIFontDescriptor.Attributes {
     return design == .default ? ".SFUI-\(style)" : "\(familyName)-\(style)"
   }
 
-  /// The family: the given one, that of the system's font, or the start of the name.
+  /// The family: the given one, the system font's, or the start of the name.
   var familyName: String {
     if let family { return family }
     if let name { return InstalledFonts.family(of: name) ?? Self.family(ofFontNamed: name) }

@@ -50,7 +50,7 @@ extension UIFontDescriptor {
       }
     }
 
-    /// Makes the system's fonts heavier for whoever prefers bold texts, and lighter for others.
+    /// Makes the system's fonts heavier for users who prefer bold text, and lighter for others.
     mutating func follow(_ legibility: UILegibilityWeight) {
       guard isSystemFont, legibility != .unspecified else { return }
       let plain = plainWeight ?? weight

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An arrow of a keyboard that moves the caret, with what is held down meanwhile.
+/// An arrow of a keyboard that moves the caret, with the modifier keys held down.
 struct ArrowKey {
   enum Direction { case left, right, up, down }
 
@@ -41,7 +41,7 @@ struct ArrowKey {
   var isVertical: Bool { direction == .up || direction == .down }
 }
 
-/// What a text remembers of the last arrow, as long as nothing else has moved its caret.
+/// A text's memory of the last arrow, as long as nothing else has moved its caret.
 struct ArrowMemory {
   let selection: NSRange
   /// The end of the selection that arrows move.

@@ -34,7 +34,7 @@ package struct CaretLines {
   /// The number of the line of a place.
   package func line(of place: Int) -> Int { (starts.lastIndex { $0 <= place }) ?? 0 }
 
-  /// The number of the line above or below another one that is nearest to a column.
+  /// The number of the line above or below another one, near a column.
   package func line(from line: Int, goesDown: Bool, at column: CGFloat) -> Int? {
     let next = line + (goesDown ? 1 : -1)
     guard let shaped else { return starts.indices.contains(next) ? next : nil }

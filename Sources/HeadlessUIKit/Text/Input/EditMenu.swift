@@ -31,7 +31,7 @@ enum EditMenu {
     return built.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
 
-  /// Lets those who perform the commands of a menu validate them.
+  /// Asks the performers of a menu's commands to validate them.
   private static func validate(_ menu: UIMenu, from view: UIView, depth: Int = 0) {
     guard depth < OpenMenu.depthLimit else { return }
     for child in menu.children {

@@ -9,7 +9,7 @@ extension EditedText {
     return TextRange(NSRange(location: first, length: max(start.offset, end.offset) - first))
   }
 
-  /// Returns the position at an offset in code units, or `nil` if there is none.
+  /// Returns the position at an offset in code units, or `nil` outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let start = position as? TextPosition else { return nil }
     let (target, isTooFar) = start.offset.addingReportingOverflow(offset)

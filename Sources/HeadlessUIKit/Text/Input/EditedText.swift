@@ -20,7 +20,7 @@ package struct EditedText {
   ///
   /// Empty while the text is empty.
   package private(set) var runs: [Run] = []
-  /// What the last arrow key was about.
+  /// The memory of the last arrow key.
   var arrowMemory: ArrowMemory?
   /// The end of the last edit, in both encodings.
   ///
@@ -201,7 +201,7 @@ package struct EditedText {
 
   /// Returns the attributes of newly typed text.
   ///
-  /// They are those of the first selected character, or else of the one before the caret.
+  /// They come from the first selected character, or else from the character before the caret.
   private func attributes(forTypingAt range: NSRange) -> TextAttributes? {
     attributes(at: range.length > 0 || range.location == 0 ? range.location : range.location - 1)
   }

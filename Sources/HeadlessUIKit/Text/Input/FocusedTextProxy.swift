@@ -1,8 +1,8 @@
 import Foundation
 
-/// The text of what has the focus, for a keyboard of the app's own.
+/// The text of the first responder, for a keyboard of the app's own.
 ///
-/// What such a keyboard types is typed by the user: the delegates are asked.
+/// Its typing counts as the user's: the delegates are asked.
 final class FocusedTextProxy: NSObject, UITextDocumentProxy {
   private weak var keyboard: UIInputViewController?
   let documentIdentifier = UUID()

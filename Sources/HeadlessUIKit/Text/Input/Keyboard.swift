@@ -4,9 +4,9 @@ package import Foundation
 ///
 /// It follows the focus, and posts notifications about itself.
 ///
-/// It appears for responders that take keys, and for those with an input view or an accessory view.
-/// Their views decide its height. Notifications of what it will do are posted at once, and those of
-/// what it has done on a later turn.
+/// It appears for responders that take keys, and for responders with an input view or an accessory
+/// view. Their views decide its height. "Will" notifications are posted at once, "did"
+/// notifications on a later turn.
 @MainActor
 package final class Keyboard {
   /// The rectangle of the keyboard on the screen.
@@ -16,7 +16,7 @@ package final class Keyboard {
   /// Whether the keyboard is visible.
   package private(set) var isShown = false
 
-  /// What holds the accessory view above the keys, as large as the screen.
+  /// The superview of the accessory view above the keys, as large as the screen.
   ///
   /// Like the keyboard itself, it is in no window.
   private(set) var accessoryHost: UIView?
@@ -94,7 +94,7 @@ package final class Keyboard {
     if let old = accessoryHost?.storedSubviews.first, old !== accessory {
       old.removeFromSuperview()
     }
-    // One that an app shows elsewhere stays there.
+    // An accessory view that an app shows elsewhere stays there.
     guard let accessory, accessory.superview == nil || accessory.superview === accessoryHost else {
       accessoryHost = nil
       return

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a field or a view of text asks of the keyboard: what `UITextInputTraits` lists, and the views
-/// in its place.
+/// The keyboard settings of a text field or text view: the traits in `UITextInputTraits`, and the
+/// views in the keyboard's place.
 ///
-/// The classes answer for each part with an `open` property of their own, since an app may override
-/// one; what they keep stands here.
+/// The classes have an `open` property for each part, since an app may override one; the stored
+/// values stand here.
 struct KeyboardSettings {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default
@@ -24,8 +24,8 @@ struct KeyboardSettings {
   var writingToolsBehavior = UIWritingToolsBehavior.default
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
-  /// What shows in place of the keyboard.
+  /// The view in place of the keyboard.
   var view: UIView?
-  /// What shows above the keyboard.
+  /// The view above the keyboard.
   var accessoryView: UIView?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Creates a provider of what an item of a pasteboard has in its types.
+  /// Creates a provider with the data of a pasteboard's item, by its types.
   convenience init(pasteboardItem item: [String: Any]) {
     self.init()
     for (type, value) in item.sorted(by: { $0.key < $1.key }) {
@@ -15,7 +15,7 @@ extension NSItemProvider {
     }
   }
 
-  /// What a pasteboard keeps: the objects that it knows by their kind, all else by type.
+  /// The item for a pasteboard: known objects by their kind, other data by type.
   var pasteboardItem: [String: Any] {
     var item: [String: Any] = [:]
     for (types, object) in contents {

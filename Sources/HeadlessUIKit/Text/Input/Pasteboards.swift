@@ -5,7 +5,7 @@ import Foundation
 package final class Pasteboards {
   /// The pasteboard that all apps share.
   package private(set) lazy var general = UIPasteboard(.general, UIPasteboard.Content())
-  /// Those with names of the app's own.
+  /// The contents of the app's own named pasteboards.
   var contents: [UIPasteboard.Name: UIPasteboard.Content] = [:]
 
   func content(named name: UIPasteboard.Name, create: Bool) -> UIPasteboard.Content? {

@@ -19,7 +19,7 @@ package protocol TextEditing: UIView, UITextInput {
   /// The lines among which arrow keys move the caret.
   var caretLines: CaretLines { get }
 
-  /// What takes typing back, once something was typed.
+  /// The undo of typing, once text was typed.
   var typingUndo: TypingUndo? { get set }
 
   /// Whether the delegate lets characters be replaced.
@@ -39,7 +39,7 @@ extension TextEditing {
   /// Whether the return key is enabled.
   package var isReturnKeyEnabled: Bool { hasText || !enablesReturnKeyAutomatically }
 
-  /// Selects text as a user does, clamped to the text that there is.
+  /// Selects text as a user does, clamped to the text.
   package func userSelect(_ range: NSRange) {
     guard edited.select(range) else { return }
     typingUndo?.end()
@@ -81,7 +81,7 @@ extension TextEditing {
 
   func selectAll() { userSelect(edited.whole) }
 
-  /// Opens the edit menu as a user does, or answers `nil` when none opens.
+  /// Opens the edit menu as a user does, or returns `nil` if no menu opens.
   package func openEditMenuAsUser() -> OpenMenu? { EditMenu.open(from: self) }
 
   /// Asks about the focus.

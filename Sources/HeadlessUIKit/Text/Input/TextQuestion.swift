@@ -1,4 +1,4 @@
-/// What a delegate can refuse whoever edits a text.
+/// A question to a delegate about editing a text, which it may refuse.
 package enum TextQuestion {
   /// That editing begins.
   case begin

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What makes the undo manager of a text take typing back.
+/// Registers typing with the undo manager of a text.
 ///
-/// Characters that are typed one after the other are one change, and so are those that are deleted
-/// one after the other.
+/// Characters that are typed one after the other are one change, and so are characters that are
+/// deleted one after the other.
 @MainActor
 package final class TypingUndo {
   /// A change of the text: what stood where, and how much stands there now.
   @MainActor
   private final class Change {
     var range: NSRange
-    /// What was replaced, the part that was deleted last first.
+    /// The replaced parts, the last deleted one first.
     private var pieces: [[EditedText.Part]]
 
     init(_ range: NSRange, _ replaced: [EditedText.Part]) {
@@ -18,7 +18,7 @@ package final class TypingUndo {
       pieces = [replaced]
     }
 
-    /// What was replaced, in its order.
+    /// The replaced parts, in the order of the text.
     var replaced: [EditedText.Part] {
       var parts: [EditedText.Part] = []
       for part in pieces.reversed().joined() {

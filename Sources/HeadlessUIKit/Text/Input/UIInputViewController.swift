@@ -18,7 +18,7 @@ open class UIInputViewController: UIViewController {
 
   // MARK: Getting the text
 
-  /// The text of what has the focus.
+  /// The text of the first responder.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
   /// Called before the keyboard changes the text.

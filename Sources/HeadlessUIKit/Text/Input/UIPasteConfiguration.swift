@@ -62,6 +62,6 @@ open class UIPasteConfiguration: NSObject, @MainActor NSCopying {
 
   // MARK: The model
 
-  /// By what responders keep their configuration.
+  /// The key by which responders keep their configuration.
   static let key = AssociationKey<UIPasteConfiguration>()
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What takes data that are pasted or dropped, as each responder can.
+/// An object that takes pasted or dropped data, as each responder can.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// Which types of data the object takes; `nil` for none.
+  /// Which types of data the object takes; `nil` for no types.
   var pasteConfiguration: UIPasteConfiguration? { get set }
 
   /// Takes data that were pasted or dropped.

@@ -12,7 +12,7 @@ open class UIPasteboard: NSObject {
 
   /// Creates the app's pasteboard with a name.
   ///
-  /// If there is none, it is made only on request.
+  /// If it does not exist, it is made only on request.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let pasteboards = UIApplication.shared.pasteboards
     guard let content = pasteboards.content(named: pasteboardName, create: create) else {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// What a delegate answered, which is yes unless it said no; that is noted.
+  /// The delegate's answer, which is yes by default; a refusal is noted.
   final func allows(
     _ answer: Bool?, _ question: TextQuestion, _ method: String,
     _ delegate: (any NSObjectProtocol)?

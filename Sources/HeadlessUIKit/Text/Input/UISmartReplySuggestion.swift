@@ -1,6 +1,6 @@
 /// A suggested answer to a message.
 ///
-/// The model's keyboard suggests none.
+/// The model's keyboard makes no suggestions.
 open class UISmartReplySuggestion: UIInputSuggestion {
   /// The answer.
   public final let smartReply: String

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Finds words that are spelled wrong.
 ///
-/// The model has no dictionaries: every word is right but those that a test says are wrong, each with
-/// the words to guess for it. What the app has learned counts for the application alone.
+/// The model has no dictionaries: every word is right except the ones that a test declares wrong,
+/// each with its guesses. Words that the app has learned count for the application alone.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   // MARK: Creating a text checker
@@ -15,7 +15,7 @@ open class UITextChecker: NSObject {
 
   /// Returns where the first wrong word of a range begins and how long it is, from a place on.
   ///
-  /// There is none if the location is `NSNotFound`.
+  /// The location is `NSNotFound` if no word is misspelled.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
@@ -32,7 +32,7 @@ open class UITextChecker: NSObject {
     Self.words(of: string, in: range).first.map { Self.misspelled[$0.word.lowercased()] ?? [] }
   }
 
-  /// Returns words that begin as a part of one does: there are none without dictionaries.
+  /// Returns the completions of a part of a word: empty without dictionaries.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? {
@@ -77,7 +77,7 @@ open class UITextChecker: NSObject {
       && !Self.hasLearnedWord(word)
   }
 
-  /// The words that a test says are wrong, and what to guess for them.
+  /// The words that a test declares wrong, and their guesses.
   private static var misspelled: [String: [String]] {
     let words = UIApplication.shared.settings.misspelledWords
     return Dictionary(words.map { ($0.lowercased(), $1) }, uniquingKeysWith: { one, _ in one })

@@ -12,7 +12,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
   /// The text that is selected.
   var selectedText: String? { get }
 
-  /// What tells one document from another.
+  /// The identity of the document.
   var documentIdentifier: UUID { get }
 
   /// Moves the caret by characters.

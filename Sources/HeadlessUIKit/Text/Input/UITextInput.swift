@@ -30,7 +30,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the range between two positions, in either order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// Returns the position at an offset in code units, or `nil` if there is none.
+  /// Returns the position at an offset in code units, or `nil` outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
   /// The start of the text.
@@ -49,7 +49,7 @@ public protocol UITextInput: UIKeyInput {
 
   // MARK: Managing the edit menu
 
-  /// Returns the edit menu for a part of the text, or `nil` for the one that the system suggests.
+  /// Returns the edit menu for a part of the text, or `nil` for the system's suggestion.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 
   /// Called when the edit menu is about to appear.

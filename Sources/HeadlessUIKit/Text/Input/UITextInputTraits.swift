@@ -61,7 +61,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   /// How much Writing Tools may do.
   var writingToolsBehavior: UIWritingToolsBehavior { get }
 
-  /// What Writing Tools may insert.
+  /// The kinds of text that Writing Tools may insert.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get }
 }
 
@@ -94,7 +94,7 @@ extension UITextInputTraits {
   public var isSecureTextEntry: Bool { false }
   /// No particular meaning.
   public var textContentType: UITextContentType! { nil }
-  /// None.
+  /// No rules.
   public var passwordRules: UITextInputPasswordRules? { nil }
   /// The system's choice.
   public var writingToolsBehavior: UIWritingToolsBehavior { .default }
@@ -268,7 +268,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
   case limited = 2
 }
 
-/// What Writing Tools may insert.
+/// The kinds of text that Writing Tools may insert.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// What decides how wide the characters of a font are, and how they look.
+/// The properties of a font that decide about the width and look of its characters.
 package struct FontFace: Hashable, Sendable {
   package var size: Double
   /// How much of the boldest letters the weight has, or of the lightest ones if it is negative.

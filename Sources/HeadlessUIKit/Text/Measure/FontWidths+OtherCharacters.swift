@@ -2,10 +2,10 @@ import Foundation
 
 /// How wide the characters beyond ASCII are.
 ///
-/// The widths of letters with marks are those of the letters, those of Greek and Cyrillic letters
-/// those of their Latin twins; the rest are choices.
+/// Letters with marks are as wide as the letters, Greek and Cyrillic letters as wide as their Latin
+/// twins; the other widths are choices.
 extension FontWidths {
-  /// Returns the width of what a reader takes for one character: a letter with its marks, a flag.
+  /// Returns the width of one character as a reader sees it: a letter with its marks, a flag.
   func width(of character: Character) -> Double {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -94,7 +94,7 @@ extension FontWidths {
   private static let latinLetters = letters(in: latin)
   private static let moreLatinLetters = letters(in: moreLatin)
 
-  /// Letters that are no others with a mark, and one that is about as wide.
+  /// Letters that are not a letter with a mark, each with one that is about as wide.
   private static let likenesses: [Character: Character] = [
     "ß": "B", "æ": "m", "Æ": "W", "œ": "m", "Œ": "W", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D",
     "ł": "l", "Ł": "L", "ı": "i", "þ": "p", "Þ": "P", "ð": "o", "Ð": "D", "ħ": "h", "Ħ": "H",

@@ -11,7 +11,7 @@ final class FontWidths: Sendable {
   let ascii: [Double]
   /// The size of the font.
   let size: Double
-  /// What is added to the width of each character.
+  /// The tracking that is added to the width of each character.
   let tracking: Double
   /// The average widths of letters, for alphabets that are not in the tables.
   let averageSmall: Double

@@ -1,6 +1,6 @@
 /// Where a line can break beside a character, besides at spaces.
 enum LineBreaking {
-  /// What a character lets a line do.
+  /// The effect of a character on line breaking.
   enum Kind {
     /// No character: the line begins here, or a space stands before.
     case none
@@ -56,7 +56,7 @@ enum LineBreaking {
   /// Returns whether a character is a space at which a line can break.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // The ones left out keep what is beside them together.
+    // The omitted spaces do not break.
     case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
     default: false
     }

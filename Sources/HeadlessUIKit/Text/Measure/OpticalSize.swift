@@ -1,6 +1,6 @@
-/// What the size of the system's font changes about its letters, besides their size.
+/// The effect of the system font's size on the shapes of its letters.
 enum OpticalSize {
-  /// Returns how much of its display letters a size has: none in small sizes, all in large ones.
+  /// Returns a size's share of the display letters: 0 in small sizes, 1 in large ones.
   static func displayShare(of size: Double) -> Double {
     switch size {
     case ...17: 0

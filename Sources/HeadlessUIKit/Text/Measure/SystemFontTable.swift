@@ -17,7 +17,7 @@ enum SystemFontTable {
     (UInt8(ascii: "+"), "^<=>~$"),
   ]
 
-  /// The widths of the characters of ASCII, by their codes; 0 for those that are not printed.
+  /// The widths of the characters of ASCII, by their codes; 0 for unprintable ones.
   private static func widths(_ text: String) -> [Double] {
     var widths = [Double](repeating: 0, count: 128)
     for (character, width) in zip(order, numbers(text)) { widths[Int(character)] = width }
@@ -98,7 +98,7 @@ enum SystemFontTable {
     48 52 56 60 64 72 80
     """)
 
-  /// What is added to the width of each character at these sizes.
+  /// The tracking that is added to the width of each character at these sizes.
   static let tracking = numbers(
     """
     52 38 24 12 0 -12 -22 -32 -40 -52 -50 -48 -46 -35 -24 -9 6 12 17 22 28 28 28 27 26 25 23 22

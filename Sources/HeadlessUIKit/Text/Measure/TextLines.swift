@@ -9,11 +9,11 @@ import Foundation
 struct TextLines: ~Copyable {
   private let measure: TextMeasure
   private let limit: Double
-  /// What the lines need so far.
+  /// The lines' measure so far.
   private var fit = TextFit()
-  /// Where the lines begin, in UTF-16 code units, or `nil` if nobody wants to know.
+  /// Where the lines begin, in UTF-16 code units, or `nil` if they are not needed.
   private var starts: [Int]?
-  /// The lines that have room, or `nil` if nobody wants to know.
+  /// The lines that have room, or `nil` if they are not needed.
   private var laid: [LaidLine]?
   /// Where the text goes on after the tabulators of the line.
   private var tabs: [LaidLine.Tab] = []
@@ -32,7 +32,7 @@ struct TextLines: ~Copyable {
     var ascent = 0.0
     var descent = 0.0
     var leading = 0.0
-    /// What text may still take of the tabulator before it.
+    /// The room of the previous tabulator that text may still take.
     var slack = 0.0
 
     mutating func take(_ style: TextRunStyle) {
@@ -51,7 +51,7 @@ struct TextLines: ~Copyable {
   private var restStart = 0
   /// The width that the line has.
   private var room: Double
-  /// The last character, and what it lets the line do.
+  /// The last character, and its effect on line breaking.
   private var last: UInt8 = 0
   private var lastKind = LineBreaking.Kind.none
   /// The style of the last line break, which decides how high an empty line after it is.
@@ -87,7 +87,7 @@ struct TextLines: ~Copyable {
     room = limit
   }
 
-  /// What sums of widths may be off by.
+  /// The tolerance for sums of widths.
   private static let tolerance = 1e-6
 
   // MARK: Adding text
@@ -128,7 +128,7 @@ struct TextLines: ~Copyable {
     for part in parts { add(part.string[...], TextRunStyle(part.attributes.values, or: font)) }
   }
 
-  /// Returns whether there is room for another line, or else notes that a character has none.
+  /// Returns whether there is room for another line, or else notes that a character has no room.
   private mutating func hasRoom(for byte: UInt8) -> Bool {
     if isFull, byte != 0x0A { fit.isTruncated = true }
     return !isFull
@@ -350,7 +350,7 @@ struct TextLines: ~Copyable {
     return Array((starts ?? [0]).prefix(count))
   }
 
-  /// Ends the last line, and returns all that have room, and what they need.
+  /// Ends the last line, and returns all lines with room, and their measure.
   mutating func finishedLines() -> (lines: [LaidLine], fit: TextFit) {
     let fit = finished()
     var lines = laid ?? []

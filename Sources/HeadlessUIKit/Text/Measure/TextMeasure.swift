@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a text needs, and whether it was given that.
+/// The size that a text needs, and whether it has that room.
 package struct TextFit {
   /// The width of the widest line, and the height of all lines together.
   package var size = CGSize.zero
@@ -14,8 +14,8 @@ package struct TextFit {
 
 /// Measures text as a device does, from the widths of characters and the heights of lines.
 ///
-/// Plain text is measured as it is: on Linux each `NSAttributedString` costs memory that nobody
-/// gives back.
+/// Plain text is measured as it is: on Linux each `NSAttributedString` costs memory that is never
+/// released.
 package struct TextMeasure: Hashable {
   /// The largest width of a line.
   package var width: CGFloat = .greatestFiniteMagnitude

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the attributes of a run of text say about its size.
+/// The attributes of a run of text that affect its size.
 struct TextRunStyle {
   /// The widths of the font's characters.
   let widths: FontWidths
@@ -8,7 +8,7 @@ struct TextRunStyle {
   var ascent: Double
   var descent: Double
   var leading: Double
-  /// What the app adds to the width of each character.
+  /// The width that the app adds to each character.
   var kern = 0.0
   /// Whether pairs of letters move together, which an app switches off with a kern of 0.
   var movesPairs = true
@@ -25,7 +25,7 @@ struct TextRunStyle {
     leading = Double(font.leading.finite)
   }
 
-  /// Creates the style of text with attributes, in a font of its own or another one.
+  /// Creates the style of text with attributes, in their font or another one.
   init(_ attributes: [NSAttributedString.Key: Any], or font: UIFont) {
     self.init(attributes[.font] as? UIFont ?? font)
     paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values

@@ -56,7 +56,7 @@ struct ExcludedShapes {
     heights = Set(heights).sorted()
   }
 
-  /// What positions may be off by.
+  /// The tolerance for positions.
   private static let tolerance: CGFloat = 1e-6
 
   // MARK: Finding what is free
@@ -92,7 +92,8 @@ struct ExcludedShapes {
 
   /// Returns what a shape takes of the lines between two heights.
   ///
-  /// Between two ends of sides, each is as far to the left and the right as at the one or the other.
+  /// Between two ends of sides, each is as far to the left and the right as at one end or the
+  /// other.
   private func taken(
     by shape: Shape, _ top: CGFloat, _ bottom: CGFloat
   ) -> [(left: CGFloat, right: CGFloat)] {

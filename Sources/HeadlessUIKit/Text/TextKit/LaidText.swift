@@ -2,13 +2,13 @@ import Foundation
 
 /// A text that is laid out in one space after the other.
 struct LaidText {
-  /// What of a container its lines depend on.
+  /// The properties of a container that its lines depend on.
   struct Space {
     var size: CGSize
     var padding: CGFloat
     var maximumLines: Int
     var lineBreakMode: NSLineBreakMode
-    /// What is free of it, if that is not all.
+    /// The free part of it, if not all is free.
     var shape: LineShape?
 
     /// The width that lines have, or `nil` if they may be as wide as they like.
@@ -40,7 +40,7 @@ struct LaidText {
     var range: NSRange
     /// The whole line, from edge to edge.
     var rect: CGRect
-    /// What the characters take of it, with the padding.
+    /// The part of it that the characters take, with the padding.
     var used: CGRect
     /// How far the baseline is below the top.
     var baseline: CGFloat
@@ -50,18 +50,18 @@ struct LaidText {
     var tabs: [LaidLine.Tab] = []
   }
 
-  /// The lines of a space, and what they need.
+  /// The lines of a space, and their measure.
   typealias Lines = (lines: [LaidLine], fit: TextFit)
 
   let text: EditedText
   let spaces: [Space]
   private let usesLeading: Bool
-  /// The font of text that has none.
+  /// The font of text without a font.
   private let font: UIFont
   /// The lines of spaces that are not free everywhere.
   private(set) var shapedLines: [Int: Lines] = [:]
   private(set) var fragments: [Fragment] = []
-  /// The empty line after a line break at the end, or that of an empty text.
+  /// The empty line after a line break at the end, or the line of an empty text.
   private(set) var extra: Fragment?
 
   init(
@@ -223,7 +223,7 @@ struct LaidText {
     return (range, width > 0 ? min(max(0, (x - left) / width), 1) : 0)
   }
 
-  /// What a range takes of each of its lines.
+  /// The rectangles of a range, one in each line.
   func rects(of range: NSRange, inSpace index: Int) -> [CGRect] {
     fragments.compactMap { fragment in
       guard fragment.space == index, let part = fragment.range.intersection(range), part.length > 0
@@ -235,7 +235,7 @@ struct LaidText {
     }
   }
 
-  /// The rectangle around a range of a space that is not free everywhere, or that of a caret.
+  /// The rectangle around a range of a space that is not free everywhere, or around a caret.
   func bounds(of range: NSRange) -> CGRect {
     let rects = rects(of: range, inSpace: 0)
     if let first = rects.first { return rects.dropFirst().reduce(first) { $0.union($1) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is free of a space that is no plain rectangle.
+/// The free part of a space that is not a plain rectangle.
 struct LineShape {
   /// The parts of a rectangle in which the line of a character may stand, from the left to the right.
   let free: (CGRect, Int) -> [CGRect]

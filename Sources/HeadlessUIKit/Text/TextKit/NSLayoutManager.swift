@@ -2,8 +2,8 @@ public import Foundation
 
 /// Lays out the text of a storage in containers, and tells where its characters are.
 ///
-/// Each UTF-16 code unit of the text has one glyph. Lines are laid out when somebody asks for them,
-/// as the model measures text everywhere.
+/// Each UTF-16 code unit of the text has one glyph. Lines are laid out at the first access, as the
+/// model measures text everywhere.
 open class NSLayoutManager: NSObject {
   // MARK: Creating a layout manager
 
@@ -23,7 +23,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Shows another text in the place of the one that there is, as do all that show that.
+  /// Replaces the text, together with all other layout managers of that text.
   open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
     for manager in textStorage?.layoutManagers ?? [self] {
       newTextStorage.addLayoutManager(manager)
@@ -133,7 +133,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Accessing glyphs
 
-  /// The number of glyphs, which is that of UTF-16 code units.
+  /// The number of glyphs, which is the number of UTF-16 code units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   /// Returns whether there is a glyph.
@@ -187,7 +187,7 @@ open class NSLayoutManager: NSObject {
 
   /// Returns the whole line of a glyph, and its glyphs.
   ///
-  /// A glyph without room has an empty rectangle, and so have those after it.
+  /// A glyph without room has an empty rectangle, and so have the glyphs after it.
   @discardableResult
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -203,10 +203,10 @@ open class NSLayoutManager: NSObject {
     line(of: glyphIndex, effectiveGlyphRange)?.used ?? .zero
   }
 
-  /// The empty line after a line break at the end of the text, or that of an empty text.
+  /// The empty line after a line break at the end of the text, or the line of an empty text.
   open var extraLineFragmentRect: CGRect { layout.extra?.rect ?? .zero }
 
-  /// What a caret takes of the empty line at the end of the text.
+  /// The rectangle of a caret in the empty line at the end of the text.
   open var extraLineFragmentUsedRect: CGRect { layout.extra?.used ?? .zero }
 
   /// The container of the empty line at the end of the text.
@@ -305,7 +305,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Calls a closure for what a range takes of each of its lines.
+  /// Calls a closure with the rectangles of a range, one in each line.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,

@@ -17,8 +17,7 @@ open class NSTextContainer: NSObject {
 
   // MARK: Replacing the layout manager
 
-  /// Puts another layout manager in the place of the one that there is, with its text and all its
-  /// containers.
+  /// Replaces the layout manager, and hands it the text and all the containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager else { return newLayoutManager.addTextContainer(self) }
     guard old !== newLayoutManager else { return }
@@ -141,12 +140,12 @@ open class NSTextContainer: NSObject {
 
   private final var excluded = ExcludedShapes()
 
-  /// Whether text may stand everywhere, and nobody has to be asked.
+  /// Whether text may stand everywhere, without asking a subclass.
   final var isPlain: Bool { isSimpleRectangularTextContainer && !isSubclass }
 
   private var isSubclass: Bool { type(of: self) != NSTextContainer.self }
 
-  /// What of the container the lines depend on.
+  /// The properties of the container that the lines depend on.
   final var space: LaidText.Space {
     LaidText.Space(
       size: size, padding: max(0, lineFragmentPadding.finite),

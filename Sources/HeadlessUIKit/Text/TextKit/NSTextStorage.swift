@@ -50,7 +50,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Handling text edited messages
 
-  /// What kinds of changes there were since the last processing.
+  /// The kinds of changes since the last processing.
   open private(set) var editedMask: EditActions = []
 
   /// Where characters or attributes have changed, as they are now.
@@ -130,7 +130,7 @@ open class NSTextStorage: NSMutableAttributedString {
       ModelException.range.raiseAnywhere(
         "-[NSConcreteTextStorage attributesAtIndex:effectiveRange:]: Range or index out of bounds",
         by: "NSTextStorage.attributes(at:effectiveRange:)")
-      // As long as can be, so that whoever goes from range to range comes to an end.
+      // As long as possible, so that a walk from range to range comes to an end.
       range?.pointee = NSRange(location: location, length: Int(Int32.max))
       return [:]
     }
@@ -178,7 +178,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Changing characters and attributes
 
-  /// The characters, which change with what is done to them.
+  /// The characters, whose changes are changes of the storage.
   open override var mutableString: NSMutableString { StorageCharacters(self) }
 
   /// Replaces characters.
@@ -273,7 +273,7 @@ open class NSTextStorage: NSMutableAttributedString {
     MainActor.assumeIsolated { call(told, storage) }
   }
 
-  /// Copies what a subclass keeps to where Foundation looks for a text, such as one that it copies.
+  /// Copies a subclass's text to the place where Foundation looks for it, such as for a copy.
   private func copyToFoundation() {
     guard !isPlain else { return }
     let text = string

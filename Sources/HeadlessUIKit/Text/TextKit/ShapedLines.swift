@@ -35,7 +35,7 @@ struct ShapedLines {
     laid.fit.isTruncated = self.place < text.length || !addEmptyRow()
   }
 
-  /// What sums of heights and widths may be off by.
+  /// The tolerance for sums of heights and widths.
   private static let tolerance = 1e-6
 
   private var hasAllRows: Bool { space.maximumLines > 0 && rowCount == space.maximumLines }

@@ -19,7 +19,7 @@ final class StorageCharacters: NSMutableString {
     storage.replaceCharacters(in: range, with: aString)
   }
 
-  // MARK: Strings of their own, which belong to no storage
+  // MARK: Strings without a storage
 
   required init(capacity: Int) {
     storage = NSTextStorage()

@@ -9,7 +9,7 @@ extension UITextView {
     return shapedText(width: max(0, bounds.width - sides))
   }
 
-  /// Returns the lines, where they have a width, with a font for text that has none.
+  /// Returns the lines, where they have a width, with a font for text without one.
   final func shapedText(width: CGFloat) -> LaidText {
     var space = container.space
     space.size = CGSize(width: width > 0 ? width + 2 * space.padding : 0, height: 0)

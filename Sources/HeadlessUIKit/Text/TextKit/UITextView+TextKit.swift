@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextView {
-  /// What others see of the text: its storage, and what lays it out.
+  /// The text's storage and layout manager.
   struct TextKit {
     let storage: NSTextStorage
     let manager: NSLayoutManager
@@ -13,7 +13,7 @@ extension UITextView {
   enum TextChange {
     case text
     case attributes
-    /// What ends at the caret.
+    /// An edit that ends at the caret.
     case edit
   }
 
@@ -24,7 +24,7 @@ extension UITextView {
     return container
   }
 
-  /// The storage and the layout manager, those of the container or new ones.
+  /// The storage and the layout manager, the container's or new ones.
   final var textKit: TextKit {
     if let knownTextKit { return knownTextKit }
     let manager = container.layoutManager ?? NSLayoutManager()
@@ -117,14 +117,14 @@ extension UITextView {
     edited.typingAttributes = typing
   }
 
-  /// Returns what of an old text a new one replaces, and by what.
+  /// Returns the part of an old text that a new one replaces, and its replacement.
   private static func difference(
     from old: [UInt16], to new: [UInt16], _ change: TextChange, caret: Int
   ) -> (old: NSRange, new: NSRange) {
     guard change == .edit else {
       return (NSRange(location: 0, length: old.count), NSRange(location: 0, length: new.count))
     }
-    // What follows the caret was not changed.
+    // The text after the caret was not changed.
     let rest = min(new.count - min(caret, new.count), old.count)
     let (oldEnd, newEnd) = (old.count - rest, new.count - rest)
     var start = 0
