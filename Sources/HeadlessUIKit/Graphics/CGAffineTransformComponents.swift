@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a matrix does, step by step: it scales, skews, rotates and moves.
+/// The steps of a matrix: it scales, skews, rotates and moves.
 public struct CGAffineTransformComponents: Equatable, Sendable {
   /// How much wider and higher things get.
   ///

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGFloat {
-  /// The number, or 0 for one that nothing can be laid out by.
+  /// The number, or 0 for a number that cannot be used in layouts.
   var finite: CGFloat { isFinite ? self : 0 }
 }
 
 extension CGFloat {
-  /// The number as UIKit prints it in messages: without decimals where there are none.
+  /// The number as UIKit prints it in messages: whole numbers without decimals.
   var short: String {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(Double(self))"
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Core Graphics says in C, as Swift shows it.
+// Core Graphics' declarations in C, as Swift imports them.
 
 /// Returns a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

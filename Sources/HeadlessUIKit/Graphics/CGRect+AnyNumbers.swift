@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What Foundation has, too, but only for finite rectangles: others end the process there.
+/// Foundation's methods work only for finite rectangles: others end the process there.
 extension CGRect {
-  /// Whether a point lies within the rectangle; nothing lies within one that is not of numbers.
+  /// Whether a point lies within the rectangle; no point lies within an invalid one.
   package func holds(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The part that lies within another rectangle; the null rectangle for none.
+  /// The part that lies within another rectangle; the null rectangle if they do not meet.
   package func part(within other: CGRect) -> CGRect {
     guard !isNull, !other.isNull, isOfNumbers, other.isOfNumbers else { return .null }
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))

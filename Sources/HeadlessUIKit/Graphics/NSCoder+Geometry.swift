@@ -42,52 +42,52 @@ extension NSCoder {
 
   // MARK: Geometry from text
 
-  /// Returns the point that a text says, or zero where it says none.
+  /// Returns the point in a text, or zero for an invalid text.
   public class func cgPoint(for string: String) -> CGPoint {
     let numbers = numbers(2, in: string)
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
-  /// Returns the vector that a text says, or zero where it says none.
+  /// Returns the vector in a text, or zero for an invalid text.
   public class func cgVector(for string: String) -> CGVector {
     let numbers = numbers(2, in: string)
     return CGVector(dx: numbers[0], dy: numbers[1])
   }
 
-  /// Returns the size that a text says, or zero where it says none.
+  /// Returns the size in a text, or zero for an invalid text.
   public class func cgSize(for string: String) -> CGSize {
     let numbers = numbers(2, in: string)
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
-  /// Returns the rectangle that a text says, or zero where it says none.
+  /// Returns the rectangle in a text, or zero for an invalid text.
   public class func cgRect(for string: String) -> CGRect {
     let numbers = numbers(4, in: string)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Returns the transform that a text says, or the identity where it says none.
+  /// Returns the transform in a text, or the identity for an invalid text.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let numbers = numbers(6, in: string, otherwise: [1, 0, 0, 1, 0, 0])
     return CGAffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// Returns the insets that a text says, or none.
+  /// Returns the insets in a text, or zero for an invalid text.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let numbers = numbers(4, in: string)
     return UIEdgeInsets(
       top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// Returns the insets that a text says, or none.
+  /// Returns the insets in a text, or zero for an invalid text.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     let numbers = numbers(4, in: string)
     return NSDirectionalEdgeInsets(
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// Returns the offset that a text says, or zero where it says none.
+  /// Returns the offset in a text, or zero for an invalid text.
   public class func uiOffset(for string: String) -> UIOffset {
     let numbers = numbers(2, in: string)
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])

@@ -31,42 +31,42 @@ extension NSCoder {
 
   // MARK: Reading geometry
 
-  /// Returns the point under a key, or zero where there is none.
+  /// Returns the point under a key, or zero where it is missing.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
   }
 
-  /// Returns the vector under a key, or zero where there is none.
+  /// Returns the vector under a key, or zero where it is missing.
   public func decodeCGVector(forKey key: String) -> CGVector {
     Self.cgVector(for: decodeString(forKey: key) ?? "")
   }
 
-  /// Returns the size under a key, or zero where there is none.
+  /// Returns the size under a key, or zero where it is missing.
   public func decodeCGSize(forKey key: String) -> CGSize {
     containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
   }
 
-  /// Returns the rectangle under a key, or zero where there is none.
+  /// Returns the rectangle under a key, or zero where it is missing.
   public func decodeCGRect(forKey key: String) -> CGRect {
     containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
   }
 
-  /// Returns the transform under a key, or the identity where there is none.
+  /// Returns the transform under a key, or the identity where it is missing.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     Self.cgAffineTransform(for: decodeString(forKey: key) ?? "")
   }
 
-  /// Returns the insets under a key, or none.
+  /// Returns the insets under a key, or zero where they are missing.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
     Self.uiEdgeInsets(for: decodeString(forKey: key) ?? "")
   }
 
-  /// Returns the insets under a key, or none.
+  /// Returns the insets under a key, or zero where they are missing.
   public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
     Self.nsDirectionalEdgeInsets(for: decodeString(forKey: key) ?? "")
   }
 
-  /// Returns the offset under a key, or zero where there is none.
+  /// Returns the offset under a key, or zero where it is missing.
   public func decodeUIOffset(forKey key: String) -> UIOffset {
     Self.uiOffset(for: decodeString(forKey: key) ?? "")
   }

@@ -79,7 +79,7 @@ public struct UIFloatRange: Equatable, Sendable {
   /// The most.
   public var maximum: CGFloat
 
-  /// Creates the range that has nothing but 0.
+  /// Creates the range that contains only 0.
   public init() { self.init(minimum: 0, maximum: 0) }
 
   /// Creates a range.
@@ -88,13 +88,13 @@ public struct UIFloatRange: Equatable, Sendable {
     self.maximum = maximum
   }
 
-  /// The range that has nothing but 0.
+  /// The range that contains only 0.
   public static let zero = Self(minimum: 0, maximum: 0)
 
   /// The range of all numbers.
   public static let infinite = Self(minimum: -.infinity, maximum: .infinity)
 
-  /// Whether the range is that of all numbers.
+  /// Whether the range contains all numbers.
   public var isInfinite: Bool { self == .infinite }
 }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An animation of a layer.
 ///
-/// Animations change no values of a layer, as on a device, and take no UIKit time: one that is
-/// added begins and ends on the next turns, unless it begins later or is repeated without end.
+/// Animations change no values of a layer, as on a device, and take no UIKit time: an added
+/// animation begins and ends on the next turns, unless it begins later or is repeated without end.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   // MARK: Creating an animation
 
@@ -26,14 +26,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   /// Whether the animation also runs backwards.
   open var autoreverses = false
-  /// What is seen before the animation begins and after its end.
+  /// The look of the layer before the animation begins and after its end.
   open var fillMode = CAMediaTimingFillMode.removed
   /// How the pace of the animation changes.
   open var timingFunction: CAMediaTimingFunction?
 
   // MARK: Responding to the animation
 
-  /// Who is told when the animation begins and ends.
+  /// The delegate that is told when the animation begins and ends.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the animation leaves its layer when it ends.
@@ -44,7 +44,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Adds the animation to the layer that has changed.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer, MainQueue.isCurrent else { return }
-    // Proof: both are used at once, on the main queue, and nobody else has them meanwhile.
+    // Proof: both are used at once, on the main queue, and no other code has them meanwhile.
     nonisolated(unsafe) let (animation, target) = (self, layer)
     MainActor.runUnchecked { target.add(animation, forKey: event) }
   }
@@ -87,7 +87,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var ownKey: String? { nil }
 }
 
-/// Who is told when an animation begins and ends.
+/// The methods that report when an animation begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when an animation has begun.

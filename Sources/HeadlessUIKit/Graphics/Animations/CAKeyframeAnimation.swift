@@ -14,7 +14,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How the pace changes between values.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// What is between the values.
+  /// The interpolation between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   /// Whether what moves along a path turns with it.
@@ -44,7 +44,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// What is between the values of an animation.
+/// The interpolation between the values of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name of the mode.
   public let rawValue: String

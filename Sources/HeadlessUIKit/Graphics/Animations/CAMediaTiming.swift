@@ -1,6 +1,6 @@
-/// What has a time of its own: animations and layers.
+/// An object with its own time: an animation or a layer.
 public protocol CAMediaTiming {
-  /// When it begins, in the time of what it belongs to.
+  /// When it begins, in the time of its layer or group.
   var beginTime: CFTimeInterval { get set }
   /// How long it takes.
   var duration: CFTimeInterval { get set }
@@ -14,11 +14,11 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether it also runs backwards.
   var autoreverses: Bool { get set }
-  /// What is seen before it begins and after its end.
+  /// The look before it begins and after its end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is seen of an animation before it begins and after its end.
+/// The look of a layer before an animation begins and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name of the mode.
   public let rawValue: String

@@ -9,13 +9,13 @@ open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property.
   open var keyPath: String?
 
-  /// Whether the values are added to that of the layer.
+  /// Whether the values are added to the layer's value.
   open var isAdditive = false
 
   /// Whether each run goes on where the last one ended.
   open var isCumulative = false
 
-  /// What the values mean for the property.
+  /// The function that applies the values to the property.
   open var valueFunction: CAValueFunction?
 
   override func adopt(into copy: CAAnimation) {

@@ -41,7 +41,8 @@ open class CATransaction: NSObject {
   /// Sets whether changes are not animated.
   open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-  /// Returns a value by its name: one of those above, or else the one that was set by that name.
+  /// Returns a value by its name: one of the values above, or else a value that was set under that
+  /// name.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -71,19 +72,19 @@ open class CATransaction: NSObject {
 
   /// Sets the closure that is called when the animations of the transaction have ended.
   ///
-  /// It is called on a later turn, also if there are none (behaviour 690).
+  /// It is called on a later turn, even without animations (behaviour 690).
   open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 
   // MARK: The model
 
-  /// What is kept of a transaction.
+  /// The values of a transaction.
   @MainActor
   final class Transaction {
     var duration: CFTimeInterval
     var timingFunction: CAMediaTimingFunction?
     var disablesActions: Bool
     var completion: (() -> Void)?
-    /// Values by names of the app's own.
+    /// Values by the app's own names.
     var values: [String: Any]
     let isImplicit: Bool
     private let parent: Transaction?
@@ -130,7 +131,7 @@ open class CATransaction: NSObject {
     set { UIApplication.shared.animationState.transactions = newValue }
   }
 
-  /// The innermost transaction; where there is none, one begins that ends with the turn.
+  /// The innermost transaction; without one, a transaction begins that ends with the turn.
   static var current: Transaction {
     if let last = stack.last { return last }
     let transaction = Transaction(inheriting: nil, isImplicit: true)

@@ -1,4 +1,4 @@
-/// An animation from what a layer looked like to what it looks like now.
+/// An animation from the former look of a layer to its present one.
 open class CATransition: CAAnimation {
   /// The kind of transition.
   open var type = CATransitionType.fade

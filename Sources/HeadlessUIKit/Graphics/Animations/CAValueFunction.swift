@@ -1,9 +1,9 @@
-/// What a number of an animation means for the property that it changes.
+/// The meaning of an animation's numbers for the property that it changes.
 open class CAValueFunction: NSObject {
   /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Creates the function of a name; nil if there is none.
+  /// Creates the function of a name; `nil` if it does not exist.
   public init?(name: CAValueFunctionName) {
     guard CAValueFunctionName.known.contains(name) else { return nil }
     self.name = name
@@ -11,7 +11,7 @@ open class CAValueFunction: NSObject {
   }
 }
 
-/// What a number of an animation means.
+/// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name of the function.
   public let rawValue: String

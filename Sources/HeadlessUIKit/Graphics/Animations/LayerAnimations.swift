@@ -13,7 +13,7 @@ final class LayerAnimations {
     var waits = false
   }
 
-  // Proof: it is set when this is made, and read by what is isolated to the main actor, as this is.
+  // Proof: it is set when this is made, and read on the main actor only, as this is.
   nonisolated(unsafe) weak var layer: CALayer?
 
   private var entries: [Entry] = []
@@ -21,7 +21,7 @@ final class LayerAnimations {
 
   nonisolated init() {}
 
-  /// The names under which animations were added, or nil if there are none.
+  /// The names under which animations were added, or `nil` without animations.
   var keys: [String]? {
     let keys = entries.filter(\.isNamed).map(\.key)
     return keys.isEmpty ? nil : keys
@@ -31,7 +31,7 @@ final class LayerAnimations {
     entries.first { $0.key == key && $0.isNamed }?.animation
   }
 
-  /// Adds a copy of an animation, in place of the one with its key.
+  /// Adds a copy of an animation, in place of the animation with its key.
   func add(_ animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
     let name = copy.ownKey ?? key

@@ -24,7 +24,7 @@ struct TransformParts {
       rows[0][0] * (rows[1][1] * rows[2][2] - rows[1][2] * rows[2][1])
       - rows[0][1] * (rows[1][0] * rows[2][2] - rows[1][2] * rows[2][0])
       + rows[0][2] * (rows[1][0] * rows[2][1] - rows[1][1] * rows[2][0])
-    // What is turned inside out is a scale of less than nothing.
+    // A mirrored transform has a negative scale.
     if turned < 0 { scale[0] = -scale[0] }
     self.scale = scale
     let found = scale

@@ -3,7 +3,7 @@ import FailureReporting
 import Foundation
 import Locks
 
-/// The catalogs and the loose images that an app brings along: those of one bundle, or of all.
+/// The catalogs and the loose images of an app: from one bundle, or from all.
 ///
 /// The list of assets is read once, and an asset itself when it is first asked for.
 final class AppResources: Sendable {
@@ -12,10 +12,11 @@ final class AppResources: Sendable {
   /// How many files are looked at in a folder.
   private static let mostFiles = 100_000
 
-  /// Returns what a bundle brings; with none, or the program's, what all bundles beside it do.
+  /// Returns the resources of a bundle; for `nil` or the program's bundle, of all bundles beside
+  /// it.
   static func of(_ bundle: Bundle?) -> AppResources {
     let path = bundle.map(\.bundlePath) ?? mainPath
-    // Modules become known one after the other, each with what it brings.
+    // Modules become known one after the other, each with its resources.
     let key = path == mainPath ? "\(PortedModules.count)" : path
     if let resources = known.withLock({ $0[key] }) { return resources }
     let resources = path == mainPath ? AppResources() : AppResources(bundle ?? .main)
@@ -31,7 +32,7 @@ final class AppResources: Sendable {
 
   private let folders: [URL]
   private let sourceFolders: [String]
-  /// Whether there is a catalog, so that a name that is in none is known to be wrong.
+  /// Whether there is a catalog, so that an unknown name is certainly wrong.
   let hasCatalogs: Bool
   private let assets: [Key: Asset]
   private let images = Locked<[String: ImageAsset?]>([:])
@@ -55,7 +56,7 @@ final class AppResources: Sendable {
 
   private init(folders: [URL], modules: [String], _ flat: [String] = []) {
     let facts = Set(modules).sorted().compactMap { PortedModules.facts(of: $0) }
-    // What modules of this program have comes first: beside it may lie what another one has.
+    // The resources of this program's modules come first: another program's may lie beside it.
     let folders = facts.compactMap { $0.resourceFolder.map { URL(fileURLWithPath: $0) } } + folders
     self.folders = folders
     sourceFolders = facts.flatMap { $0.sourceFolders }
@@ -119,7 +120,7 @@ final class AppResources: Sendable {
     let wanted = LooseFile(path: name)
     let ending = wanted.ending.isEmpty ? "png" : wanted.ending
     let found = looseFiles()[wanted.base]?.filter { file in
-      // A name with folders is that of a file in them.
+      // A name with folders is the name of a file in them.
       file.ending == ending && (!name.contains("/") || Self.suits(file.path, name))
     }
     guard let found, !found.isEmpty else { return nil }
@@ -134,7 +135,7 @@ final class AppResources: Sendable {
 
   /// The images that lie about, by their names.
   ///
-  /// What is asked for is only looked up among them, so that no name leads to elsewhere.
+  /// Requested names are only looked up among them, so that no name leads to elsewhere.
   private func looseFiles() -> [String: [LooseFile]] {
     if let known = files.withLock({ $0 }) { return known }
     var byName: [String: [LooseFile]] = [:]
@@ -164,7 +165,7 @@ final class AppResources: Sendable {
 
   enum Noun: String { case image, color, data = "data set" }
 
-  /// Tells once in each application that a name is wrong, with those that may have been meant.
+  /// Reports a wrong name once in each application, with the names that may have been meant.
   func tellMissing(_ noun: Noun, _ name: String, _ call: String) {
     let isNew = ApplicationScope.current.missingResources.withLock {
       $0.insert("\(noun.rawValue) \(name)").inserted

@@ -5,7 +5,7 @@ import LocalizedWords
 extension AssetTraits {
   /// Creates the circumstances that traits stand for; what they leave open is as on the device.
   ///
-  /// Of languages that there are, the one counts that suits the user best.
+  /// Of the available languages, the one that suits the user best counts.
   init(_ traits: UITraitCollection, languages available: [String] = []) {
     self.init()
     let (own, device) = (traits.values, UITraitCollection.ofScreen.values)

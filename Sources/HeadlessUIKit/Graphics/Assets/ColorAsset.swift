@@ -8,7 +8,7 @@ final class ColorAsset: Hashable, Sendable {
   private let asset: Asset
   private let set: ColorSet
 
-  /// Creates a color, unless the asset has none.
+  /// Creates a color, unless the asset has no color.
   init?(_ asset: Asset) {
     let set = ColorSet(asset)
     guard set.color(for: AssetTraits()) != nil else { return nil }

@@ -33,7 +33,7 @@ open class NSDataAsset: NSObject, NSCopying {
   /// The data.
   public let data: Data
 
-  /// What kind of data it is, such as `public.json`.
+  /// The type of the data, such as `public.json`.
   public let typeIdentifier: String
 
   /// Returns the asset itself, because it never changes.

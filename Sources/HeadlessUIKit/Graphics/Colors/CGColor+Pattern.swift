@@ -3,8 +3,7 @@ public import Foundation
 extension CGColor {
   /// Creates a color that repeats the cell of a pattern, which is drawn at once.
   ///
-  /// The components are those of the color of a pattern that has none of its own; last comes the
-  /// opacity.
+  /// The components are the color of an uncolored pattern, followed by the opacity.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
@@ -14,7 +13,8 @@ extension CGColor {
     self.init(color.space, alpha: color.alpha)
   }
 
-  /// Creates the color of a pattern's cell, or nil in a color space that is none of its patterns.
+  /// Creates the color of a pattern's cell, or `nil` in a color space that does not suit the
+  /// pattern.
   convenience init?(
     inkOf pattern: CGPattern, in space: CGColorSpace, _ components: UnsafePointer<CGFloat>
   ) {

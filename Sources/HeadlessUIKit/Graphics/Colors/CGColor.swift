@@ -48,7 +48,7 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// What the components mean.
+  /// The color space of the components.
   public var colorSpace: CGColorSpace? {
     switch space {
     case .gray: .gray
@@ -83,7 +83,7 @@ public final class CGColor: Hashable, Sendable {
       blue: (1 - yellow) * (1 - black), alpha: alpha)
   }
 
-  /// The red, green and blue components, and the opacity; of a pattern those that it has from afar.
+  /// The red, green and blue components, and the opacity; of a pattern, its mean color.
   var rgbComponents: (color: UIColor.RGB, alpha: CGFloat) {
     switch space {
     case .gray(let white): (UIColor.RGB(white, white, white), alpha)

@@ -3,10 +3,9 @@ public import Foundation
 extension CGContext {
   // MARK: Setting patterns
 
-  /// Sets what later fills repeat, where the color space of fills is one of patterns.
+  /// Sets the pattern of later fills, where the color space of fills is a pattern space.
   ///
-  /// The components are those of the color of a pattern that has none of its own; last comes the
-  /// opacity.
+  /// The components are the color of an uncolored pattern, followed by the opacity.
   public func setFillPattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) {
@@ -15,10 +14,9 @@ extension CGContext {
     state.fillPattern = pattern
   }
 
-  /// Sets what later lines repeat, where the color space of lines is one of patterns.
+  /// Sets the pattern of later lines, where the color space of lines is a pattern space.
   ///
-  /// The components are those of the color of a pattern that has none of its own; last comes the
-  /// opacity.
+  /// The components are the color of an uncolored pattern, followed by the opacity.
   public func setStrokePattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) {

@@ -4,9 +4,9 @@ public import Foundation
 public final class CGPattern: Hashable {
   /// Creates a pattern whose cell a function draws, or nil if the cell or its steps have no size.
   ///
-  /// The function is called when something is filled with the pattern for the first time, and again
-  /// for another color or scale. Steps are from one cell to the next: what is between cells stays as
-  /// it is, and of cells that overlap the next one covers the one before.
+  /// The function is called at the first fill with the pattern, and again for another color or
+  /// scale. Steps are from one cell to the next: the area between cells stays as it is, and a cell
+  /// covers the previous one where they overlap.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -57,15 +57,15 @@ public final class CGPattern: Hashable {
   /// Returns the color that repeats the cell.
   ///
   /// - Parameters:
-  ///   - ink: The color of a cell that has none of its own, and the opacity of any.
+  ///   - ink: The color of an uncolored cell, and the opacity of any.
   ///   - scale: The number of pixels in a unit of the space that the matrix leads to.
-  ///   - toUser: The matrix from that space to the one in which is filled.
+  ///   - toUser: The matrix from that space to the space of the fill.
   func color(ink: CGColor, scale: CGFloat, toUser: CGAffineTransform = .identity) -> CGColor? {
     let first = isColored ? CGColor(gray: 0, alpha: 1) : ink
     let longest = max(
       matrix.a * matrix.a + matrix.b * matrix.b, matrix.c * matrix.c + matrix.d * matrix.d
     ).squareRoot()
-    // Whole pixels have sharp edges, and more of them than these nobody sees.
+    // Whole pixels have sharp edges, and more of them would not be visible.
     let pixels = CGFloat(Int((scale * longest).rounded(.up), within: 1...64))
     let most = (Self.mostPixels / (bounds.width * bounds.height)).squareRoot()
     guard let image = cell(first, min(pixels, most > 1 ? most.rounded(.down) : most)) else {
@@ -118,9 +118,9 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 public struct CGPatternCallbacks {
   /// The version of the structure, which is 0.
   public var version: UInt32
-  /// What draws the cell.
+  /// The function that draws the cell.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// What is called when the pattern is gone.
+  /// The function that is called when the pattern is released.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   /// Creates no functions.

@@ -7,7 +7,7 @@ struct ColorPattern: Hashable, Sendable {
   var frame: CGRect
   /// How far it is from one to the next.
   var step: CGSize
-  /// The matrix from the pattern's own coordinates to those in which is drawn.
+  /// The matrix from the pattern's own coordinates to the drawing's.
   var toUser = CGAffineTransform.identity
 
   init(image: UIImage) {
@@ -16,10 +16,10 @@ struct ColorPattern: Hashable, Sendable {
     step = image.size
   }
 
-  /// The image's pixels, if anybody knows them.
+  /// The image's pixels, if they are known.
   var tile: Pixels? { image.cgImage?.pixels }
 
-  /// What the pattern looks like from afar, where only one color can be told.
+  /// The mean color of the pattern, as it looks from afar.
   var mean: UIColor.RGB {
     guard let tile, tile.width > 0, tile.height > 0 else { return UIColor.RGB(0.5, 0.5, 0.5) }
     let count = 16

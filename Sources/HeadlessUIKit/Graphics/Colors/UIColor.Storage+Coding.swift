@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor.Storage {
-  /// What an archive says of the kind of a color.
+  /// The kind of a color in an archive.
   private enum Kind: String {
     case gray, sRGB, displayP3, pattern, named, system, faded
   }

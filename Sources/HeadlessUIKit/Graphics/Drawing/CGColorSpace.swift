@@ -1,4 +1,4 @@
-/// What the components of a color mean.
+/// The meaning of a color's components.
 public final class CGColorSpace: Hashable, Sendable {
   // MARK: Creating color spaces
 
@@ -10,7 +10,7 @@ public final class CGColorSpace: Hashable, Sendable {
     baseColorSpace = nil
   }
 
-  /// Creates a color space of patterns; those without colors of their own take one of another space.
+  /// Creates a color space of patterns; uncolored patterns take a color of another space.
   public init?(patternBaseSpace baseSpace: CGColorSpace?) {
     guard baseSpace?.model != .pattern else { return nil }
     storedName = ""
@@ -26,7 +26,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The kind of color space.
   public let model: CGColorSpaceModel
 
-  /// The color space from which patterns without colors of their own take one.
+  /// The color space of the colors of uncolored patterns.
   public let baseColorSpace: CGColorSpace?
 
   /// The number of components of a color, without the opacity.

@@ -66,7 +66,7 @@ extension CGContext {
 
   /// The memory with the pixels.
   ///
-  /// From then on what is drawn becomes pixels at once.
+  /// From then on drawings become pixels at once.
   public var data: UnsafeMutableRawPointer? {
     if let memory { return memory }
     let bytes = UnsafeMutableRawBufferPointer.allocate(
@@ -96,7 +96,7 @@ extension CGContext {
   /// The number of bytes from one row of pixels to the next.
   public var bytesPerRow: Int { layout.bytesPerRow }
 
-  /// What the components of a pixel mean.
+  /// The color space of the components of a pixel.
   public var colorSpace: CGColorSpace? { layout.space }
 
   /// Where the opacity of a pixel stands.

@@ -214,13 +214,13 @@ extension CGContext {
 
   // MARK: The model
 
-  /// Fills a shape with a color, or with the one that is set.
+  /// Fills a shape with a color, or with the current fill color.
   func fill(_ shape: Outline, evenOdd: Bool = false, _ color: CGColor? = nil) {
     guard !shape.isEmpty, let color = color ?? fillColor else { return }
     add(.fill(shape, evenOdd: evenOdd, color))
   }
 
-  /// Draws a line along a shape in a color, or in the one that is set.
+  /// Draws a line along a shape in a color, or in the current stroke color.
   func stroke(_ shape: Outline, _ pen: Pen, _ color: CGColor? = nil) {
     guard !shape.isEmpty, let color = color ?? strokeColor else { return }
     add(.stroke(shape, pen, color))

@@ -6,49 +6,49 @@ public enum CGBlendMode: Int32, Sendable {
   case multiply = 1
   /// Their complements are multiplied, which lightens.
   case screen = 2
-  /// Dark parts are multiplied, light ones screened, as what is there says.
+  /// Dark parts are multiplied, light ones screened, depending on the background.
   case overlay = 3
   /// The darker of both.
   case darken = 4
   /// The lighter of both.
   case lighten = 5
-  /// What is there is lightened.
+  /// The background is lightened.
   case colorDodge = 6
-  /// What is there is darkened.
+  /// The background is darkened.
   case colorBurn = 7
-  /// A soft light shines on what is there.
+  /// A soft light shines on the background.
   case softLight = 8
-  /// A hard light shines on what is there.
+  /// A hard light shines on the background.
   case hardLight = 9
   /// The difference of both.
   case difference = 10
   /// The difference of both, with less contrast.
   case exclusion = 11
-  /// The hue of what is drawn.
+  /// The hue of the drawing.
   case hue = 12
-  /// The saturation of what is drawn.
+  /// The saturation of the drawing.
   case saturation = 13
-  /// The hue and the saturation of what is drawn.
+  /// The hue and the saturation of the drawing.
   case color = 14
-  /// The brightness of what is drawn.
+  /// The brightness of the drawing.
   case luminosity = 15
   /// Nothing: what is there vanishes.
   case clear = 16
-  /// What is drawn replaces what is there, with its opacity.
+  /// The drawing replaces the background, with its opacity.
   case copy = 17
-  /// What is drawn, where something is.
+  /// The drawing, where the background is opaque.
   case sourceIn = 18
-  /// What is drawn, where nothing is.
+  /// The drawing, where the background is transparent.
   case sourceOut = 19
-  /// What is drawn on top of something, and that.
+  /// The background, and the drawing where the background is opaque.
   case sourceAtop = 20
-  /// What is drawn goes behind what is there.
+  /// The drawing goes behind the background.
   case destinationOver = 21
-  /// What is there, where something is drawn.
+  /// The background, where the drawing is opaque.
   case destinationIn = 22
-  /// What is there, where nothing is drawn.
+  /// The background, where the drawing is transparent.
   case destinationOut = 23
-  /// What is there on top of what is drawn, and that.
+  /// The drawing, and the background where the drawing is opaque.
   case destinationAtop = 24
   /// Each where the other is not.
   case xor = 25
@@ -72,7 +72,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium = 4
 }
 
-/// What is done with a path.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// It is filled by the winding rule.
   case fill = 0
@@ -88,7 +88,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// Where the opacity of a pixel stands, and whether the colors are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none.
+  /// No opacity.
   case none = 0
   /// After the colors, which are multiplied by it.
   case premultipliedLast = 1
@@ -98,9 +98,9 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case last = 3
   /// Before the colors.
   case first = 4
-  /// There is none, but room for it after the colors.
+  /// No opacity, but room for it after the colors.
   case noneSkipLast = 5
-  /// There is none, but room for it before the colors.
+  /// No opacity, but room for it before the colors.
   case noneSkipFirst = 6
   /// There is nothing else.
   case alphaOnly = 7

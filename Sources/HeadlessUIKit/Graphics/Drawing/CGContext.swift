@@ -2,11 +2,11 @@ public import Foundation
 
 /// A destination for drawing.
 ///
-/// What is drawn is kept as values, and becomes pixels when somebody asks for them.
+/// Drawings are kept as values, and become pixels at the first access to these.
 public final class CGContext: Hashable {
   // MARK: Creating a bitmap context
 
-  /// Creates a context that draws into memory, or into memory of its own.
+  /// Creates a context that draws into memory, or into its own memory.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: CGBitmapInfo
@@ -18,7 +18,7 @@ public final class CGContext: Hashable {
     self.init(layout: layout, memory: data)
   }
 
-  /// Creates a context that draws into memory, or into memory of its own.
+  /// Creates a context that draws into memory, or into its own memory.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -40,7 +40,7 @@ public final class CGContext: Hashable {
 
   // MARK: Working with the current transformation matrix
 
-  /// The matrix from the coordinates in which one draws to those of the context.
+  /// The matrix from user space to the context's own coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
   /// Scales what is drawn from now on.
@@ -107,7 +107,7 @@ public final class CGContext: Hashable {
 
   // MARK: Setting how drawing is mixed
 
-  /// Sets the opacity of what is drawn from now on.
+  /// Sets the opacity of later drawings.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha.isNaN ? 1 : alpha, 0), 1) }
 
   /// Sets how new drawing is blended with the pixels below it.
@@ -139,7 +139,7 @@ public final class CGContext: Hashable {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Lets what is drawn from now on cast a shadow in a color, or none.
+  /// Sets the shadow of later drawings; a color of `nil` ends it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let size = offset.applying(base)
     state.shadow = color.map {
@@ -279,7 +279,7 @@ public final class CGContext: Hashable {
 
   deinit { ownMemory?.deallocate() }
 
-  /// What was drawn up to now.
+  /// The drawing up to now.
   package var drawing: Drawing {
     var drawing = Drawing()
     drawing.marks = marks
@@ -294,7 +294,7 @@ public final class CGContext: Hashable {
     var first = CGAffineTransform.identity
     var fill = CGColor(gray: 0, alpha: 1) { didSet { fillPattern = nil } }
     var stroke = CGColor(gray: 0, alpha: 1) { didSet { strokePattern = nil } }
-    /// What is repeated instead of the color, which is that of its cell then.
+    /// The pattern in place of the color, which then is the color of its cell.
     var fillPattern: CGPattern?
     var strokePattern: CGPattern?
     var patternPhase = CGSize.zero
@@ -338,7 +338,7 @@ public final class CGContext: Hashable {
   var state = State()
   /// The current path, in pixels: later changes of the matrix do not move it.
   var outline = Outline()
-  /// The memory that is drawn into at once, because somebody may look at it.
+  /// The memory that is drawn into at once, because code may read it.
   var memory: UnsafeMutableRawPointer?
   var ownMemory: UnsafeMutableRawPointer?
   /// The matrix before anything changed it, by which the offsets of shadows are measured.

@@ -4,7 +4,7 @@ import Locks
 
 /// An image of pixels.
 ///
-/// It may be a recording of what was drawn, whose pixels are made when somebody asks for them.
+/// It may be a recorded drawing, whose pixels are made at the first access.
 public final class CGImage: Hashable, Sendable {
   // MARK: Creating images
 
@@ -118,7 +118,7 @@ public final class CGImage: Hashable, Sendable {
   /// The number of bytes from one row of pixels to the next.
   public var bytesPerRow: Int { layout.bytesPerRow }
 
-  /// What the components of a pixel mean, or nil for a mask.
+  /// The color space of a pixel's components, or `nil` for a mask.
   public var colorSpace: CGColorSpace? { layout.space }
 
   /// Where the opacity of a pixel stands.
@@ -138,7 +138,7 @@ public final class CGImage: Hashable, Sendable {
     pixels.flatMap { CGDataProvider(data: layout.data(of: $0)) }
   }
 
-  /// What other values the components stand for, which is nothing else.
+  /// The mapping of the components to other values: always `nil`.
   public var decode: UnsafePointer<CGFloat>? { nil }
 
   /// Whether pixels are mixed when the image is drawn in another size.
@@ -173,13 +173,13 @@ public final class CGImage: Hashable, Sendable {
 
   package let source: Source
 
-  /// What was drawn, if the image is a recording.
+  /// The drawing, if the image is a recording.
   package var drawing: Drawing? {
     guard case .drawing(let drawing) = source else { return nil }
     return drawing
   }
 
-  /// The file of the image: the one that it came from, or a new one.
+  /// The file of the image: its original file, or a new one.
   var file: Data? {
     if case .file(let data) = source { return data }
     return pixels.map { PNGFile.data(of: $0) }

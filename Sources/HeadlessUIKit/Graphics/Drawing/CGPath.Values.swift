@@ -4,7 +4,7 @@ public import Foundation
 public enum CGPathFillRule: Int, Sendable {
   /// Those around which the path winds more often one way than the other.
   case winding = 0
-  /// Those that an odd number of lines separate from the outside.
+  /// The areas that an odd number of lines separate from the outside.
   case evenOdd = 1
 }
 

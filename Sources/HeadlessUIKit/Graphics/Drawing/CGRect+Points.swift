@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// Creates the smallest rectangle around points, or null where there are none.
+  /// Creates the smallest rectangle around points, or null without points.
   init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What was drawn, in order, as values that can be looked at and drawn again.
+/// A drawing's marks, in order, as values that can be inspected and drawn again.
 ///
-/// Lengths and points are those of the context, in pixels with the y axis pointing up, after the
-/// mark's transform.
+/// Lengths and points are in the context's pixels, with the y axis pointing up, after the mark's
+/// transform.
 package struct Drawing: Hashable, Sendable {
-  /// What was drawn, the first at the back.
+  /// The marks, the first at the back.
   package var marks: [Mark] = []
 
   package init() {}
@@ -16,7 +16,7 @@ package struct Drawing: Hashable, Sendable {
     package var style: Style
   }
 
-  /// What was drawn.
+  /// The content of a mark.
   package indirect enum Content: Hashable, Sendable {
     case fill(Outline, evenOdd: Bool, CGColor)
     case stroke(Outline, Pen, CGColor)
@@ -29,7 +29,7 @@ package struct Drawing: Hashable, Sendable {
     case symbol(Symbol)
     case gradient(CGGradient, GradientShape, CGGradientDrawingOptions)
     case text(Text)
-    /// What was drawn together, and shown as one.
+    /// Marks that were drawn together, and shown as one.
     case layer([Mark])
   }
 
@@ -57,7 +57,7 @@ package struct Drawing: Hashable, Sendable {
     package var pointSize: CGFloat
     package var color: CGColor
     package var face: FontFace
-    /// What the app adds to the width of each character.
+    /// The width that the app adds to each character.
     package var kern: Double = 0
     /// Whether pairs of letters move together.
     package var movesPairs = true
@@ -69,7 +69,7 @@ package struct Drawing: Hashable, Sendable {
     package var frame: CGRect
     /// The width of the pen in tenths, on a grid of 100.
     package var pen: Int
-    /// The colors of what the symbol says first, second and third; one alone is for all.
+    /// The colors of the symbol's first, second and third layer; a single color is for all.
     package var colors: [CGColor]
   }
 
@@ -84,7 +84,7 @@ package struct Drawing: Hashable, Sendable {
     package var interpolates = true
   }
 
-  /// What limits a mark, without a transform.
+  /// A clip of a mark, without a transform.
   package enum Clip: Hashable, Sendable {
     case path(Outline, evenOdd: Bool, antialiases: Bool)
     case mask(CGImage, CGRect, CGAffineTransform)

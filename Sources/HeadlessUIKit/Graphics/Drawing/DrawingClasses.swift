@@ -1,6 +1,6 @@
-/// Which classes of views may draw themselves: those of the app.
+/// The classes of views that may draw themselves: the app's own.
 ///
-/// The model's own classes have nothing to draw before somebody asks for a picture.
+/// The model's own classes have nothing to draw before a picture is requested.
 @MainActor
 enum DrawingClasses {
   static func mayDraw(_ type: UIView.Type) -> Bool {

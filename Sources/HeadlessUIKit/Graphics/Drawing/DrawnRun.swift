@@ -30,7 +30,7 @@ struct DrawnRun {
     style = TextRunStyle(font)
   }
 
-  /// Creates a run of text with attributes, in a font and a color of its own or other ones.
+  /// Creates a run of text with attributes, in their font and color or default ones.
   init(
     _ text: String, _ attributes: [NSAttributedString.Key: Any], or font: UIFont, _ color: CGColor
   ) {
@@ -51,7 +51,7 @@ struct DrawnRun {
     shadow = attributes[.shadow] as? NSShadow
   }
 
-  /// Returns the runs of a text, in a font and a color of their own or other ones.
+  /// Returns the runs of a text, in their font and color or default ones.
   static func runs(
     of text: NSAttributedString, or font: UIFont, _ color: CGColor
   ) -> [DrawnRun] {

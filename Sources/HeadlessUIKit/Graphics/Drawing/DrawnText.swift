@@ -5,7 +5,7 @@ struct DrawnText {
   /// How lines are laid out, besides what their paragraphs say.
   struct Options: Hashable {
     var measure = TextMeasure()
-    /// What happens to a text that has no room.
+    /// How a text without room is wrapped or truncated.
     var truncation = NSLineBreakMode.byWordWrapping
     var alignment = NSTextAlignment.natural
     var isRightToLeft = false
@@ -53,7 +53,7 @@ struct DrawnText {
     }
   }
 
-  /// What the words of a run have in common.
+  /// The common look of a run's words.
   private struct Look {
     let face: FontFace
     let fontName: String
@@ -117,7 +117,7 @@ struct DrawnText {
     }
   }
 
-  /// Returns whether dots stand for what has no room.
+  /// Returns whether dots stand for text without room.
   private static func truncates(_ mode: NSLineBreakMode) -> Bool {
     mode == .byTruncatingTail || mode == .byTruncatingHead || mode == .byTruncatingMiddle
   }
@@ -273,7 +273,7 @@ struct DrawnText {
       kern: piece.run.style.kern, movesPairs: piece.run.style.movesPairs)
   }
 
-  /// Fills what is behind pieces, those that touch as one, so that no seam is seen.
+  /// Fills the background of pieces, touching ones together, so that no seam is seen.
   private func paintBackgrounds(of pieces: [Placed], _ context: CGContext) {
     var open: (rect: CGRect, color: CGColor)?
     for piece in pieces {

@@ -4,7 +4,7 @@ import PixelCoverage
 extension Outline {
   /// Returns the shapes of the path, moved by a matrix, in 1/256 of a pixel.
   ///
-  /// A path with a point that is no number has none.
+  /// A path with an invalid point has no shapes.
   func shapes(_ matrix: CGAffineTransform) -> [[FixedPoint]] {
     var shapes: [[FixedPoint]] = []
     var open: [FixedPoint] = []

@@ -46,7 +46,7 @@ extension Outline {
     var points = line.points
     if line.isClosed, let first = points.first { points.append(first) }
     let total = pen.dashes.reduce(0, +)
-    // A dash far below the width of a pixel is none, and would take for ever.
+    // A dash far below the width of a pixel is ignored, since it would take for ever.
     guard
       zip(points, points.dropFirst()).reduce(0, { $0 + $1.0.distance(to: $1.1) })
         < total * 20_000
@@ -103,7 +103,7 @@ extension Outline {
       return outline
     }
     let ends = line.isClosed ? points.dropFirst() + [first] : points.dropFirst()
-    // What has more pieces than a screen has pixels along its edges is not drawn to its end.
+    // A line with more pieces than a screen has pixels along its edges is not drawn to its end.
     let pieces = Array(zip(points, ends).prefix(mostPieces))
     for (index, (from, to)) in pieces.enumerated() {
       let length = from.distance(to: to)

@@ -106,7 +106,7 @@ package struct Outline: Hashable, Sendable {
 
   /// Adds a rectangle whose corners are quarters of ellipses, or begin to bend earlier.
   ///
-  /// The radii are those of the corners from the top left one onwards, as seen with the y axis
+  /// The radii belong to the corners from the top left one onwards, as seen with the y axis
   /// pointing down. Corners are continuous where the sides have room for that.
   package mutating func roundedRect(_ rect: CGRect, radii: [CGSize], isContinuous: Bool = false) {
     guard !rect.isNull, radii.count == 4 else { return }
@@ -145,7 +145,7 @@ package struct Outline: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - first: The point on the side before the corner at which a circle's quarter would begin.
-  ///   - last: The one at which it would end.
+  ///   - last: The point at which it would end.
   private mutating func continuousCorner(
     _ corner: CGPoint, from first: CGPoint, to last: CGPoint, isFirst: Bool
   ) {
@@ -204,7 +204,7 @@ package struct Outline: Hashable, Sendable {
 
   /// Adds an arc between two angles.
   ///
-  /// The direction is the one in which angles grow, or the opposite one.
+  /// The direction is towards growing angles, or the opposite one.
   package mutating func arc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, grows: Bool,
     transform: CGAffineTransform = .identity
@@ -270,7 +270,7 @@ package struct Outline: Hashable, Sendable {
     return outline
   }
 
-  /// The rectangle around all points, control points included, or null where there are none.
+  /// The rectangle around all points, control points included, or null without points.
   package var controlBounds: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
   /// The rectangle around the path itself.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path with what is needed to draw it: the width of its line, its ends and its corners.
+/// A path with the properties of its drawing: the width of its line, its ends and its corners.
 open class UIBezierPath: NSObject, NSCopying {
   // MARK: Creating a Bézier path
 
@@ -180,7 +180,7 @@ open class UIBezierPath: NSObject, NSCopying {
     draw(blendMode, alpha) { $0.stroke(storage.outline, storage.pen) }
   }
 
-  // Without a blend mode and an opacity of its own, a path is drawn with those of the context.
+  // Without a given blend mode and opacity, a path is drawn with the context's.
   private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     guard blendMode != .normal || alpha != 1 else { return body(context) }

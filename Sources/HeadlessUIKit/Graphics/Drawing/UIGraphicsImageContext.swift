@@ -7,7 +7,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins to draw an image; a scale of 0 stands for that of the screen.
+/// Begins to draw an image; a scale of 0 stands for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What draws images.
+/// A renderer of images.
 ///
-/// Images keep what was drawn. It becomes pixels when somebody asks for these, as for a file.
+/// Images keep their drawing. It becomes pixels at the first access to these, as for a file.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure that draws an image.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -50,7 +50,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 
-  /// Whether images can be made of what is drawn.
+  /// Whether images can be made of the drawing.
   open override var allowsImageOutput: Bool { true }
 
   private func draw(_ actions: DrawingActions) -> UIGraphicsImageRendererContext? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a renderer draws an image.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What is drawn up to now.
+  /// The drawing up to now, as an image.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1

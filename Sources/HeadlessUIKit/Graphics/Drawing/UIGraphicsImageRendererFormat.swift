@@ -15,7 +15,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   // MARK: Configuring the format
 
-  /// The number of pixels of a point; that of the screen unless set otherwise.
+  /// The number of pixels of a point; the screen's unless set otherwise.
   open var scale = screenScale
 
   /// Whether images have no opacities.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What draws, and makes something of it.
+/// The base class of renderers, which draw into a context and use the result.
 open class UIGraphicsRenderer: NSObject {
   // MARK: Creating a graphics renderer
 
@@ -17,10 +17,10 @@ open class UIGraphicsRenderer: NSObject {
 
   // MARK: Getting the format
 
-  /// The format, which is a copy of the one that was given.
+  /// The format, a copy of the given one.
   open var format: UIGraphicsRendererFormat { storedFormat }
 
-  /// Whether images can be made of what is drawn.
+  /// Whether images can be made of the drawing.
   open var allowsImageOutput: Bool { false }
 
   private let storedFormat: UIGraphicsRendererFormat

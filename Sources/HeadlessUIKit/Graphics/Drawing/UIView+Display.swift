@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What `draw(_:)` has drawn last, or nil if it was never called.
+  /// The last drawing of `draw(_:)`, or `nil` if it was never called.
   package final var drawing: Drawing? { displayState.drawing }
 
   /// Requests that a part of the view is drawn, or all of it.
@@ -64,7 +64,7 @@ extension UIView {
 
   /// Lets the view draw a part of itself, by the method that its class has for that (behaviour 904).
   ///
-  /// What provides the content of its layer draws nothing.
+  /// A view that provides its layer's content does not draw.
   final func drawContent(_ rect: CGRect, in context: CGContext?) {
     let type = type(of: self)
     guard !LayerMethods.displays(type) else { return }

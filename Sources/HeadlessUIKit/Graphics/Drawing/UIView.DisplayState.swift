@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How a view is drawn, what waits to be drawn of it, and what was drawn.
+  /// The settings of a view's drawing, its pending part, and the last drawing.
   struct DisplayState {
     /// Whether the view itself is to be drawn.
     var isNeeded = true
@@ -11,7 +11,7 @@ extension UIView {
     var waitsForSize = false
     /// The part that is to be drawn, or nil for all of it.
     var dirty: CGRect?
-    /// What `draw(_:)` has drawn last.
+    /// The last drawing of `draw(_:)`.
     var drawing: Drawing?
     /// The tint that the view has instead of its superview's.
     var tintColor: UIColor?

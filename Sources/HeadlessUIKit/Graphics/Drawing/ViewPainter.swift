@@ -38,7 +38,7 @@ struct ViewPainter {
     }
   }
 
-  /// Draws with the traits of a view as the current ones, which those of its superview mostly are.
+  /// Draws with the traits of a view as the current ones, which mostly are its superview's.
   private func withTraits(of view: UIView, _ body: () -> Void) {
     let traits = view.traitCollection
     if traits === UITraitCollection.current { body() } else { traits.asCurrent(body) }
@@ -76,7 +76,7 @@ struct ViewPainter {
     for _ in 0..<min(max(replicator?.instanceCount ?? 1, 0), 10_000) {
       for sublayer in layer.sublayers ?? [] { place(sublayer) }
       guard let step = replicator?.instanceTransform.flat else { break }
-      // Each copy is moved as the one before it, around the middle of the layer.
+      // Each copy is moved like the previous one, around the middle of the layer.
       context.translateBy(x: layer.bounds.midX, y: layer.bounds.midY)
       context.concatenate(step)
       context.translateBy(x: -layer.bounds.midX, y: -layer.bounds.midY)

@@ -49,7 +49,7 @@ extension UIImage {
     }
     guard let image = cgImage else { return }
     context.saveGState()
-    // The unit square, with its y axis pointing up as that of an image does.
+    // The unit square, with its y axis pointing up, as an image's.
     context.concatenate(
       CGAffineTransform(
         a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY))
@@ -68,7 +68,7 @@ extension UIImage {
     upright?.pixels.flatMap { JPEGFile.data(of: $0, quality: compressionQuality) }
   }
 
-  /// Whether there are pixels of its own: of a symbol and of a drawing, the place is known.
+  /// Whether the image has its own pixels: a symbol or a drawing is known by its place.
   private var hasPixels: Bool {
     guard case .asset(_, let picture) = values.source else { return values.name == nil }
     return picture.value.bitmap != nil

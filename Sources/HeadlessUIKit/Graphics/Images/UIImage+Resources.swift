@@ -15,7 +15,7 @@ extension UIImage {
     guard !name.isEmpty else { return nil }
     let resources = AppResources.of(bundle)
     if let asset = resources.image(name) { return asset.values(for: traits ?? .current) }
-    // What is in no catalog is not there; but of an app without catalogs nobody knows.
+    // An image in no catalog does not exist; but in an app without catalogs this is unknown.
     guard resources.hasCatalogs || AppResources.of(nil).hasCatalogs else {
       return Values(source: .named(name))
     }

@@ -23,7 +23,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Whether the width of the data is the height of what is seen.
+  /// Whether the width of the data is the height of the image.
   var turnsSides: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true

@@ -1,11 +1,11 @@
 public import Foundation
 import Locks
 
-/// An image, known by its name, by its data, or by what was drawn.
+/// An image, known by its name, by its data, or by its drawing.
 ///
-/// The model keeps the source of an image until somebody asks for pixels. There is no list of the
-/// system's symbols: one exists for any name except the empty one, and is as wide and as high as its
-/// point size. Of an app that brings no asset catalog, an image exists for any name, too, and has no
+/// The model keeps the source of an image until its pixels are accessed. The system's symbols are
+/// not listed: a symbol exists for any name except the empty one, and is as wide and as high as its
+/// point size. In an app without an asset catalog, an image exists for any name, too, and has no
 /// size. The class cannot be subclassed, so the compiler can check that images are safe to share.
 public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
   _ExpressibleByImageLiteral
@@ -65,10 +65,10 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
       withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// The system's symbol for what is chosen.
+  /// The system's symbol for a chosen item.
   public static var checkmark: UIImage { UIImage(Values(source: .symbol("checkmark"))) }
 
-  /// The system's symbol for what is chosen, for controls that are drawn with lines.
+  /// The system's symbol for a chosen item, for controls that are drawn with lines.
   public static var strokedCheckmark: UIImage {
     UIImage(Values(source: .symbol("checkmark.circle")))
   }
@@ -89,8 +89,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   /// Creates an image from the contents of a file, if it is an image.
   ///
-  /// Of files beside it that are for certain screens, such as `robin@3x.png`, the one for the device
-  /// is taken.
+  /// A file beside it for the device's screen, such as `robin@3x.png`, is preferred.
   public convenience init?(contentsOfFile path: String) {
     guard let values = UIImage.file(path) else { return nil }
     self.init(values)
@@ -167,7 +166,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   /// Returns the same image in another configuration.
   ///
-  /// Of an image with variants, the one for the configuration's traits.
+  /// An image with variants takes the one for the configuration's traits.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     let variant = configuration.traitCollection.map { resolved(with: $0) } ?? self
     return variant.with { $0.configuration = configuration }
@@ -314,7 +313,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   /// Writes the image to an archive: its name or its data, and how it is shown.
   ///
-  /// The traits that it is shown for are those of whoever reads it.
+  /// The traits that it is shown for are not written: the reader's count.
   public func encode(with coder: NSCoder) { values.encode(with: coder) }
 
   /// Returns the same image with the size that a file lists, if its source does not tell one.
@@ -339,7 +338,7 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   func setAsset(_ asset: UIImageAsset) { notes.withLock { $0.asset = asset } }
 
-  /// What is known of an image and can change.
+  /// The mutable facts about an image.
   private struct Notes: Sendable {
     var identifier: String?
     var asset: UIImageAsset?

@@ -8,7 +8,7 @@ public final class UIImageAsset: NSObject, Sendable {
 
   // MARK: Accessing images
 
-  /// Returns the image that suits traits best; an empty one if the asset has none.
+  /// Returns the image that suits traits best; an empty one if the asset has no images.
   public func image(with traitCollection: UITraitCollection) -> UIImage {
     let wanted = UITraitCollection(traitsFrom: [.current, traitCollection]).values
     let found = registered.withLock { $0.max { $0.suits(wanted) < $1.suits(wanted) } }
@@ -27,9 +27,10 @@ public final class UIImageAsset: NSObject, Sendable {
 
   // MARK: Managing the assets
 
-  /// Adds an image for traits, in place of the one for the same traits.
+  /// Adds an image for traits, in place of the image for the same traits.
   ///
-  /// From then on the image is one of the asset: where it is shown, traits decide which one is seen.
+  /// From then on the image belongs to the asset: where it is shown, traits decide which variant is
+  /// seen.
   public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     let variant = Variant(values: image.values, traits: traitCollection)
     registered.withLock {
@@ -39,7 +40,7 @@ public final class UIImageAsset: NSObject, Sendable {
     image.setAsset(self)
   }
 
-  /// Adds an image for the traits of a configuration, in place of the one for the same traits.
+  /// Adds an image for the traits of a configuration, in place of the image for the same traits.
   public func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
@@ -95,7 +96,7 @@ public final class UIImageAsset: NSObject, Sendable {
   private let catalog: ImageAsset?
   private let registered = Locked<[Variant]>([])
 
-  /// Creates the asset of an image of a catalog, or one of no catalog.
+  /// Creates the asset of an image of a catalog, or an asset without a catalog.
   init(catalog: ImageAsset?) {
     self.catalog = catalog
     super.init()

@@ -16,7 +16,7 @@ open class CAEmitterCell: NSObject {
   /// The scale of the image.
   open var contentsScale: CGFloat = 1
 
-  /// What comes out of a particle.
+  /// The cells that a particle emits.
   open var emitterCells: [CAEmitterCell]?
 
   // MARK: Setting emitter cell visual attributes

@@ -4,12 +4,12 @@ import Foundation
 open class CAEmitterLayer: CALayer {
   // MARK: Specifying particle emitter cells
 
-  /// What comes out of the layer.
+  /// The cells that the layer emits.
   open var emitterCells: [CAEmitterCell]?
 
   // MARK: Emitter geometry
 
-  /// What the particles are drawn as.
+  /// How the particles are drawn.
   open var renderMode = CAEmitterLayerRenderMode.unordered
 
   /// Where the particles come from, in the layer.
@@ -32,19 +32,19 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Emitter cell attribute multipliers
 
-  /// What the number of all cells is multiplied by.
+  /// The factor for the number of all cells.
   open var birthRate: Float = 1
 
-  /// What the life of all cells is multiplied by.
+  /// The factor for the lifetime of all cells.
   open var lifetime: Float = 1
 
-  /// What the speed of all cells is multiplied by.
+  /// The factor for the speed of all cells.
   open var velocity: Float = 1
 
-  /// What the size of all cells is multiplied by.
+  /// The factor for the size of all cells.
   open var scale: Float = 1
 
-  /// What the turning of all cells is multiplied by.
+  /// The factor for the rotation of all cells.
   open var spin: Float = 1
 
   /// Whether the particles keep their depth.
@@ -102,7 +102,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = Self(rawValue: "volume")
 }
 
-/// In what order particles are drawn.
+/// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name of the value.
   public let rawValue: String

@@ -52,9 +52,9 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
 
   // MARK: Accessing the delegate
 
-  /// What draws and arranges the layer; it is not kept alive.
+  /// The delegate that draws and arranges the layer; it is not kept alive.
   ///
-  /// That of a view's layer is the view itself, which this property does not tell.
+  /// The delegate of a view's layer is the view itself, which this property does not return.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Providing the layer's content
@@ -113,7 +113,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// The distance of the shadow from the layer.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// The shape of the shadow, or nil for that of the layer.
+  /// The shape of the shadow, or `nil` for the layer's own.
   open var shadowPath: CGPath?
 
   /// The color of the shadow.
@@ -159,7 +159,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   @preconcurrency @MainActor
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the layer and what is in it into a context.
+  /// Draws the layer and its sublayers into a context.
   @preconcurrency @MainActor
   open func render(in ctx: CGContext) { ViewPainter(context: ctx).paint(self) }
 
@@ -272,7 +272,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
 
   // MARK: Managing animations
 
-  /// Adds a copy of an animation, in place of the one with its key.
+  /// Adds a copy of an animation, in place of the animation with its key.
   ///
   /// The animation begins and ends on the next turns, and tells its delegate (behaviour 690).
   @preconcurrency @MainActor
@@ -286,7 +286,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   @preconcurrency @MainActor
   open func removeAllAnimations() { madeAnimations?.removeAll() }
 
-  /// Returns the keys of the animations, or nil if there are none.
+  /// Returns the keys of the animations, or `nil` without animations.
   @preconcurrency @MainActor
   open func animationKeys() -> [String]? { madeAnimations?.keys }
 
@@ -298,7 +298,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
 
   // MARK: Managing actions
 
-  /// What happens for names of events, where the delegate says nothing; the model runs none of it.
+  /// The actions by names of events, where the delegate has no answer; the model runs no action.
   open var actions: [String: any CAAction]?
 
   /// Returns what happens for the name of an event: what the delegate says, or else `actions`, or else
@@ -317,7 +317,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
 
   // MARK: Specifying the timing
 
-  /// When the time of the layer begins, in that of its superlayer.
+  /// When the time of the layer begins, in its superlayer's.
   open var beginTime: CFTimeInterval = 0
 
   /// How long the layer is seen, which the model does not use.
@@ -340,15 +340,15 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// Whether the time of the layer also goes back, which the model does not use.
   open var autoreverses = false
 
-  /// What is seen of the layer before its time and after it, which the model does not use.
+  /// The look of the layer before its time and after it, which the model does not use.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Converts a time from that of another layer, or from that of `CACurrentMediaTime()`.
+  /// Converts a time from another layer's, or from `CACurrentMediaTime()`'s.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     fromOutermost(time: l?.toOutermost(time: t) ?? t)
   }
 
-  /// Converts a time to that of another layer, or to that of `CACurrentMediaTime()`.
+  /// Converts a time to another layer's, or to `CACurrentMediaTime()`'s.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = toOutermost(time: t)
     return l?.fromOutermost(time: time) ?? time
@@ -435,13 +435,13 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// The values of names that are no property's.
   final var keptValues: [String: Any] = [:]
 
-  /// Whether the time of the layer stands, or that of a layer around it.
+  /// Whether the time of the layer, or of a layer around it, stands still.
   final var standsStill: Bool { speed == 0 || superlayerStorage?.standsStill == true }
 
   /// Lets animations end that have waited for the time to go on.
   private func goOn() {
     guard MainQueue.isCurrent else { return }
-    // Proof: it is used at once, on the main queue, and nobody keeps it.
+    // Proof: it is used at once, on the main queue, and it is not kept.
     nonisolated(unsafe) let layer = self
     MainActor.runUnchecked { layer.endWaitingAnimations() }
   }
@@ -464,7 +464,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
     return superlayerStorage?.toOutermost(time: outer) ?? outer
   }
 
-  /// Makes a picture of what the layer draws its content.
+  /// Makes a picture of the layer's drawing its content.
   @MainActor
   final func displayByDrawing() {
     let size = bounds.size
@@ -496,7 +496,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
     }
   }
 
-  /// Returns whether a rectangle is one of numbers; one that is not is an exception (behaviour 691).
+  /// Returns whether a rectangle is valid; an invalid one raises an exception (behaviour 691).
   private func isValid(_ rect: CGRect, _ property: String) -> Bool {
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     guard numbers.contains(where: \.isNaN) else { return true }

@@ -22,7 +22,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  /// Lets the layer make a picture of what is drawn.
+  /// Makes the layer take a picture of its drawing.
   public func display(_ layer: CALayer) { layer.displayByDrawing() }
 
   /// Does nothing.

@@ -8,24 +8,24 @@ open class CAReplicatorLayer: CALayer {
   /// Whether the copies keep their depth.
   open var preservesDepth = false
 
-  /// How much later each copy is animated than the one before it.
+  /// By how much each copy is animated later than the previous one.
   open var instanceDelay: CFTimeInterval = 0
 
-  /// What moves each copy from the one before it.
+  /// The transform from each copy to the next one.
   open var instanceTransform = CATransform3DIdentity
 
   /// The color of the first copy.
   open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1)
 
-  /// How much more red each copy is than the one before it.
+  /// The red that is added from each copy to the next one.
   open var instanceRedOffset: Float = 0
 
-  /// How much more green each copy is than the one before it.
+  /// The green that is added from each copy to the next one.
   open var instanceGreenOffset: Float = 0
 
-  /// How much more blue each copy is than the one before it.
+  /// The blue that is added from each copy to the next one.
   open var instanceBlueOffset: Float = 0
 
-  /// How much more opaque each copy is than the one before it.
+  /// The opacity that is added from each copy to the next one.
   open var instanceAlphaOffset: Float = 0
 }

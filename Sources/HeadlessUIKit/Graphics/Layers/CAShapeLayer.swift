@@ -97,7 +97,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Those around which the path winds more often one way than the other.
   public static let nonZero = Self(rawValue: "non-zero")
 
-  /// Those that an odd number of lines separate from the outside.
+  /// The areas that an odd number of lines separate from the outside.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 

@@ -27,7 +27,7 @@ open class CATiledLayer: CALayer {
 
   // MARK: Levels of detail
 
-  /// How many levels of detail there are, each of half the resolution, which the model does not use.
+  /// The number of levels of detail, each of half the resolution, which the model does not use.
   open var levelsOfDetail = 1
 
   /// How many of them are for a content that is seen larger, which the model does not use.
@@ -40,7 +40,7 @@ open class CATiledLayer: CALayer {
 
   /// Returns the tiles that a part of the layer meets, in points, as far as they are in its bounds.
   ///
-  /// More tiles than anybody draws are one.
+  /// An unreasonable number of tiles is drawn as one.
   override func parts(of rect: CGRect) -> [CGRect] {
     let (width, height) = (tileSize.width / contentsScale, tileSize.height / contentsScale)
     let area = rect.part(within: bounds)

@@ -57,7 +57,7 @@ extension KeyedValues {
       }
     }
     let (first, rest) = Self.split(path)
-    // A list has no names: a cell that is not in it is nobody.
+    // A list has no names: an unknown name leads to no cell.
     guard let rest, let object = keyedValue(first) as? NSObject, !(object is NSArray) else {
       return nil
     }

@@ -108,7 +108,7 @@ struct PartPainter {
 
   // MARK: Texts
 
-  /// Draws a text in the vertical middle of a rectangle, with dots for what has no room.
+  /// Draws a text in the vertical middle of a rectangle, with dots in place of text without room.
   func text(
     _ text: String?, _ font: UIFont, _ color: UIColor?, in rect: CGRect,
     _ alignment: NSTextAlignment = .left, lines: Int = 1

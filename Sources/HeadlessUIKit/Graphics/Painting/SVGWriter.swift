@@ -182,7 +182,7 @@ struct SVGWriter {
       return "<use xlink:href=\"#\(glyph.name)\"\(x == "0" ? "" : " x=\"\(x)\"")/>"
     }.joined()
     let (begin, end) = outer.contains("clip-path") ? ("<g\(outer)>", "</g>") : ("", "")
-    // What is clipped and moved at once is clipped where it was before.
+    // A mark that is clipped and moved at once is clipped at its former place.
     let own = begin.isEmpty ? outer : ""
     add(
       "\(begin)<g fill=\"none\"\(Self.paint("stroke", word.color))\(own) transform=\"\(place)\">"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the whole of a screen: the windows of an application, and what the system shows with them.
+/// Draws the whole of a screen: the windows of an application, and the system's elements.
 @MainActor
 package struct ScreenPainter {
   private let application: UIApplication
@@ -11,8 +11,8 @@ package struct ScreenPainter {
     painter = PartPainter(context: context)
   }
 
-  /// Draws the windows from back to front, then menus, the keyboard and the bars of the screen,
-  /// and what the system asks in front of all that.
+  /// Draws the windows from back to front, then menus, the keyboard and the bars of the screen, and
+  /// the system's alerts in front of all.
   package func paint() {
     let bounds = application.screen.bounds
     let windows = application.windowState.shown
@@ -128,7 +128,7 @@ package struct ScreenPainter {
     }
   }
 
-  /// Draws a key with its sign, which is a symbol where there is one of that name.
+  /// Draws a key with its sign, which is a symbol where one exists by that name.
   private func paintKey(_ sign: String, _ size: CGFloat, _ frame: CGRect, _ color: UIColor) {
     let rect = frame.insetBy(dx: 3, dy: 6)
     painter.fill(rect, color, radius: 5)
@@ -139,7 +139,7 @@ package struct ScreenPainter {
     }
   }
 
-  /// Draws the keys that change the letters, which no test presses, and what lies below the keys.
+  /// Draws the keys that change the letters, which no test presses, and the area below the keys.
   private func paintKeys(beside space: CGRect, in keyboard: CGRect, _ color: UIColor) {
     let unit = space.width / 5
     var key = CGRect(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view of the system that shows more than its background and its subviews.
 ///
-/// What a control looks like stands in one place, such as `UISwitch+Painting.swift`. It draws into the
+/// The look of a control stands in one place, such as `UISwitch+Painting.swift`. It draws into the
 /// same context as the `draw(_:)` of an app.
 @preconcurrency @MainActor
 protocol SelfPainting: UIView {

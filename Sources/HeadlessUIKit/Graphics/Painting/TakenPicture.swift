@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What something looked like: what was drawn, and how large.
+/// A picture of a view or screen: its drawing and its size.
 package struct TakenPicture: Hashable, Sendable {
   package let size: CGSize
   package let scale: CGFloat

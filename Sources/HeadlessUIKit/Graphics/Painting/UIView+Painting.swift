@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The radius that the system gives the corners of a view, such as those of a sheet.
+  /// The radius that the system gives the corners of a view, such as a sheet.
   final var systemCornerRadius: CGFloat {
     guard let holder = storedSuperview as? PresentationView else { return 0 }
     return holder.cornerRadius(of: self)

@@ -1,7 +1,7 @@
 import Foundation
 import PixelCoverage
 
-/// Makes shadows of what is covered.
+/// Makes shadows of masks.
 enum Blur {
   /// Returns how many pixels a blur reaches beyond what it blurs.
   static func reach(of blur: CGFloat) -> Int { 3 * radius(of: blur) }

@@ -8,7 +8,7 @@ struct DrawnArea {
   let x: Range<Int>
   let y: Range<Int>
 
-  /// The edges of what is reached; numbers that are none count as everywhere.
+  /// The edges of an area; invalid numbers mean everywhere.
   private struct Edges {
     var left = CGFloat.infinity
     var top = CGFloat.infinity
@@ -54,14 +54,14 @@ struct DrawnArea {
     }
   }
 
-  /// Returns the pixels that marks reach, or nil if there are none.
+  /// Returns the pixels that marks reach, or `nil` if they reach no pixel.
   func area(of marks: [Drawing.Mark]) -> (x: Range<Int>, y: Range<Int>)? {
     var edges = Edges()
     for mark in marks { edges.add(self.edges(of: mark)) }
     return pixels(edges)
   }
 
-  /// Returns the pixels that a mark reaches, or nil if there are none.
+  /// Returns the pixels that a mark reaches, or `nil` if it reaches no pixel.
   func area(of mark: Drawing.Mark) -> (x: Range<Int>, y: Range<Int>)? { pixels(edges(of: mark)) }
 
   private func pixels(_ edges: Edges) -> (x: Range<Int>, y: Range<Int>)? {

@@ -2,7 +2,7 @@ import Foundation
 import PixelCoverage
 
 extension FixedPoint {
-  /// Creates the point that is next to one in pixels, or none where there is no such number.
+  /// Creates the nearest point to one in pixels, or `nil` where it cannot be expressed.
   init?(_ point: CGPoint) {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     self.init(x: Self.whole(point.x), y: Self.whole(point.y))

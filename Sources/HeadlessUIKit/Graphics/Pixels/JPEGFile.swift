@@ -69,7 +69,7 @@ enum JPEGFile {
     for y in 0..<8 {
       for x in 0..<8 {
         let color = pixels[min(left + x, pixels.width - 1), min(top + y, pixels.height - 1)]
-        // What is transparent shows the white behind it.
+        // Transparent pixels show the white behind them.
         let white = Double(255 - color.alpha)
         let red = Double(color.red) + white
         let green = Double(color.green) + white
@@ -185,10 +185,10 @@ enum JPEGFile {
     99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
   ]
 
-  /// How many codes of each length there are, and what they stand for.
+  /// The numbers of codes of each length, and their symbols.
   private typealias CodeTable = (counts: [UInt8], symbols: [UInt8])
 
-  /// The codes by what is written to the bit.
+  /// The codes by their symbols, bit by bit.
   private struct Codes {
     private var codes = [(bits: Int, count: Int)](repeating: (0, 0), count: 256)
 
@@ -213,7 +213,7 @@ enum JPEGFile {
     ([0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0], Array(0...11))
   )
 
-  /// The codes for what changes within a block.
+  /// The codes for the changing part of a block.
   private static let changing: (light: CodeTable, color: CodeTable) = (
     (
       [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 0x7D],

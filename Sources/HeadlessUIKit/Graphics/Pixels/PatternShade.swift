@@ -42,7 +42,7 @@ struct PatternShade: Shade {
     guard place.isFinite else { return nil }
     let share = place / step
     let pixel = (share - share.rounded(.down)) * stepInPixels
-    // What is as large as its step has no gap, however its numbers are rounded.
+    // A cell as large as its step has no gap, however its numbers are rounded.
     guard pixel < CGFloat(count) || stepInPixels <= CGFloat(count) else { return nil }
     return Int(pixel, within: 0...count - 1)
   }

@@ -24,7 +24,7 @@ struct PixelLayout: Hashable, Sendable {
       bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
   }
 
-  /// Creates a layout, or none where the numbers do not fit each other.
+  /// Creates a layout, or `nil` where the numbers do not fit each other.
   init?(
     width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: CGBitmapInfo
@@ -67,7 +67,7 @@ struct PixelLayout: Hashable, Sendable {
 
   var byteCount: Int { bytesPerRow * height }
 
-  /// Whether pixels have no opacity of their own.
+  /// Whether pixels have no opacity component.
   var isOpaque: Bool {
     switch bitmapInfo.alpha {
     case .none, .noneSkipFirst, .noneSkipLast: true

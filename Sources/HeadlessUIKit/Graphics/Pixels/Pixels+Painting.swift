@@ -42,7 +42,7 @@ extension Pixels {
 
   /// Paints other pixels, faded, where a mask is.
   ///
-  /// - Parameter x: Where the first of the other pixels lies, in those of the mask.
+  /// - Parameter x: Where the first of the other pixels lies, in the mask's pixels.
   mutating func paint(
     _ other: Pixels, x: Int, y: Int, alpha: UInt8, on mask: Mask, dx: Int, dy: Int
   ) {

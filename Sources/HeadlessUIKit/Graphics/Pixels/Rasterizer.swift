@@ -2,9 +2,9 @@ import Foundation
 import PixelCoverage
 import StrokeFont
 
-/// Makes pixels of what was drawn.
+/// Makes pixels of drawings.
 ///
-/// From here on lengths are whole numbers of 1/256 of a pixel, and components those of bytes, so that
+/// From here on lengths are whole numbers of 1/256 of a pixel, and components are bytes, so that
 /// the same drawing is the same bytes on every machine.
 struct Rasterizer {
   private(set) var pixels: Pixels
@@ -13,7 +13,7 @@ struct Rasterizer {
   private let top: Int
   /// The matrix that lets the y axis point down.
   private let flip: CGAffineTransform
-  /// What clips let through, for those that were used last.
+  /// The masks of the clips that were used last.
   private var known: [(clips: [Drawing.Clip], mask: Mask)] = []
 
   init(_ pixels: Pixels) {
@@ -32,7 +32,7 @@ struct Rasterizer {
   private var columns: Range<Int> { left..<left + pixels.width }
   private var rows: Range<Int> { top..<top + pixels.height }
 
-  /// Makes all pixels black, as those of an opaque context are at first.
+  /// Makes all pixels black, as in a new opaque context.
   mutating func fillBlack() {
     for index in stride(from: 3, to: pixels.bytes.count, by: 4) { pixels.bytes[index] = 255 }
   }
@@ -58,7 +58,7 @@ struct Rasterizer {
     let dx = Self.pixels(shadow.offset.width)
     let dy = -Self.pixels(shadow.offset.height)
     let reach = Blur.reach(of: shadow.blur)
-    // What lies outside of the picture may cast a shadow into it.
+    // A mark outside of the picture may cast a shadow into it.
     func around(_ range: Range<Int>, _ by: Int) -> Range<Int> {
       range.lowerBound - by - reach..<range.upperBound - by + reach
     }
@@ -207,7 +207,7 @@ struct Rasterizer {
       matrix, evenOdd: evenOdd, antialiases: style.antialiases, withinX: columns, y: rows)
   }
 
-  /// The color of what the model cannot read.
+  /// The color of content that the model cannot read.
   private static let unknown = CGColor(gray: 0.5, alpha: 1)
 
   private static func pixels(_ length: CGFloat) -> Int {
@@ -251,7 +251,7 @@ struct Rasterizer {
     }
   }
 
-  /// Returns the part of a mask that clips let through, or nil if there is none.
+  /// Returns the part of a mask that clips let through, or `nil` if it is empty.
   private mutating func limited(_ mask: Mask, to clips: [Drawing.Clip]) -> Mask? {
     guard !mask.isEmpty else { return nil }
     guard !clips.isEmpty else { return mask }
@@ -263,7 +263,7 @@ struct Rasterizer {
   private mutating func clipMask(_ clips: [Drawing.Clip]) -> Mask {
     if let found = known.first(where: { $0.clips == clips }) { return found.mask }
     var mask = Mask(x: columns, y: rows)
-    // Most clips are those of a superview, and one more.
+    // Most clips are a superview's, and one more.
     var rest = clips[...]
     if let outer = known.last(where: { clips.starts(with: $0.clips) }) {
       mask = outer.mask

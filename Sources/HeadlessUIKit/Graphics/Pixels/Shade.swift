@@ -51,7 +51,7 @@ struct Ink: Shade {
   func color(x: Int, y: Int) -> PixelColor? { color }
 }
 
-/// What was drawn apart, from a pixel on.
+/// A layer that was drawn separately, from a pixel on.
 struct LayerShade: Shade {
   let pixels: Pixels
   let x: Int
@@ -71,10 +71,11 @@ struct ImageShade: Shade {
   private let alpha: Int
   private let color: PixelColor?
   private let isMask: Bool
-  /// How many pixels of the image fall into one that is painted, in each direction.
+  /// The number of the image's pixels in a painted one, in each direction.
   private let steps: Int
   private let interpolates: Bool
-  /// Where the first point of the painted pixels lies, and what a pixel to the right and down adds.
+  /// Where the first point of the painted pixels lies, and the step for a pixel to the right and
+  /// down.
   private let start: (x: Int, y: Int)
   private let right: (x: Int, y: Int)
   private let down: (x: Int, y: Int)
@@ -149,7 +150,7 @@ struct ImageShade: Shade {
     )
   }
 
-  /// Returns the pixel there, or the one at the edge that is next to it.
+  /// Returns the pixel there, or the nearest one at the edge.
   private func pixel(_ x: Int, _ y: Int) -> (Int, Int, Int, Int) {
     let color = pixels[min(max(x, 0), pixels.width - 1), min(max(y, 0), pixels.height - 1)]
     return (Int(color.red), Int(color.green), Int(color.blue), Int(color.alpha))
