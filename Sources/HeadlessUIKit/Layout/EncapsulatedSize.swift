@@ -3,8 +3,8 @@ import Foundation
 /// The size that a table or a collection gives to the content of a cell, as constraints say it
 /// (behaviour 780).
 ///
-/// The content is laid out in the size that it has; the constraints are there to be read, and are
-/// made once somebody does.
+/// The content is laid out in its own size; the constraints exist to be read, and are made at the
+/// first access.
 @MainActor
 final class EncapsulatedSize {
   static let widthIdentifier = "UIView-Encapsulated-Layout-Width"
@@ -35,7 +35,7 @@ final class EncapsulatedSize {
     return constraint
   }
 
-  /// Warns of content whose frame constraints are to decide, which a cell does not let them.
+  /// Warns of content that leaves its frame to constraints, which a cell does not support.
   static func placingChanged(of view: UIView) {
     guard !view.translatesAutoresizingMaskIntoConstraints,
       view.layoutState.encapsulatedSize != nil, let cell = view.storedSuperview as? UITableViewCell

@@ -11,7 +11,7 @@ struct HeldConstraints {
   private(set) var count = 0
   /// The slots of the constraints on each view, some of which may have become gaps.
   ///
-  /// There is no table until somebody looks for the constraints on a view among many.
+  /// The table is made when constraints on a view are first looked for among many.
   private var slotsByView: [ObjectIdentifier: [Int]]?
 
   nonisolated init() {}
@@ -88,7 +88,8 @@ struct HeldConstraints {
 
   // MARK: What must hold
 
-  /// What is wrong with the constraints that a view holds; nothing, unless the model has a fault.
+  /// The broken conditions of the constraints that a view holds; empty, unless the model has a
+  /// fault.
   func brokenInvariants(of holder: UIView) -> [String] {
     var broken: [String] = []
     let constraints = all

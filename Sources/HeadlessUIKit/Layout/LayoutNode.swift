@@ -1,6 +1,6 @@
 import Foundation
 
-/// What layouts know of a view or a guide.
+/// The state of a view or a guide in layouts.
 ///
 /// Constraints refer to nodes, not to views: a weak reference takes longer to follow than a
 /// constraint to solve.
@@ -19,7 +19,7 @@ final class LayoutNode {
   var isGiven = false
   /// Whether a layout has placed the view.
   var wasLaidOut = false
-  /// What is special about the class of the view.
+  /// The kind of the view's class.
   let kind: Kind
 
   struct Kind: OptionSet {
@@ -70,7 +70,7 @@ struct LayoutEnd {
     case nil: return nil
     }
   }
-  /// Whether it is the same as another one, or both are none.
+  /// Whether it is the same as another one, or both are `nil`.
   static func isSame(_ one: LayoutEnd?, _ other: LayoutEnd?) -> Bool {
     one?.node === other?.node && one?.kind == other?.kind
   }

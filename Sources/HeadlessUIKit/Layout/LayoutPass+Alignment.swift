@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// What stack views do across their axis (behaviour 766, 795).
+/// The alignment of stack views across their axis (behaviour 766, 795).
 extension LayoutPass {
   /// The priority at which a spacer begins where each view begins.
   private static let spannerEdge: Float = 999.5

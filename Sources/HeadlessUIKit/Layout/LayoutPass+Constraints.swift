@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutPass {
-  /// Adds what constraints say, and what stack views say of what they arrange.
+  /// Adds the rows of constraints, and of stack views for their arranged subviews.
   mutating func addConstraints() {
     for index in 0..<itemCount {
       guard let view = items[index].view else { continue }
@@ -66,9 +66,9 @@ extension LayoutPass {
     }
   }
 
-  /// Whether a constraint matters, by the greatest number of what it is about.
+  /// Whether a constraint matters, by the greatest number of its items.
   ///
-  /// One that joins given frames alone decides nothing. It may contradict them, though.
+  /// A constraint between given frames decides nothing. It may contradict them, though.
   private func isHeard(_ constraint: NSLayoutConstraint, among slot: Int32) -> Bool {
     if slot > 0 { return true }
     if fitting != nil { return slot == 0 }
@@ -79,7 +79,7 @@ extension LayoutPass {
     end.node.stamp == stamp ? end.node.index : -1
   }
 
-  /// Whether the first edges of what a view holds together are the right ones.
+  /// Whether the leading edges in a view's own constraints are the right ones.
   private mutating func isRightToLeft(_ holder: Int32) -> Bool {
     if let known = items[Int(holder)].isRightToLeft { return known }
     let isRightToLeft =

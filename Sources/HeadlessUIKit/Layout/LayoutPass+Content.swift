@@ -18,8 +18,8 @@ extension LayoutPass {
 
   /// Adds that views are about as large as their content.
   ///
-  /// Of two that could both be cut off, the one keeps its size that constraints speak of first; of
-  /// two that could both be stretched, that one is (behaviour 742).
+  /// Of two that could both be cut off, the one that constraints mention first keeps its size; of
+  /// two that could both be stretched, that one is stretched (behaviour 742).
   mutating func addContent() {
     for index in 0..<itemCount where !items[index].isMentioned { mentioned.append(Int32(index)) }
     var lengths: [ContentLength] = []

@@ -24,7 +24,7 @@ extension LayoutPass {
     }
   }
 
-  /// Takes out constraints that contradict those that are trusted more.
+  /// Takes out constraints that contradict more trusted ones.
   mutating func recover() {
     held.removeAll()
     for origin in origins where origin.place >= 0 && held[origin.holder] == nil {
@@ -51,7 +51,7 @@ extension LayoutPass {
     for conflict in conflicts { breakRow(conflict, origins) }
     let broken = Set(conflicts.map(\.row))
     self.origins.removeAll { broken.contains($0.row) }
-    // What cannot be blamed on anybody is not tried again either.
+    // A conflict without a culprit is not tried again.
     guard conflicts.isEmpty else { return }
     for row in solution.contradictions { system.setPriority(LayoutPriority.broken, of: Int(row)) }
   }

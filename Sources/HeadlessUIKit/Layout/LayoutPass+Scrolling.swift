@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutPass {
-  /// Returns the number of what a scroll view scrolls.
+  /// Returns the number of a scroll view's content.
   mutating func content(of slot: Int32) -> Int32 {
     if let known = contents[slot] { return known }
     guard let view = items[Int(slot)].view else { return slot }
@@ -26,7 +26,7 @@ extension LayoutPass {
   func reachesContent(_ slot: Int32, _ other: Int32) -> Bool {
     guard items[Int(slot)].node?.kind.contains(.scrolls) == true else { return false }
     var inner = other
-    // Superviews have lower numbers than what is in them.
+    // Superviews have lower numbers than their subviews.
     while inner > slot {
       inner = items[Int(inner)].parent
       if inner == slot { return true }
@@ -34,7 +34,7 @@ extension LayoutPass {
     return false
   }
 
-  /// Writes down the sizes of what scroll views scroll, as far as constraints decide them.
+  /// Records the content sizes of scroll views, as far as constraints decide them.
   func finishContents(_ result: LayoutResult) {
     for (slot, content) in contents {
       let frame = rounded(frame(of: content))

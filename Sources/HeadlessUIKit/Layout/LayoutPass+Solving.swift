@@ -7,15 +7,15 @@ extension LayoutPass {
   /// How often constraints are taken out that contradict others.
   private static let recoveryRounds = 4
 
-  /// What pulls edges that nothing decides, below all that an app can ask for (behaviour 912).
+  /// The strength that pulls undecided edges, below all priorities of an app (behaviour 912).
   private enum Pull {
     /// A size is nothing.
     static let size: Float = 0.005
-    /// What is to lie behind something lies there.
+    /// An edge with a lower bound lies at it.
     static let lowerBound: Float = 0.004
-    /// Of several that hang together none lies before its superview.
+    /// Connected views do not lie before their superview.
     static let within: Float = 0.003
-    /// What is to lie before something lies there, if it need not lie behind something else.
+    /// An edge with an upper bound lies at it, if it has no lower bound.
     static let upperBound: Float = 0.002
     /// It lies where the superview begins.
     static let start: Float = 0.001
@@ -62,7 +62,7 @@ extension LayoutPass {
         let isFree = solution.isFree[Int(own)]
         if isFree || solution.isHanging[Int(own)] {
           pull(own, to: outer, Pull.within, .greaterThanOrEqual)
-          // Where wishes compete, only the whole is moved, and none of them is met less.
+          // Where wishes compete, only the whole is moved, and each of them stays met.
           if isFree { pull(own, to: outer, Pull.start) }
           isElsewhere = isElsewhere || solution.values[Int(own)] != solution.values[Int(outer)]
         }
@@ -84,8 +84,8 @@ extension LayoutPass {
     solution.isOpen = found.isOpen
   }
 
-  /// Lets inequalities hold at their bounds where nothing decides one of their edges; returns whether
-  /// one does not yet.
+  /// Makes inequalities hold at their bounds where an edge is undecided; returns whether one does
+  /// not hold yet.
   private mutating func pullToBounds() -> Bool {
     var isElsewhere = false
     for number in bounds {

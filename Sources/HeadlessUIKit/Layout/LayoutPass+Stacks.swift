@@ -13,7 +13,7 @@ struct LayoutFlow {
   private func start(_ slot: Int32) -> Int32 { 4 * slot + (axis == .horizontal ? 0 : 2) }
 }
 
-/// A stack view with what it arranges, as numbers of a pass.
+/// A stack view with its arranged subviews, as numbers of a pass.
 @MainActor
 struct LayoutArrangement {
   let stack: UIStackView
@@ -43,7 +43,7 @@ extension LayoutPass {
   private static let centering: Float = 149
   /// The priority of the first share of a text that wraps; the next ones have one less each.
   private static let textShare: Float = 759
-  /// The priority at which a stack view shrinks to what it arranges.
+  /// The priority at which a stack view shrinks to its arranged subviews.
   static let canvasFit: Float = 49
 
   /// Adds the constraints that a stack view makes.

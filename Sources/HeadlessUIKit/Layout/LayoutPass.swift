@@ -30,7 +30,8 @@ import Foundation
 //     that contradict each other it gives up those that UIKit gives up (LayoutPass+Recovery.swift),
 //     and UIKit's list of them is logged when the pass is over. After too much work it stops, and a
 //     warning names the views.
-//  9. What depends on what was found comes into a next round: the heights of texts on their widths,
+//  9. Values that depend on the result come into a next round: the heights of texts on their
+//     widths,
 //     margins and safe areas on frames (+Insets). A few rounds at most. Edges that are still open
 //     are pulled to where UIKit leaves them (behaviour 912).
 // 10. The frames are rounded to pixels and kept in a `LayoutResult`. `apply(to:)` places the direct
@@ -43,18 +44,18 @@ import Foundation
 /// Collects what decides the frames of the views under one root, and solves it.
 ///
 /// A root is a view whose own frame constraints do not decide. Views of that kind inside it are as
-/// they are, and roots of their own. The variables are edges, in the root's coordinates.
+/// they are, and roots themselves. The variables are edges, in the root's coordinates.
 @MainActor
 struct LayoutPass {
-  /// A view or guide whose edges are variables, or one that only helps to arrange others.
+  /// A view or guide whose edges are variables, or a helper that arranges others.
   struct Item {
     var view: UIView?
     var guide: UILayoutGuide?
-    /// What layouts know of it.
+    /// The node of the view or guide.
     var node: LayoutNode?
     /// The number of the superview or owner.
     var parent: Int32
-    /// Whether it is a view whose frame is as it is, though constraints reach across it.
+    /// Whether it is a view with a given frame, though constraints reach across it.
     var isGiven = false
     /// Whether a constraint speaks of it.
     var isMentioned = false
@@ -72,9 +73,9 @@ struct LayoutPass {
     var row: Int32
     /// The number of the holder.
     var holder: Int32
-    /// The place among the holder's constraints; of those that a stack view makes, `-1 - number`.
+    /// The place among the holder's constraints; for a stack view's own, `-1 - number`.
     var place: Int32
-    /// What a constraint of a stack view is for.
+    /// The rule of a stack view's constraint.
     var rule: StackRule?
   }
 
@@ -86,7 +87,7 @@ struct LayoutPass {
     var offset: Double
   }
 
-  /// What a size is to be where a view is fitted.
+  /// The target size where a view is fitted.
   struct Target {
     var length: CGFloat
     var priority: UILayoutPriority
@@ -97,13 +98,13 @@ struct LayoutPass {
   let fitting: (width: Target, height: Target)?
   var items: [Item] = []
   var system = LayoutSystem()
-  /// Who made those rows that somebody can be blamed for.
+  /// The origins of the rows that can be blamed on code.
   var origins: [Origin] = []
-  /// The constraints of each holder, while it is looked for those that contradict others.
+  /// The constraints of each holder, while contradictions are searched for.
   var held: [Int32: [NSLayoutConstraint]] = [:]
   /// The items in the order in which constraints first speak of them.
   var mentioned: [Int32] = []
-  /// What is to be said of constraints that contradict each other.
+  /// The reports about constraints that contradict each other.
   var complaints: [UnsatisfiableConstraints] = []
   /// Constraints between places of different axes, which no layout can have.
   var mixed: [NSLayoutConstraint] = []
@@ -113,7 +114,7 @@ struct LayoutPass {
   var bounds: [Int32] = []
   /// The rows of heights that depend on widths.
   var textRows: [(slot: Int32, hugging: Int32, resisting: Int32)] = []
-  /// What these heights have turned out to be.
+  /// The resulting heights.
   var textHeights: [Int32: Double] = [:]
   var solution = LayoutSolution()
   private(set) var stamp: UInt64 = 0
@@ -138,7 +139,7 @@ struct LayoutPass {
 
   /// Lays out the subviews that constraints decide.
   static func layOutSubviews(of view: UIView) {
-    // What a view holds may contradict the frame that it was given.
+    // A view's own constraints may contradict its given frame.
     let isDoubtful = !view.layoutState.held.isEmpty && !view.isPlacedByConstraints
     guard isDoubtful || LayoutRoot.hasPlacedSubviews(view) else { return }
     result(for: view).apply(to: view)
@@ -173,7 +174,7 @@ struct LayoutPass {
     }
     solve()
     finish(result)
-    // Who has subviews that lie elsewhere now is laid out, too.
+    // Views whose subviews have moved are laid out, too.
     for (index, frame) in result.frames.enumerated().dropFirst() {
       guard let placed = items[index].view, !items[index].isGiven,
         frame != CGRect(origin: placed.storedGeometry.origin, size: placed.storedBounds.size),
@@ -264,7 +265,7 @@ struct LayoutPass {
 
   // MARK: Building the system
 
-  /// Makes the rows, with what is known of insets and heights by now.
+  /// Makes the rows, with the insets and heights that are known by now.
   mutating func build() {
     system.removeAll()
     origins.removeAll(keepingCapacity: true)
@@ -336,8 +337,8 @@ struct LayoutPass {
     system.close(LayoutSystem.required, .greaterThanOrEqual, 0)
   }
 
-  /// Views of which nothing is said, not even by content, stay as they are (behaviour 755), as do
-  /// those that have frames.
+  /// Views without constraints, even of content, stay as they are (behaviour 755), as do views with
+  /// frames.
   private mutating func keepUnmentioned() {
     for index in 0..<itemCount where !items[index].isMentioned || items[index].isGiven {
       guard let view = items[index].view else { continue }
@@ -363,7 +364,8 @@ struct LayoutPass {
     system.close(LayoutSystem.required, .equal, -max(0, Self.tame(length)))
   }
 
-  /// Returns the variable of an item's first edge along an axis; the one after it is the other.
+  /// Returns the variable of an item's first edge along an axis; the next variable is the other
+  /// edge.
   func variable(_ slot: Int32, _ axis: NSLayoutConstraint.Axis) -> Int32 {
     4 * slot + (axis == .horizontal ? 0 : 2)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a pass decided, until something changes that it rests on.
+/// The result of a pass, valid until one of its inputs changes.
 @MainActor
 final class LayoutResult {
   /// Whether something has changed since.
   var isStale = false
   /// The frames of views and guides, in the coordinates of their superviews and owners.
   var frames: [CGRect] = []
-  /// The sizes of what scroll views scroll; a negative length is not decided.
+  /// The content sizes of scroll views; a negative length is not decided.
   var contentSizes: [Int32: CGSize] = [:]
   /// The insets that constraints to margins and safe areas rest on.
   var insets: [Int32: LayoutInsets] = [:]
@@ -18,7 +18,7 @@ final class LayoutResult {
   /// How often insets that follow from the layout, and nothing else, have made the same root lay
   /// out anew.
   var rounds = 0
-  /// Whether the safe area is what has changed since.
+  /// Whether the safe area has changed since.
   private(set) var isStaleByInsets = false
 
   /// How often changes of insets are followed, so that a layout has an end.
@@ -49,7 +49,7 @@ final class LayoutResult {
   /// Sees whether the safe area of a view is another than the layout rests on.
   func noticeSafeArea(of view: UIView, _ safeArea: UIEdgeInsets) {
     guard let node = view.layoutState.node, node.result === self else { return }
-    // What the root lies under does not follow from the layout.
+    // The root's surroundings do not follow from the layout.
     if node.slot == 0 { rounds = 0 }
     guard let insets = insets[node.slot], insets.safeArea != safeArea, rounds < Self.roundLimit
     else { return }

@@ -52,7 +52,7 @@ package enum LayoutRoot {
 
   /// Notices that what a view shows of its content is another part.
   ///
-  /// Views inside it that are tied to what is around it, or to its frame, do not go along.
+  /// Views inside it that are tied to its surroundings, or to its frame, do not go along.
   static func offsetChanged(of view: UIView, _ node: LayoutNode) {
     guard view.layoutState.isCrossed || view.layoutState.ownGuides[.frameLayout] != nil else {
       return

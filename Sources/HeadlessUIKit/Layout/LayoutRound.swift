@@ -2,14 +2,14 @@ import Foundation
 
 /// Layouts that follow from each other, because each asks for the next.
 ///
-/// What is laid out may ask for another layout: by a constraint, a subview or a size that it changes.
-/// That is ordinary, and comes to rest after a round or two. Where it does not, the next layout comes
-/// with the next frame of the screen, one in a frame, as on a device; and who asks is named (behaviour
-/// 910).
+/// A view may ask for another layout while it is laid out: by a constraint, a subview or a size
+/// that it changes. That is ordinary, and comes to rest after a round or two. Where it does not,
+/// the next layout comes with the next frame of the screen, one in a frame, as on a device; and the
+/// view that asks is named (behaviour 910).
 ///
-/// What a layout leaves for later turns of the main loop, such as blocks on the main queue, follows
-/// from it too: each turn belongs to the round in which it was asked for. What comes later, or from
-/// elsewhere, begins anew.
+/// The work that a layout leaves for later turns of the main loop, such as blocks on the main
+/// queue, follows from it too: each turn belongs to the round in which it was asked for. Later
+/// requests, or requests from elsewhere, begin anew.
 @MainActor
 enum LayoutRound {
   /// How many layouts may follow from each other before a frame is shown.
@@ -23,11 +23,11 @@ enum LayoutRound {
   private(set) static var isUnderWay = false
   /// Whether a layout is under way that has waited for its frame.
   private static var isOfFrame = false
-  /// Who has asked for a layout that is to wait for the next frame.
+  /// The requests for a layout that is to wait for the next frame.
   private static var asks: [RestlessLayout] = []
   /// Whose method runs, in a round whose layouts are to wait.
   private static var asker: (object: NSObject, method: StaticString)?
-  /// What asks, in such a round.
+  /// The cause of a request, in such a round.
   private static var cause: String?
 
   /// Whether a layout that is asked for now is to wait for the next frame.
@@ -43,7 +43,7 @@ enum LayoutRound {
     work()
   }
 
-  /// Lays out a window, in the round after the one that has asked for it.
+  /// Lays out a window, in the round after its request.
   static func run(_ layOut: () -> Void) {
     let outer = (current, isUnderWay, asks)
     current += 1
@@ -62,7 +62,7 @@ enum LayoutRound {
     within(limit - 1, layOut)
   }
 
-  // MARK: Who asks
+  // MARK: Requests
 
   /// Notes that a view asks for a layout, or to be drawn, which is to wait for the next frame.
   static func note(_ view: UIView, isDrawn: Bool = false) {

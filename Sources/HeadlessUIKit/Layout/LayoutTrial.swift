@@ -11,7 +11,7 @@ package struct LayoutTrial {
   /// Takes all that decides the layout which a view belongs to.
   package init(around view: UIView) { system = LayoutPass.system(around: view) }
 
-  /// How many constraints there are, those of content included.
+  /// The number of constraints, including content's.
   package var count: Int { system.rows.count }
 
   /// Solves the constraints as layouts do, and returns where the last edge lies.
@@ -20,7 +20,7 @@ package struct LayoutTrial {
     return solution.values.last ?? 0
   }
 
-  /// Solves all of the constraints together, by nothing but a simplex.
+  /// Solves all of the constraints together, by a simplex alone.
   package mutating func solveBySimplex() -> Double {
     simplex.reset()
     for _ in 0..<system.variableCount { _ = simplex.makeSymbol(.external) }

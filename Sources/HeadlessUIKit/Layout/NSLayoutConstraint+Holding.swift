@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     view.layoutState.held.append(self)
     view.checkHeldConstraints()
     for item in [first.item, second.item] { noteDistance(from: item, to: view) }
-    // What is said already changes nothing, and is said again in each layout by some views.
+    // A repeated constraint changes nothing, and some views repeat theirs in each layout.
     guard !LayoutRound.isUnderWay || !view.layoutState.held.says(self) else { return }
     askForLayout()
   }
@@ -55,8 +55,8 @@ extension NSLayoutConstraint {
       && LayoutEnd.isSame(secondEnd, other.secondEnd)
   }
 
-  /// Notes the views between an item and the holder: what is inside them is laid out together with
-  /// what is around them.
+  /// Notes the views between an item and the holder: their content is laid out together with their
+  /// surroundings.
   private func noteDistance(from item: LayoutItem?, to holder: UIView) {
     guard let item, let view = item.view, view !== holder else { return }
     var next: UIView? = view.storedSuperview
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Returns whether one of the items was, or was in, one of some views when the constraint was
+  /// Returns whether an item of the constraint was in some views, or was such a view, when it was
   /// added.
   func isOn(_ views: Set<ObjectIdentifier>) -> Bool {
     // A lookup is faster than climbing, because a superview may hold thousands of constraints.

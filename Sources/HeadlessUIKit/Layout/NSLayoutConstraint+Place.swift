@@ -44,7 +44,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Which side of a view it is; `nil` for what is no edge.
+  /// The side of a view; `nil` for attributes other than edges.
   var side: (isStart: Bool, isVertical: Bool, opposite: Self)? {
     switch self {
     case .left: (true, false, .right)

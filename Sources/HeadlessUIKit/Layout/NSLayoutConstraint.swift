@@ -113,7 +113,7 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
             + "1000.000000.",
           by: "NSLayoutConstraint.priority")
       }
-      // What was given up for others is tried anew.
+      // A constraint that was given up for others is tried anew.
       isBroken = false
       storedPriority = newValue
       if isActive { askForLayout() }
@@ -144,7 +144,7 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
 
   /// The view that the constraint was added to.
   final weak var holder: UIView?
-  /// The ends, as long as there is somebody to hold the constraint.
+  /// The ends, as long as a view can hold the constraint.
   final var firstEnd: LayoutEnd?
   final var secondEnd: LayoutEnd?
   /// Whether the constraint contradicted others, and is only followed as far as they let it

@@ -7,7 +7,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   /// Returns the distance from this anchor to another one, for constraints between distances.
   ///
-  /// It spans the two from a guide of its own, and so is never negative.
+  /// It is the width of a separate guide between the two, and so is never negative.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     let guide = UILayoutGuide(from: weakItem.item?.view, to: otherAnchor.weakItem.item?.view)
     let start = attribute.isLeftOrRight ? guide.leftAnchor : guide.leadingAnchor

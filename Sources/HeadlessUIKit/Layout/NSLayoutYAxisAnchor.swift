@@ -7,7 +7,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// Returns the distance from this anchor to another one, for constraints between distances.
   ///
-  /// It spans the two from a guide of its own, and so is never negative.
+  /// It is the height of a separate guide between the two, and so is never negative.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     let guide = UILayoutGuide(from: weakItem.item?.view, to: otherAnchor.weakItem.item?.view)
     NSLayoutConstraint.activate([

@@ -1,4 +1,4 @@
-/// What a constraint that a stack view makes is for, in UIKit's words (behaviour 766, 793–798).
+/// The purpose of a constraint that a stack view makes, in UIKit's words (behaviour 766, 793–798).
 enum StackRule: String {
   case alignment = "UISV-alignment"
   case ambiguitySuppression = "UISV-ambiguity-suppression"

@@ -27,12 +27,12 @@ open class UIStackView: UIView {
   /// The arranged views, in order.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view after the arranged ones, and as a subview if it is none.
+  /// Adds a view after the arranged ones, and as a subview if needed.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arranged.count - (arranges(view) ? 1 : 0))
   }
 
-  /// Inserts a view among the arranged ones, and adds it as a subview if it is none.
+  /// Inserts a view among the arranged ones, and adds it as a subview if needed.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let limit = arranged.count - (arranges(view) ? 1 : 0)
     guard (0...limit).contains(stackIndex) else {
@@ -130,7 +130,7 @@ open class UIStackView: UIView {
   private var arrangedIDs: Set<ObjectIdentifier> = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The constraints of its own that contradict others, by their numbers.
+  /// The stack view's own constraints that contradict others, by their numbers.
   private var broken: Set<Int> = []
 
   final func isBroken(_ number: Int) -> Bool { broken.contains(number) }

@@ -1,5 +1,6 @@
 extension UIView {
-  /// What is wrong with the constraints that the view holds; nothing, unless the model has a fault.
+  /// The broken conditions of the constraints that the view holds; empty, unless the model has a
+  /// fault.
   package final var brokenConstraints: [String] {
     var broken = layoutState.held.brokenInvariants(of: self)
     for constraint in layoutState.constraints {

@@ -47,7 +47,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view, and the controller whose view it is, of other margins (behaviour 772).
+  /// Tells the view and its controller of changed margins (behaviour 772).
   final func tellOfMargins() {
     layoutMarginsDidChange()
     if hasViewController { viewController?.viewLayoutMarginsDidChange() }

@@ -80,7 +80,7 @@ extension UIView {
   /// Requests a layout on the next turn, even if a subclass overrides `setNeedsLayout()`.
   final func requestLayout() {
     guard !layoutState.isNeeded else {
-      // What waits for a frame need not, once something else than a layout asks for it.
+      // A layout need not wait for a frame once a request comes from outside of layouts.
       if LayoutRound.current == 0, tree?.nextFrame != nil { tree?.window?.scheduleLayout() }
       return
     }
@@ -147,7 +147,7 @@ extension UIView {
     !translatesAutoresizingMaskIntoConstraints && layoutState.encapsulatedSize == nil
   }
 
-  /// What layouts know of the view.
+  /// The view's state in layouts.
   final var layoutNode: LayoutNode {
     if let node = layoutState.node { return node }
     let node = LayoutNode(self)
@@ -158,7 +158,7 @@ extension UIView {
   /// Sets the frame that layout decided, ignoring the transform, as UIKit does (behaviour 787).
   final func place(at frame: CGRect) {
     guard frame != CGRect(origin: storedGeometry.origin, size: storedBounds.size) else { return }
-    // It is the bounds and the center that UIKit sets, which shows where somebody observes the view.
+    // It is the bounds and the center that UIKit sets, which matters where the view is observed.
     guard !storedGeometry.transform.isIdentity || isObserved else {
       return self.frame = frame
     }
@@ -166,7 +166,7 @@ extension UIView {
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The height of the content, or of the view where that has none.
+  /// The height of the content, or of the view itself without content.
   final var naturalHeight: CGFloat {
     let height = (layoutState.node?.content ?? intrinsicContentSize).height
     return height >= 0 ? height : storedBounds.height

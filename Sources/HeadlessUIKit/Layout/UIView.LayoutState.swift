@@ -3,18 +3,18 @@ import Foundation
 extension UIView {
   /// The layout state of a view: its margins, constraints and guides, and the pending work.
   struct LayoutState {
-    /// The margins, which are those of UIKit at first.
+    /// The margins, at first UIKit's.
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Margins that follow the direction of the language, if those were set last.
     var directionalMargins: NSDirectionalEdgeInsets?
     var held = HeldConstraints()
-    /// What layout passes keep for the view, once one has included it.
+    /// The view's state in layout passes, once a pass has included it.
     var node: LayoutNode?
     /// Whether the view may hold constraints on views deeper than its subviews.
     var holdsDistantConstraints = false
     /// The size as constraints say it, if the view is the content of a cell.
     var encapsulatedSize: EncapsulatedSize?
-    /// Whether constraints reach across the view, from what is inside it to what is around it.
+    /// Whether constraints reach across the view, from its content to its surroundings.
     var isCrossed = false
     /// The guides that the app added.
     var addedGuides: [UILayoutGuide] = []

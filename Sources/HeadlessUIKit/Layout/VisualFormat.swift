@@ -25,7 +25,8 @@ struct VisualFormat {
     rest = format[...]
   }
 
-  /// Returns the constraints, or none and UIKit's exception if the format cannot be parsed.
+  /// Returns the constraints; raises UIKit's exception and returns an empty list if the format
+  /// cannot be parsed.
   mutating func constraints() -> [NSLayoutConstraint] {
     read()
     if problem == nil { align() }
@@ -182,7 +183,7 @@ struct VisualFormat {
     let second: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
   }
 
-  /// The constraints of a format without a problem; none if one of them is refused.
+  /// The constraints of a format without a problem; empty if one of them is refused.
   private var made: [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     for plan in plans {

@@ -1,6 +1,6 @@
 /// The subviews of a view that wait for something, such as a layout.
 ///
-/// Mostly it is one of them. That one is known, so that it does not have to be looked for among
+/// Mostly it is a single one. It is known, so that it does not have to be looked for among
 /// thousands. Where there are several, each subview is asked.
 struct WaitingSubviews {
   private(set) var isEmpty = true
@@ -21,7 +21,7 @@ struct WaitingSubviews {
     if only === view { self = WaitingSubviews() }
   }
 
-  /// Returns the positions of the subviews in front of the only one that waits, or else of all.
+  /// Returns the positions of the subviews in front of the only waiting one, or else of all.
   func rest(of subviews: [UIView]) -> Range<Int> {
     guard let only, let index = subviews.lastIndex(where: { $0 === only }) else {
       return subviews.indices

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Bundle {
-  /// Makes the objects of a nib in the bundle; answers those at the top.
+  /// Makes the objects of a nib in the bundle; returns the top-level ones.
   @MainActor @preconcurrency
   @discardableResult
   @_disfavoredOverload  // Where a test can see it, Fleet's is meant, which knows the test's line.

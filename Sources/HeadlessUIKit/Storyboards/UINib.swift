@@ -58,8 +58,8 @@ open class UINib: NSObject {
       proxies: options?[.externalObjects] as? [String: NSObject] ?? [:])
   }
 
-  /// Makes the one object that a table or a collection view expects, and reports a nib that holds
-  /// anything else (behaviour 416).
+  /// Makes the one object that a table or a collection view expects, and reports a nib with other
+  /// content (behaviour 416).
   func makeOnlyObject<Object>(
     _ type: Object.Type, for identifier: String, by call: String
   ) -> Object? {

@@ -12,7 +12,7 @@ open class UIStoryboard: NSObject, SelectorResponder {
 
   // MARK: Getting a storyboard object
 
-  /// Creates a storyboard from a file in a bundle, or reports that there is none (behaviour 200).
+  /// Creates a storyboard from a file in a bundle, or reports that it is missing (behaviour 200).
   ///
   /// A bundle may be any folder: `Bundle(path:)`. Without a bundle, the search covers the main
   /// bundle and the resources of the packages that were built beside it.
@@ -24,7 +24,7 @@ open class UIStoryboard: NSObject, SelectorResponder {
     super.init()
   }
 
-  /// Creates a storyboard, or reports at a test's line that there is none.
+  /// Creates a storyboard, or reports at a test's line that it is missing.
   package init(name: String, bundle: Bundle?, at site: CallSite) {
     self.name = name
     self.bundle = bundle
@@ -53,7 +53,8 @@ open class UIStoryboard: NSObject, SelectorResponder {
 
   // MARK: Loading the initial view controller
 
-  /// Makes the initial view controller, or returns `nil` if there is none (behaviour 201).
+  /// Makes the initial view controller, or returns `nil` if the file has no such scene (behaviour
+  /// 201).
   @_disfavoredOverload  // As the initializer.
   open func instantiateInitialViewController() -> UIViewController? {
     makeInitial(creator: nil)
@@ -61,7 +62,7 @@ open class UIStoryboard: NSObject, SelectorResponder {
 
   // MARK: Instantiating storyboard view controllers
 
-  /// Makes the view controller with an identifier, or reports that there is none (behaviour 201).
+  /// Makes the view controller with an identifier, or reports that it is missing (behaviour 201).
   @_disfavoredOverload  // As the initializer.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(withIdentifier: identifier)
@@ -268,7 +269,7 @@ open class UIStoryboard: NSObject, SelectorResponder {
     package let identifier: String?
   }
 
-  /// What was not understood of the files loaded so far, one line each.
+  /// The parts of the files loaded so far that were not understood, one line each.
   package var diagnostics: [String] { file == nil ? [] : contents()?.diagnostics ?? [] }
 
   // MARK: Placeholders

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Performs the segue with an identifier, or reports that there is none (behaviour 208).
+  /// Performs the segue with an identifier, or reports that it is missing (behaviour 208).
   package final func goSegue(_ identifier: String, _ sender: Any?) {
     AppCall.make("performSegue(withIdentifier:sender:)", ofAnyLike: self) {
       if let template = storyboardState.segueTemplates.first(where: { $0.identifier == identifier })

@@ -7,7 +7,7 @@ extension UIViewController {
     var nibBundle: Bundle?
     /// Whether the view is being loaded.
     var isLoadingView = false
-    /// What makes the view, where a storyboard made the view controller.
+    /// The builder of the view, where a storyboard made the view controller.
     var builder: InterfaceBuilder?
     /// The segues that begin at the view controller or in its view.
     var segueTemplates: [SegueTemplate] = []

@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject, SelectorResponder {
   // MARK: The model
 
   final let kind: Kind
-  /// What layouts know of a plain guide.
+  /// The layout node of a plain guide.
   final let node = LayoutNode(nil)
   /// The frame that the last layout gave a plain guide.
   final var solvedFrame = CGRect.zero

@@ -55,7 +55,7 @@ struct ConstraintText {
       ? "   (\(state))>" : "   (\(state), names: \(names.joined(separator: ", ")) )>"
   }
 
-  /// Returns the class of an object; those of the app have their module, as in Objective-C.
+  /// Returns the class of an object; the app's have their module, as in Objective-C.
   static func className(of object: NSObject) -> String {
     let names = String(reflecting: Swift.type(of: object)).split(separator: ".")
     // A class inside a function has its place in the file as well.
@@ -87,7 +87,7 @@ struct ConstraintText {
   // MARK: Distances
 
   /// A distance to the next view or to the superview as visual format; `nil` for anything else, and
-  /// for what is written from the other end.
+  /// for a distance that is written from the other end.
   private var visualFormat: (text: String, around: Item?)? {
     guard let second, multiplier == 1, let side = first.attribute.side else { return nil }
     let (one, other) = (first.item, second.item)

@@ -4,7 +4,7 @@ import Foundation
 
 /// The message for constraints that contradict each other (behaviour 750, 751).
 extension LayoutPass {
-  /// Returns what is to be said of a constraint that is broken, and of those that it contradicts.
+  /// Returns the report about a broken constraint and the ones that it contradicts.
   func complaint(
     about conflict: LayoutRecovery.Conflict, brokenBy broken: Origin, _ origins: [Int32: Origin]
   ) -> UnsatisfiableConstraints {
@@ -59,8 +59,8 @@ extension LayoutPass {
 
   // MARK: What is given
 
-  /// Returns the constraints for the size of the root, if a contradiction rests on that: those of
-  /// a cell's content (behaviour 780), or those that stand for a frame.
+  /// Returns the constraints for the size of the root, if a contradiction rests on it: of a cell's
+  /// content (behaviour 780), or in place of a frame.
   private func rootTexts(in rows: [Int32], isEncapsulated: Bool) -> [String] {
     let size = root.layoutState.encapsulatedSize
     guard (size != nil) == isEncapsulated else { return [] }

@@ -8,12 +8,12 @@ package struct RestlessLayout {
   weak var view: UIView?
   /// Whether it is to be drawn again instead.
   private let isDrawn: Bool
-  /// The view in whose layout that was asked.
+  /// The view in whose layout the request was made.
   private weak var culprit: UIView?
   let askerID: ObjectIdentifier
-  /// What is wrong, as a sentence.
+  /// The fault, as a sentence.
   package let reason: String
-  /// What has asked for the layout.
+  /// The cause of the layout.
   package let details: String
 
   init(

@@ -26,7 +26,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// What is flexible along both axes, from the start to the end: `h=--& v=--&`.
+  /// The flexible parts along both axes, from the start to the end: `h=--& v=--&`.
   fileprivate var text: String {
     func flags(_ parts: [Self]) -> String {
       // Where nothing is flexible, a view stays where it begins.

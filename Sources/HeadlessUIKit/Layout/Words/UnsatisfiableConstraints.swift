@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit says of constraints that contradict each other (behaviour 750).
+/// UIKit's message about constraints that contradict each other (behaviour 750).
 @MainActor
 struct UnsatisfiableConstraints {
   let broken: String

@@ -1,4 +1,4 @@
-/// What a storyboard or nib gives a cell besides its views.
+/// The data of a cell in a storyboard or nib, besides its views.
 @MainActor
 final class CellOrigin {
   var selectionSegue: SegueTemplate?

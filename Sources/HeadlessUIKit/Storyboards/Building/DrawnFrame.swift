@@ -26,7 +26,7 @@ struct DrawnFrame {
   private static let fixedIdentifier = "IB auto generated at build time for view with fixed frame"
   private static let openIdentifier = "IB auto generated at build time for view with ambiguity"
 
-  /// Adds constraints for what others leave open.
+  /// Adds constraints for the edges that others leave open.
   static func keep(
     _ frames: [Self], besides constraints: [(holder: UIView, constraint: NSLayoutConstraint)]
   ) {
@@ -81,7 +81,7 @@ struct DrawnFrame {
     return (axis == .horizontal ? size.width : size.height) >= 0
   }
 
-  /// What constraints say of a view along an axis.
+  /// The parts of a view that constraints decide along an axis.
   private struct Decided {
     private var outer: Set<LayoutPlace> = []
     private var inner: Set<LayoutPlace> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands for a layout guide of a view controller until its view is there.
+/// A stand-in for a layout guide of a view controller until its view is loaded.
 ///
 /// Older files have one at the top and one at the bottom of a screen.
 final class EdgeGuide: NSObject {

@@ -7,7 +7,7 @@ extension InterfaceBuilder {
     "collectionViewLayout": UICollectionViewLayout.self,
   ]
 
-  /// Makes the layout of a collection view, or returns `nil` if its element has none.
+  /// Makes the layout of a collection view, or returns `nil` if its element has no layout.
   ///
   /// The collection view needs it before anything else (behaviour 573).
   func makeLayout(of collection: InterfaceElement) -> UICollectionViewLayout? {

@@ -88,7 +88,8 @@ extension InterfaceBuilder {
     switch isConnected {
     case true?: return
     case false?:
-      // What could be made is connected, so that one stand-in does not cost the others.
+      // The objects that could be made are connected, so that one stand-in does not cost the
+      // others.
       let made = values.filter { !isStandIn($0) }
       if made.count < values.count, Outlets.connect(property, of: object, to: made) == true {
         return diagnose("the outlet collection '\(property)' lacks what was not made", element)
@@ -140,7 +141,7 @@ extension InterfaceBuilder {
 
   /// Warns, once in a file, of a delegate or a data source whose class does not conform.
   ///
-  /// UIKit connects it. Of a delegate it calls none of the methods, which are optional.
+  /// UIKit connects it. It calls no method of such a delegate, since they are optional.
   private func warnOfSilentDelegate(
     _ value: NSObject, _ property: String, of object: NSObject, _ element: InterfaceElement
   ) {
@@ -194,8 +195,7 @@ extension InterfaceBuilder {
     return usualEvent(of: control)
   }
 
-  /// Returns the event that a connection without an event means: the one for ordinary use of the
-  /// control.
+  /// Returns the event that a connection without an event means: for ordinary use of the control.
   private func usualEvent(of control: UIControl) -> UIControl.Event {
     let changesValue =
       control is UISwitch || control is UISlider || control is UIStepper

@@ -175,7 +175,7 @@ extension InterfaceBuilder {
 
   /// Gives a split view controller its screens, in the order of the file.
   ///
-  /// A third one makes it one of columns.
+  /// A third one makes it a split view of columns.
   private func fill(
     _ split: UISplitViewController, _ children: [UIViewController], _ element: InterfaceElement
   ) {
@@ -291,7 +291,7 @@ extension InterfaceBuilder {
 
   /// Makes a view controller inside a nib.
   ///
-  /// Its view waits until somebody asks for it.
+  /// Its view is loaded at the first access.
   private func makeNestedController(_ element: InterfaceElement) -> UIViewController? {
     guard element.name.hasSuffix("Controller") else { return nil }
     let controller = makeController(element, as: nil, creator: nil)

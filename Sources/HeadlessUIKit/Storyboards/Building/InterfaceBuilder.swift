@@ -6,7 +6,7 @@ import LocalizedWords
 /// The builder lives on after its first run.
 ///
 /// Later requests, for the view or for a cell, find earlier objects by their ids. The builder also
-/// holds the objects that nobody else holds.
+/// holds the objects that no other object holds.
 @MainActor
 final class InterfaceBuilder {
   let file: InterfaceFile
@@ -15,7 +15,7 @@ final class InterfaceBuilder {
   let bundle: Bundle?
   /// The texts that replace the file's own, by their keys.
   let translations: [String: String]
-  /// What is done to all texts, for a test of the layout.
+  /// The change of all texts for a test of the layout.
   private let pseudolanguage = ApplicationScope.current.userLanguages.pseudolanguage
   /// The builder of the scene that contains the prototype, if this builder makes a cell.
   let outer: InterfaceBuilder?
@@ -29,9 +29,9 @@ final class InterfaceBuilder {
   ///
   /// Only its bar items are made then.
   var isMock = false
-  /// What the file gives the cell that is being made.
+  /// The file's data for the cell that is being made.
   weak var cellOrigin: CellOrigin?
-  /// The objects that were made and that nobody else holds.
+  /// The objects that were made and that no other object holds.
   var heldObjects: [NSObject] = []
   /// The views of a nib whose view controllers have not asked for them yet.
   var waitingViews: [ObjectIdentifier: UIView] = [:]
@@ -97,7 +97,7 @@ final class InterfaceBuilder {
   /// Returns the object with an id, if it was made already.
   func object(_ id: String) -> NSObject? { objects[id]?.object ?? outer?.object(id) }
 
-  /// Returns whether the class of an object replaces one that was not found.
+  /// Returns whether the class of an object replaces a missing one.
   func isStandIn(_ object: NSObject) -> Bool {
     standIns.contains { $0.object === object } || outer?.isStandIn(object) == true
   }
@@ -116,7 +116,7 @@ final class InterfaceBuilder {
   ///
   /// - Parameters:
   /// - Parameters:
-  ///   - wanted: The class to use instead of the one that the element names.
+  ///   - wanted: The class to use instead of the class that the element names.
   ///   - isStandIn: Whether `base` replaces a class that is not modelled.
   func make<Object: NSObject>(
     _ element: InterfaceElement, as base: Object.Type, wanted: Object.Type? = nil,
@@ -148,7 +148,7 @@ final class InterfaceBuilder {
     return made
   }
 
-  /// Returns the class that an element names, or the one that its tag stands for.
+  /// Returns the class that an element names, or the class that its tag stands for.
   func findClass(
     of element: InterfaceElement, base: AnyClass
   ) -> (type: AnyClass, isMissing: Bool) {
@@ -232,9 +232,9 @@ final class InterfaceBuilder {
 
   // MARK: Making views
 
-  /// Makes a view and what it holds.
+  /// Makes a view and its content.
   func makeView(_ element: InterfaceElement) -> UIView? {
-    // An element that refers to another one is none itself.
+    // An element that refers to another one is not a view itself.
     guard element["reference"] == nil else { return nil }
     let known = InterfaceKind.of(element.name)
     let kind = known ?? InterfaceKind.plain
@@ -333,7 +333,7 @@ final class InterfaceBuilder {
     return translations["\(id).\(property)"].map { pseudolanguage.applied(to: $0) }
   }
 
-  /// Returns a text, from an attribute or an element of its own, in the user's language.
+  /// Returns a text, from an attribute or a child element, in the user's language.
   func text(_ key: String, of element: InterfaceElement) -> String? {
     if let translation = translation(key, of: element) { return translation }
     let own =

@@ -37,10 +37,10 @@ enum InterfaceClasses {
     return name.hasPrefix("UI") ? load(name, from: "HeadlessUIKit") : nil
   }
 
-  /// Asks whether another class was meant, with a space behind it; empty where none comes near.
+  /// Asks whether another class was meant, followed by a space; empty if no name is similar.
   ///
-  /// Classes cannot be listed, only asked for by their names: these are the registered ones, and those
-  /// with one letter less or an `s` more.
+  /// Classes cannot be listed, only asked for by their names: these are the registered ones, and
+  /// names with one letter less or an `s` more.
   static func question(_ name: String, module: String?, near: [String]) -> String {
     let known = NearMiss.question(name, among: registered.keys.sorted())
     guard known.isEmpty else { return known }

@@ -6,7 +6,7 @@ final class InterfaceContents {
     let objects: InterfaceElement
     /// The view controller, or the reference to one in another storyboard.
     let controller: InterfaceElement
-    /// The name under which the scene is found: its identifier, or one that UIKit makes up.
+    /// The name under which the scene is found: its identifier, or a name that UIKit makes up.
     let name: String
 
     var isReference: Bool { controller.isNamed("viewControllerPlaceholder") }
@@ -26,7 +26,7 @@ final class InterfaceContents {
   let initialID: String?
   /// The tint color of the whole document.
   private(set) lazy var tint: UIColor? = markup.root.child(key: "tintColor")?.color
-  /// What was not understood, one line each.
+  /// The parts that were not understood, one line each.
   private(set) var diagnostics: [String] = []
   private var noted: Set<String> = []
   private var missingClasses: Set<String> = []
@@ -81,7 +81,7 @@ final class InterfaceContents {
     silentDelegates.insert(connection.index).inserted
   }
 
-  /// Returns whether an id is that of the first responder of a scene or nib.
+  /// Returns whether an id means the first responder of a scene or nib.
   func isFirstResponder(_ id: String) -> Bool {
     element(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
   }

@@ -1,5 +1,5 @@
-/// A cell of a storyboard, or a view of a section, from which those of a table or of a collection
-/// view are made.
+/// A cell of a storyboard, or a section's view, from which a table or a collection view makes its
+/// own.
 @MainActor
 final class PrototypeCell {
   private let element: InterfaceElement

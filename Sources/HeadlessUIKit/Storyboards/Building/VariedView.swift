@@ -32,7 +32,7 @@ final class VariedView {
     var counts = false
   }
 
-  /// Creates the variations of a view, or returns `nil` if the file has none for it.
+  /// Creates the variations of a view, or returns `nil` if the file has no variations for it.
   init?(_ view: UIView, _ element: InterfaceElement, _ kind: InterfaceKind) {
     variations = InterfaceVariation.all(of: element)
     let constraints = element.child("constraints")

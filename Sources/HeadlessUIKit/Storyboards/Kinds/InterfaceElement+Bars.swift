@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceElement {
-  /// The appearance of a bar, with what the element says of it.
+  /// The appearance of a bar, with the element's values.
   @MainActor func appearance<Appearance: UIBarAppearance>(
     _ appearance: Appearance
   ) -> Appearance {

@@ -29,7 +29,7 @@ extension InterfaceKind {
       for state in element.children where state.isNamed("state") {
         builder.apply(state, to: button, of: element)
       }
-      // The label is made when somebody first asks for it, and not every button has a title.
+      // The label is made at the first access, and not every button has a title.
       if button.currentTitle != nil, let mode = element["lineBreakMode"] {
         button.titleLabel?.lineBreakMode = InterfaceValue(text: mode).lineBreakMode
       }

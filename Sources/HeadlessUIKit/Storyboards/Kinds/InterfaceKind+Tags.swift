@@ -43,7 +43,7 @@ extension InterfaceKind {
   /// The kind of a tag; `nil` if there is no class for it, or its module is not in the program.
   @MainActor static func of(_ tag: String) -> InterfaceKind? { tags[tag] ?? neighbours[tag] }
 
-  /// The kinds of views whose classes stand in modules of their own.
+  /// The kinds of views whose classes stand in other modules.
   @MainActor private static let neighbours: [String: InterfaceKind] = [
     "wkWebView": "HeadlessWebKit.WKWebView", "mapView": "HeadlessMapKit.MKMapView",
   ].compactMapValues { name in

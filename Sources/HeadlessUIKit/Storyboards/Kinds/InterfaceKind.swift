@@ -7,7 +7,7 @@ struct InterfaceKind: Sendable {
   let type: UIView.Type
   let attributes: [String: Setter]
   let roles: [String: RoleSetter]
-  /// The attributes that a step reads together, and those that change nothing in the model.
+  /// The attributes that a step reads together, and attributes without an effect in the model.
   let others: Set<String>
   let isControl: Bool
   let begin: Step?
@@ -18,7 +18,7 @@ struct InterfaceKind: Sendable {
   /// - Parameters:
   ///   - attributes: How to apply each attribute, or each text in a child element.
   ///   - roles: How to apply each child element that has a role.
-  ///   - others: The attributes that `begin` and `finish` read, and those that change nothing.
+  ///   - others: The attributes that `begin` and `finish` read, and attributes without an effect.
   ///   - begin: Runs before attributes and subviews are read.
   ///   - finish: Runs after attributes and subviews were read.
   init<View: UIView>(

@@ -1,4 +1,4 @@
-/// What the attributes of text input traits set.
+/// The setters of the attributes of text input traits.
 @MainActor
 enum TextTraitSetters {
   /// Takes over what an element of traits says.

@@ -55,7 +55,7 @@ extension InterfaceElement {
     if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
       return .system(named: name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
     }
-    // Where the app brings no such color, the one that the file lists is shown.
+    // Where the app brings no such color, the file's own color is shown.
     if let name = filled("name") {
       return AppResources.of(nil).color(name).map { UIColor(.asset($0)) }
         ?? markup.listedColor(name) ?? UIColor(named: name)
@@ -169,7 +169,7 @@ extension InterfaceElement {
     }
   }
 
-  /// The image that an attribute names, or an element of its own.
+  /// The image that an attribute or a child element names.
   @MainActor func image(_ key: String) -> UIImage? {
     if let reference = child(key: key), reference.isNamed("imageReference") {
       return InterfaceValue(text: reference["image"] ?? "", element: reference).image

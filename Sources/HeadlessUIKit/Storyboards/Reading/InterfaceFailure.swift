@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What is wrong with a storyboard or a nib.
+/// A fault in a storyboard or a nib.
 @MainActor
 enum InterfaceFailure {
   /// Reports what keeps a file from being loaded as it says.

@@ -96,7 +96,7 @@ final class InterfaceFile {
     "\(path):\(position.line):\(position.column)"
   }
 
-  /// The path that failures name: that of the app's own file, if a build has copied it.
+  /// The path that failures name: the app's own file, if a build has copied it.
   private lazy var path = url.map(InterfaceSources.path) ?? name
 
   private func read() -> Result<InterfaceContents, InterfaceReadingError> {

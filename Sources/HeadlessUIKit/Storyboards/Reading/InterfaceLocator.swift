@@ -62,8 +62,9 @@ enum InterfaceLocator {
 
   /// Returns the folders to search.
   ///
-  /// They are the bundle's own folder and, for the main bundle, those that were written for rewritten
-  /// modules of the program, and those of the packages built beside it, which may be another's.
+  /// They are the bundle's own folder and, for the main bundle, the folders written for rewritten
+  /// modules of the program, and the folders of the packages built beside it, which may be another
+  /// program's.
   private static func folders(of bundle: Bundle) -> [URL] {
     let own = bundle.resourceURL ?? bundle.bundleURL
     guard bundle == .main else { return [own] }
@@ -90,7 +91,7 @@ enum InterfaceLocator {
     return nil
   }
 
-  /// Returns the file from a folder, preferably in one of its languages.
+  /// Returns the file from a folder, preferably in a language of the folder.
   private static func match(_ fileName: String, in folder: URL) -> URL? {
     guard !fileName.contains("/") else { return nil }
     let there = languageFolders(in: folder)

@@ -1,4 +1,4 @@
-/// The names that Interface Builder has for the cases of enumerations: those of the cases.
+/// Interface Builder's names for the cases of enumerations: the names of the cases.
 @MainActor
 enum InterfaceNames {
   private static var tables: [ObjectIdentifier: [String: Int]] = [:]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Describes a storyboard or nib: its scenes, segues and references, and what is not modelled.
+/// Describes a storyboard or nib: its scenes, segues and references, and parts that are not
+/// modelled.
 @MainActor
 package enum InterfaceReport {
   /// Returns the lines about a file, and reports faults that keep it from being loaded as it says.

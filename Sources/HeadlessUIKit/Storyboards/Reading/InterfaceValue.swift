@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of an attribute, convertible to what a property needs.
+/// The value of an attribute, convertible to a property's type.
 package struct InterfaceValue {
   package let text: String
   /// The element with the attribute, if that element says more about the value.

@@ -25,7 +25,7 @@ final class Markup: Sendable {
   let attributes: [Attribute]
   /// The sizes that the file knows of the images it names.
   ///
-  /// Interface Builder lists them at the end of the file. Most values need none of them.
+  /// Interface Builder lists them at the end of the file. Most values do not need them.
   var imageSizes: [String: CGSize] {
     sizes.withLock { known in
       if let known { return known }

@@ -420,11 +420,11 @@ struct MarkupReader {
   }
 }
 
-/// What is wrong with a file, and where.
+/// A fault in a file, and its place.
 struct MarkupError: Error, Equatable {
   /// The reason, as one sentence.
   let reason: String
-  /// What the user can do about it.
+  /// The advice for the user.
   var advice = ""
   let offset: Int
 }

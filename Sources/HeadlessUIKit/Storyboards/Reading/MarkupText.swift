@@ -34,7 +34,7 @@ enum MarkupText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the character that a reference names, or `nil` if it names none.
+  /// Returns the character that a reference names, or `nil` if it is invalid.
   static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch String(decoding: name, as: UTF8.self) {
     case "amp": return "&"

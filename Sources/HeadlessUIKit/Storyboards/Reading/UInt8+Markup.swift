@@ -1,4 +1,4 @@
-// The bytes of XML that have no printable character of their own.
+// The bytes of XML without a printable character.
 extension UInt8 {
   static var tab: UInt8 { 9 }
   static var lineFeed: UInt8 { 10 }
