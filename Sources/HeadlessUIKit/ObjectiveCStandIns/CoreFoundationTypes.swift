@@ -39,13 +39,13 @@ public var kCFBooleanTrue: CFBoolean! { true }
 /// The opposite of the truth, as Core Foundation's functions take it.
 public var kCFBooleanFalse: CFBoolean! { false }
 
-/// What objects of Core Foundation are made with: nobody chooses it.
+/// The allocator of Core Foundation's objects, which code does not choose here.
 public final class CFAllocator: Sendable {}
 
-/// What objects of Core Foundation are made with, if nobody says otherwise.
+/// The default allocator of Core Foundation's objects.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// What functions of the system's answer: 0 if all went well.
+/// The result of the system's functions: 0 for success.
 public typealias OSStatus = Int32
 
 /// That all went well.

@@ -1,4 +1,4 @@
-// Darwin's names in C for the greatest number, which Glibc keeps to itself.
+// Darwin's names in C for the greatest number, which Glibc does not export.
 
 /// The greatest number of the type.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Properties that are set and read by their names: those that classes list, and some of UIKit's.
+/// Properties that are set and read by their names: the ones that classes list, and some of
+/// UIKit's.
 @MainActor
 enum KeyValueCoding {
   // MARK: Setting
@@ -68,7 +69,7 @@ enum KeyValueCoding {
 
   // MARK: Looks
 
-  /// What only changes how something looks is kept, and read again.
+  /// Properties that only change the look are stored, and read again.
   private static var looks = SideTable<[String: Any]>()
   private static let lookNames: [(isOwner: @MainActor (NSObject) -> Bool, names: Set<String>)] = [
     (

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the class of an object lists, and what extensions of it and of its superclasses list in the
-/// modules that are known.
+/// The members that an object's class lists, and extensions of it and of its superclasses in the
+/// known modules.
 @MainActor
 struct ObjectiveCMembers {
   /// The methods by their names; properties have two.
@@ -11,13 +11,13 @@ struct ObjectiveCMembers {
   /// The methods that are only known to be there.
   private var others: Set<Selector> = []
 
-  /// What reads or sets a property.
+  /// The selectors that read or set a property.
   private var accessors: Set<Selector> = []
 
   /// The properties that can be set.
   private(set) var properties: Set<String> = []
 
-  /// The names of the methods that can be called, in their order; properties are none.
+  /// The names of the methods that can be called, in their order; without properties.
   var names: [String] { calls.keys.filter { !accessors.contains($0) }.map(\.name).sorted() }
 
   /// Whether the class says which optional methods it has.
@@ -27,7 +27,7 @@ struct ObjectiveCMembers {
     calls[selector] != nil || others.contains(selector)
   }
 
-  // A subclass lists its methods after those of its superclass, so the last one wins.
+  // A subclass lists its methods after its superclass's, so the last one wins.
   private mutating func add(_ method: Selector.Method) {
     if let call = method.call {
       calls[method.selector] = call

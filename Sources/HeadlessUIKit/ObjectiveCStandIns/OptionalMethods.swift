@@ -2,8 +2,8 @@ import Foundation
 
 /// Which optional methods of protocols classes have.
 enum OptionalMethods {
-  /// Whether nobody knows which of a protocol's optional methods an object has: that is what the sources
-  /// of the class say that conforms, and these were not rewritten.
+  /// Whether it is unknown which of a protocol's optional methods an object has: only the sources
+  /// of the conforming class show that, and these were not rewritten.
   ///
   /// Of UIKit's own classes it is known.
   @MainActor static func areUnknown(of object: Any, _ conforms: (Any.Type) -> Bool) -> Bool {

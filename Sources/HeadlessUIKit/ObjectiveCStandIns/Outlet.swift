@@ -58,7 +58,7 @@ extension Outlet: AnyOutlet {
 package enum Outlets {
   /// Connects an outlet.
   ///
-  /// Returns `nil` if there is none with that name.
+  /// Returns `nil` if no outlet has that name.
   ///
   /// Returns `false` if the outlet accepts another type.
   ///

@@ -1,4 +1,4 @@
-/// What the sources of a rewritten module do not say of it.
+/// The facts about a rewritten module that its sources do not state.
 ///
 /// `fleet-port` writes a class `PortedModuleFacts` that conforms; the model finds it by its name.
 public protocol PortedModule: AnyObject {
@@ -18,11 +18,11 @@ public protocol PortedModule: AnyObject {
   static var launchesTestedModule: Bool { get }
   /// Whether this is a module of tests that drive no app from outside.
   static var isMadeOfUnitTests: Bool { get }
-  /// The arguments of each launch, before those of a suite.
+  /// The arguments of each launch, before a suite's.
   static var launchArguments: [String] { get }
-  /// The environment of each launch, below that of a suite.
+  /// The environment of each launch, below a suite's.
   static var launchEnvironment: [String: String] { get }
-  /// What the configurations of the test plan add to that, the first of which is the usual one.
+  /// The additions of the test plan's configurations, the first of which is the usual one.
   static var testConfigurations:
     [(name: String, arguments: [String], environment: [String: String])]
   { get }
@@ -31,26 +31,26 @@ public protocol PortedModule: AnyObject {
 }
 
 extension PortedModule {
-  /// None.
+  /// No folder.
   public static var resourceFolder: String? { nil }
-  /// None.
+  /// No catalogs.
   public static var assetCatalogs: [String] { [] }
-  /// None.
+  /// No delegate.
   public static var applicationDelegate: AnyClass? { nil }
-  /// None.
+  /// No module.
   public static var testedModule: String? { nil }
   /// Yes.
   public static var launchesTestedModule: Bool { true }
   /// No.
   public static var isMadeOfUnitTests: Bool { false }
-  /// None.
+  /// No arguments.
   public static var launchArguments: [String] { [] }
   /// Nothing.
   public static var launchEnvironment: [String: String] { [:] }
-  /// None.
+  /// No configurations.
   public static var testConfigurations:
     [(name: String, arguments: [String], environment: [String: String])]
   { [] }
-  /// None.
+  /// No previews.
   public static var previews: [PortedPreview] { [] }
 }

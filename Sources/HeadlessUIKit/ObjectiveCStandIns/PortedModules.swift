@@ -36,7 +36,7 @@ package enum PortedModules {
     return []
   }()
 
-  /// The folders with the resources of those that are known, for stand-ins of other frameworks.
+  /// The folders with the resources of the known modules, for stand-ins of other frameworks.
   package static var resourceFolders: [URL] {
     known.compactMap { facts(of: $0)?.resourceFolder }.map { URL(fileURLWithPath: $0) }
   }
@@ -49,7 +49,7 @@ package enum PortedModules {
     return facts
   }
 
-  /// What is known of the targets of unit tests in this program.
+  /// The facts about the targets of unit tests in this program.
   static var unitTests: [any PortedModule.Type] { namesOfUnitTests.compactMap(facts) }
 
   private static let namesOfUnitTests = known.filter { facts(of: $0)?.isMadeOfUnitTests == true }

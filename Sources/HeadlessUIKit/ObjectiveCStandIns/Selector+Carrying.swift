@@ -2,7 +2,7 @@ extension Selector {
   /// The method that a selector carries.
   struct Carried: Sendable {
     let matches: @Sendable (Any) -> Bool
-    /// Whether the method is a protocol's: then nobody knows whose default stands in for it.
+    /// Whether the method is a protocol's: then its default implementation is unknown.
     let isOfProtocol: Bool
     // Proof: it is never changed, and holds a method of a class, which holds nothing. It is called
     // where Objective-C would call it, by who sends the selector.
@@ -21,9 +21,10 @@ extension Selector {
     }
   }
 
-  /// What a method answers.
+  /// The result of a method.
   enum Reply {
-    /// The target or the arguments are of other types than the method's; that of the sender is told.
+    /// The target or the arguments are of other types than the method's; the sender's type is
+    /// returned.
     case refused(taking: Any.Type?)
     case answer(Any?)
 
@@ -72,7 +73,7 @@ extension Selector {
 
   /// Creates the selector of a method with three parameters, which is told how something has ended.
   ///
-  /// The last one is a pointer of whoever has asked for it. No event calls such a method.
+  /// The last one is the caller's own pointer. No event calls such a method.
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping (Target) -> (First, Second, Third) -> Result

@@ -18,7 +18,7 @@ extension Selector {
     return !carried.isOfProtocol
   }
 
-  /// Reports that a method of a protocol may be the object's, or the default of those that lack it.
+  /// Reports that a method of a protocol may be the object's, or the default implementation.
   @MainActor private func reportUnknown(of object: Any) {
     let type = Swift.type(of: object)
     Reporting.deliver(
@@ -32,7 +32,7 @@ extension Selector {
 
   /// Calls the method with that name on a target.
   ///
-  /// If there is none, reports UIKit's exception.
+  /// If it does not exist, reports UIKit's exception.
   @MainActor
   @discardableResult
   func perform(on target: Any, sender: Any?, event: Any? = nil) -> Bool {

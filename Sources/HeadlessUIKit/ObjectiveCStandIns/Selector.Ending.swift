@@ -1,16 +1,17 @@
 import Foundation
 
 extension Selector {
-  /// How something has ended, and the pointer of whoever has asked for it: the second and third
-  /// argument of a message.
+  /// The result of an operation, and the pointer of its caller: the second and third argument of a
+  /// message.
   struct Ending {
     let error: NSError?
     let context: UnsafeMutableRawPointer?
 
     /// Returns the pointer in the form that a method takes.
     ///
-    /// A method may say that there is always one: where there is none, Objective-C hands it the address
-    /// zero, which Swift does not know. It gets another one that it must not look at either.
+    /// A method may declare the pointer as non-optional: for `nil`, Objective-C hands it the
+    /// address zero, which Swift does not have. It gets another one that must not be dereferenced
+    /// either.
     func castContext<Pointer>() -> Pointer? {
       if context == nil, let none: Pointer = Selector.cast(nil) { return none }
       guard let address = context ?? UnsafeMutableRawPointer(bitPattern: 1) else { return nil }

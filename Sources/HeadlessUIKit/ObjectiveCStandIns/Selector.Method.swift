@@ -7,7 +7,7 @@ extension Selector {
     let selector: Selector
     /// Calls the method, or sets the property.
     let call: Call?
-    /// The name of a property and what reads it.
+    /// The getter of a property and its call.
     var getter: (selector: Selector, call: Call)?
     /// Whether the method requires an event.
     var needsEvent = false

@@ -1,8 +1,8 @@
 /// The name of a method, as in Objective-C.
 ///
 /// Linux has no Objective-C runtime. A selector that stands for `#selector(Form.save(_:))` carries
-/// the method itself. One that is only a name is looked up in the list of the target's class, see
-/// ``SelectorResponder``.
+/// the method itself. A selector with only a name is looked up in the list of the target's class,
+/// see ``SelectorResponder``.
 ///
 /// ```swift
 /// let save = Selector("save:", Form.save(_:))
@@ -26,8 +26,8 @@ public struct Selector: Hashable, Sendable {
 
   /// Creates the selector of an optional method, which classes list that have it.
   ///
-  /// Classes whose sources are not rewritten list nothing: a call reaches those that conform, so that
-  /// they count as having it.
+  /// Classes whose sources are not rewritten list nothing: a call reaches every conforming class,
+  /// so that they count as having it.
   ///
   /// - Parameter conforms: Whether a class conforms to the protocol.
   public init(_ name: String, optionalOf conforms: @escaping @Sendable (Any.Type) -> Bool) {

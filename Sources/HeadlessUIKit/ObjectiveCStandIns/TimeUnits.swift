@@ -1,4 +1,4 @@
-// Darwin's names for the parts of a second, which Dispatch on Linux keeps to itself.
+// Darwin's names for the parts of a second, which Dispatch on Linux does not export.
 
 /// The nanoseconds of a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

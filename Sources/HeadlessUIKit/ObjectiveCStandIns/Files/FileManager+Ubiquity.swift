@@ -1,13 +1,13 @@
 public import Foundation
 
-// Foundation has this on Apple's systems alone. Nobody has signed in to iCloud here.
+// Foundation has this on Apple's systems alone. The user is never signed in to iCloud here.
 extension FileManager {
-  /// Who has signed in to iCloud, which nobody has.
+  /// The user's token for iCloud: always `nil`.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// Returns the folder of the app's files in iCloud, of which there is none.
+  /// Returns the folder of the app's files in iCloud, which does not exist here.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-  /// Returns whether a file is in iCloud, which none is.
+  /// Returns whether a file is in iCloud: always `false`.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 }

@@ -6,7 +6,7 @@ public import Foundation
 open class FileWrapper: NSObject {
   // MARK: Creating file wrappers
 
-  /// Creates a wrapper of what is at a place.
+  /// Creates a wrapper of the file or folder at a place.
   public init(url: URL, options: ReadingOptions = []) throws {
     super.init()
     filename = url.lastPathComponent
@@ -43,10 +43,10 @@ open class FileWrapper: NSObject {
 
   // MARK: Accessing file-wrapper information
 
-  /// What is in the folder, by name.
+  /// The content of the folder, by name.
   open var fileWrappers: [String: FileWrapper]? { children }
 
-  /// Adds to the folder; answers the name that it has there, which is that of no other.
+  /// Adds a file to the folder; returns its name there, which is unique.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     let name = freeName(child.preferredFilename ?? "")
@@ -69,14 +69,14 @@ open class FileWrapper: NSObject {
     return addFileWrapper(child)
   }
 
-  /// Returns the name of what is in the folder.
+  /// Returns the name of a file in the folder.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     children?.first { $0.value === child }?.key
   }
 
   // MARK: Updating file wrappers
 
-  /// Returns whether what is at a place was changed at the same time as what was read.
+  /// Returns whether the file at a place has not changed since it was read.
   open func matchesContents(of url: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     let date = attributes?[.modificationDate] as? Date
@@ -126,10 +126,10 @@ open class FileWrapper: NSObject {
   /// The name that it was read from.
   open var filename: String?
 
-  /// What the file system says of it.
+  /// The attributes in the file system.
   open var fileAttributes: [String: Any] = [:]
 
-  /// What stands in the file.
+  /// The contents of the file.
   open var regularFileContents: Data? { data }
 
   // MARK: Storage

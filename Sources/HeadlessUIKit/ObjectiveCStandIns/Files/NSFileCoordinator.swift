@@ -4,7 +4,7 @@ public import Foundation
 
 /// Who may use a file: here the app alone, so that it always may, at once.
 open class NSFileCoordinator: NSObject {
-  /// Creates a coordinator for somebody who shows a file, who would else be asked too.
+  /// Creates a coordinator for a presenter of files, which is not asked itself.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { super.init() }
 
   /// Lets a file be read; the error stays as it is.
@@ -27,11 +27,11 @@ open class NSFileCoordinator: NSObject {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nobody has to save first.
+    /// Presenters need not save first.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
     /// Symbolic links are followed.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-    /// Nothing but what the file system says is read.
+    /// Only the attributes in the file system are read.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
     /// It is read for uploading.
     public static let forUploading = ReadingOptions(rawValue: 1 << 3)
@@ -53,12 +53,12 @@ open class NSFileCoordinator: NSObject {
     public static let forMerging = WritingOptions(rawValue: 1 << 2)
     /// It is replaced.
     public static let forReplacing = WritingOptions(rawValue: 1 << 3)
-    /// Nothing but what the file system says is changed.
+    /// Only the attributes in the file system are changed.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)
   }
 }
 
-/// Somebody who shows a file; nobody but the app changes files here, so that it is told nothing.
+/// A presenter of a file; it is told nothing, since only the app changes files here.
 public protocol NSFilePresenter: NSObjectProtocol {
   /// Where the file is.
   var presentedItemURL: URL? { get }

@@ -54,7 +54,7 @@ extension URL {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nobody is asked.
+    /// The user is not asked.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
     /// Nothing is mounted.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)

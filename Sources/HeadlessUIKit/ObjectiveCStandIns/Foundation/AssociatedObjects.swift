@@ -2,7 +2,7 @@ import Foundation
 
 /// How an associated object is kept.
 ///
-/// Copies are made of what can be copied; the rest differs in Objective-C only.
+/// Objects that can be copied are copied; the other differences exist in Objective-C only.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A reference that keeps nothing alive.
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -62,7 +62,7 @@ enum AssociatedObjects {
   static func set(
     _ value: Any?, _ policy: objc_AssociationPolicy, of object: AnyObject, for key: UnsafeRawPointer
   ) {
-    // What goes may ask for associations itself: it goes outside the lock.
+    // The old value may ask for associations as it is deallocated: it is released outside the lock.
     let old = lock.withLock {
       var values = values(of: object) ?? [:]
       let old = values[key]
@@ -106,7 +106,8 @@ enum AssociatedObjects {
       return nil
     }
     guard ObjectEnds.watch(object) else { return others.set(isEmpty ? nil : values, of: object) }
-    // An object that is going in a way of its own, as on the main actor, would never be told of.
+    // The end of an object that is already being deallocated, as on the main actor, would never be
+    // reported.
     if !isEmpty, ObjectEnds.isAlive(object) { watched[place] = values }
     return nil
   }
@@ -118,7 +119,7 @@ enum AssociatedObjects {
     lock.withLock { watched[owner] = watched[owner] ?? [:] }
   }
 
-  /// An owner is gone, and what it was associated with goes.
+  /// Releases the associated values of a deallocated owner.
   static func ownerIsGone(_ owner: UnsafeRawPointer) {
     let old = lock.withLock { watched.removeValue(forKey: owner) }
     withExtendedLifetime(old) {}

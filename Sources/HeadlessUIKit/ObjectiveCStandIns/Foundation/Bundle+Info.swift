@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Bundle {
-  /// What the app's Info.plist says.
+  /// The contents of the app's Info.plist.
   ///
   /// It stands for `infoDictionary`: a package makes another Info.plist for its bundles.
   public func uiKitInfoDictionary(fileID: StaticString = #fileID) -> [String: Any]? {
@@ -12,7 +12,7 @@ extension Bundle {
     return modules.lazy.compactMap(AppInfo.dictionary(ofModule:)).first ?? infoDictionary
   }
 
-  /// What the app's Info.plist says for a key.
+  /// The value in the app's Info.plist for a key.
   ///
   /// It stands for `object(forInfoDictionaryKey:)`; a translation comes first.
   public func uiKitObject(

@@ -3,9 +3,9 @@ public import Foundation
 extension Bundle {
   /// The bundle with the resources of the module that calls it.
   ///
-  /// It stands for `main`. A package puts what a target has as resources into a bundle beside the
-  /// program, which in a test is that of the tests; where there is none, this is `main`. In tests that
-  /// Xcode runs in an app, it is the app's.
+  /// It stands for `main`. A package puts a target's resources into a bundle beside the program,
+  /// which in a test is the tests'; without such a bundle, this is `main`. In tests that Xcode runs
+  /// in an app, it is the app's.
   public static func uiKitMain(fileID: StaticString = #fileID) -> Bundle {
     ResourceBundles.main(ofModule: ResourceBundles.module(ofFile: fileID)) ?? .main
   }

@@ -1,8 +1,9 @@
 public import Foundation
 
-// Swift bridges it on Apple's systems: a number of Foundation's is one of Core Graphics', and the other way.
+// Swift bridges it on Apple's systems: a number of Foundation is one of Core Graphics, and vice
+// versa.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-  /// Returns the number as one of Foundation's.
+  /// Returns the number as a number of Foundation.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
   /// Takes a number of Foundation's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any object, with what Objective-C looks up in it.
+/// Any object, with the members that Objective-C looks up in it.
 public struct LookedUpObject {
   fileprivate let object: AnyObject
 
@@ -11,12 +11,12 @@ public struct LookedUpObject {
   }
 }
 
-/// Returns an object with what Objective-C looks up in it.
+/// Returns an object with the members that Objective-C looks up in it.
 ///
 /// Rewritten sources call it where a member of `AnyObject` stood.
 public func uiKitLookedUp(_ object: AnyObject) -> LookedUpObject { LookedUpObject(object: object) }
 
-/// Returns an object with what Objective-C looks up in it, if there is one.
+/// Returns an object with the members that Objective-C looks up in it, or `nil`.
 ///
 /// Rewritten sources call it where a member of `AnyObject` stood.
 public func uiKitLookedUp(_ object: AnyObject?) -> LookedUpObject? {

@@ -1,4 +1,4 @@
-/// Content that may be discarded while nobody accesses it.
+/// Content that may be discarded while it is not accessed.
 public protocol NSDiscardableContent {
   /// Keeps the content, if it is there, until the access ends.
   func beginContentAccess() -> Bool
@@ -6,7 +6,7 @@ public protocol NSDiscardableContent {
   /// Ends an access.
   func endContentAccess()
 
-  /// Discards the content, if nobody accesses it.
+  /// Discards the content, if it is not accessed.
   func discardContentIfPossible()
 
   /// Returns whether the content was discarded.

@@ -32,10 +32,10 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// The objects that are there.
   open var allObjects: [ObjectType] { objects.compactMap { $0 as? ObjectType } }
 
-  /// One of the objects.
+  /// Any object of the table.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// How many objects there are; those that are gone do not count.
+  /// The number of objects; deallocated ones do not count.
   open var count: Int { objects.count }
 
   /// Returns whether an equal object is there.

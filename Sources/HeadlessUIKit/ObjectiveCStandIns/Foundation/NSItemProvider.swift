@@ -86,7 +86,7 @@ open class NSItemProvider: NSObject {
 
   // MARK: The model
 
-  /// What there is, with its types.
+  /// The contents, with their types.
   private(set) final var contents: [(types: [String], object: Any)] = []
 
   /// Adds something in some types.
@@ -149,14 +149,14 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// What can be handed over by a drag.
+/// An object that a drag can hand over.
 @preconcurrency @MainActor
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of the data, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// What can be received from a drag.
+/// An object that can be received from a drag.
 @preconcurrency @MainActor
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of the data that such an object is made of.
@@ -165,6 +165,6 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 
 /// Why an item provider has no object.
 enum NSItemProviderError: Error {
-  /// There is none of that class.
+  /// The provider has no object of that class.
   case unavailable
 }

@@ -55,7 +55,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     aKey.flatMap { table.pair(of: $0 as AnyObject)?.value }.flatMap { $0 as? ObjectType }
   }
 
-  /// How many entries there are; those whose key or value is gone do not count.
+  /// The number of entries; entries without a key or value do not count.
   open var count: Int { pairs.count }
 
   /// Returns what goes through the keys.

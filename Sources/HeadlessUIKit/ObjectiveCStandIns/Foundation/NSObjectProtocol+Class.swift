@@ -1,11 +1,11 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Returns the name of the class, with its module if it is none of the model's.
+  /// Returns the name of the class, with its module if it is not the model's.
   public static func description() -> String { uiKitDescription(self) }
 }
 
-/// Returns the name of a class, with its module if it is none of the model's.
+/// Returns the name of a class, with its module if it is not the model's.
 ///
 /// It stands for `type(of: object).description()`: with Objective-C any object's class has that.
 public func uiKitDescription(_ type: AnyClass) -> String {

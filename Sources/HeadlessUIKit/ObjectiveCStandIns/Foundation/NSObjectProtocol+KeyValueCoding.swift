@@ -5,8 +5,8 @@ extension NSObjectProtocol {
 
   /// Sets the property with that name.
   ///
-  /// The object's class lists it, or it is one of the properties of UIKit's that the model knows by
-  /// name; others are reported.
+  /// The object's class lists it, or it is a property of UIKit's that the model knows by name;
+  /// others are reported.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.set(key, of: self as? NSObject, to: value)

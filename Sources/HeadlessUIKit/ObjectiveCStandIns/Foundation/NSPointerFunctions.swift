@@ -1,4 +1,4 @@
-/// What a table does with what it holds.
+/// The options for a table's contents.
 public enum NSPointerFunctions {
   /// How objects are kept, and when two of them are the same.
   public struct Options: OptionSet, Sendable {
@@ -10,7 +10,7 @@ public enum NSPointerFunctions {
 
     /// Objects are kept alive.
     public static let strongMemory: Options = []
-    /// Objects are not kept alive; here they are not told from those of `weakMemory`.
+    /// Objects are not kept alive; here this is the same as `weakMemory`.
     public static let opaqueMemory = Options(rawValue: 2)
     /// Objects are not kept alive, and leave the table when they go.
     public static let weakMemory = Options(rawValue: 5)

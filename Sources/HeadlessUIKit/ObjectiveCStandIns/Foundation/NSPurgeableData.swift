@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Data that may be discarded while nobody accesses it; Foundation has it on Apple's systems alone.
+/// Data that may be discarded while it is not accessed; Foundation has it on Apple's systems alone.
 ///
-/// It is accessed when it is made. Nothing but `discardContentIfPossible()` discards it here: memory never runs
-/// short.
+/// It is accessed when it is made. Only `discardContentIfPossible()` discards it here: memory never
+/// runs short.
 open class NSPurgeableData: NSMutableData, NSDiscardableContent {
   // A subclass of Foundation's has to have the bytes itself.
   private final var content = NSMutableData()
@@ -37,7 +37,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
 
   // MARK: Bytes
 
-  /// How many bytes there are.
+  /// The number of bytes.
   open override var length: Int {
     get { content.length }
     set { content.length = newValue }
@@ -78,7 +78,7 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
   /// Ends an access.
   open func endContentAccess() { if accesses > 0 { accesses -= 1 } }
 
-  /// Discards the bytes, if nobody accesses them.
+  /// Discards the bytes, if they are not accessed.
   open func discardContentIfPossible() {
     guard accesses == 0 else { return }
     isDiscarded = true

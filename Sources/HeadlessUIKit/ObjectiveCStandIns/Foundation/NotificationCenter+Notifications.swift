@@ -2,21 +2,21 @@ public import Foundation
 
 // Foundation has this on Apple's systems alone.
 extension NotificationCenter {
-  /// Returns the notifications of a name, as they come from when somebody asks for the first one.
+  /// Returns the notifications of a name, as they come from the first request on.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications { Notifications(of: name, from: object, in: self) }
 
-  /// The notifications of a name, none of which is lost while nobody waits for it.
+  /// The notifications of a name, which are kept until they are read.
   public final class Notifications: AsyncSequence, Sendable {
     /// Hands out one notification after the other.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var received: AsyncStream<Received>.Iterator
 
-      /// Waits for the next notification; there is none once the task is cancelled.
+      /// Waits for the next notification; `nil` once the task is cancelled.
       public mutating func next() async -> Notification? { await received.next()?.notification }
 
-      /// Waits for the next notification, on the actor of who asks.
+      /// Waits for the next notification, on the caller's actor.
       public mutating func next(
         isolation actor: isolated (any Actor)?
       ) async -> Notification? { await received.next(isolation: actor)?.notification }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the Objective-C runtime declares, as far as it means something without one.
+// The declarations of the Objective-C runtime that have a meaning without it.
 
 /// The default of an optional method with a result, which a class does not have.
 public struct MethodNotImplemented: Error {

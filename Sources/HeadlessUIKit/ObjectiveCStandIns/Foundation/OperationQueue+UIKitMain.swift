@@ -13,7 +13,7 @@ extension OperationQueue {
 /// Runs what it is given on turns of the application that gives it.
 // Proof: it keeps nothing, and so is as safe as the class that it inherits this from.
 private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
-  /// An operation that has not run; whoever takes it runs it.
+  /// An operation that has not run; the taker runs it.
   private final class Entry: Sendable {
     private let operation: Mutex<Operation?>
 
@@ -35,7 +35,7 @@ private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
   override func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) { addOperation(barrier) }
 
   override func addOperation(_ operation: Operation) {
-    // What has to wait for others is Foundation's.
+    // Operations with dependencies are Foundation's.
     guard operation.isReady else { return OperationQueue.main.addOperation(operation) }
     let entry = Entry(operation)
     if MainQueue.isCurrent {
@@ -52,7 +52,7 @@ private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
   /// Runs what was added last: Foundation's notification center adds the block of an observer, and
   /// waits.
   ///
-  /// Nobody else waits on the main queue for it; elsewhere who posts a notification goes on.
+  /// Only this waits on the main queue for it; elsewhere the poster of a notification goes on.
   override func waitUntilAllOperationsAreFinished() {
     if MainQueue.isCurrent { ApplicationScope.current.elsewhere.takeLastOperation()?() }
   }

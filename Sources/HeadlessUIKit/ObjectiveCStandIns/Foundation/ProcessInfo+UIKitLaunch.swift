@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// The arguments of the app's launch; in unit tests, those that the test plan says, too.
+  /// The arguments of the app's launch; in unit tests, with the test plan's.
   ///
   /// It stands for `processInfo.arguments`, which on Linux keeps what it has once answered, and would
   /// miss the launch arguments that a UI test gives.
@@ -9,7 +9,7 @@ extension ProcessInfo {
     CommandLine.arguments + HostApp.launch.arguments
   }
 
-  /// The environment of the app; in unit tests, with what the test plan says.
+  /// The environment of the app; in unit tests, with the test plan's.
   ///
   /// It stands for `processInfo.environment`. Xcode runs unit tests with a variable by which apps know
   /// them.

@@ -41,7 +41,7 @@ struct ReferenceTable {
   private var entries: [Int: [Entry]] = [:]
   private var count = 0
   private var lastNumber = 0
-  /// How many pairs there may be before those that have lost an object are dropped.
+  /// How many pairs there may be before pairs that have lost an object are dropped.
   private var limit = Self.leastLimit
   private static var leastLimit: Int { 64 }
 

@@ -5,7 +5,7 @@ import Locks
 enum ResourceBundles {
   private static let known = Locked<[String: Bundle?]>([:])
 
-  /// Returns the bundle of a module: the one that `fleet-port` wrote, or one beside the program.
+  /// Returns the bundle of a module: written by `fleet-port`, or beside the program.
   static func bundle(ofModule module: String) -> Bundle? {
     if let bundle = known.withLock({ $0[module] }) { return bundle }
     let written = PortedModules.facts(of: module)?.resourceFolder.flatMap { Bundle(path: $0) }
@@ -16,8 +16,8 @@ enum ResourceBundles {
     return bundle
   }
 
-  /// Returns the bundle that a module takes for the program's: that of the app which its tests run in,
-  /// or else its own.
+  /// Returns the bundle that a module takes for the program's: the app's in which its tests run, or
+  /// else its own.
   static func main(ofModule module: String) -> Bundle? {
     PortedModules.facts(of: module)?.testedModule.flatMap(bundle(ofModule:))
       ?? bundle(ofModule: module)

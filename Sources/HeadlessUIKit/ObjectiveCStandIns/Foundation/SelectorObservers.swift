@@ -17,7 +17,7 @@ enum SelectorObservers {
     let gone = lock.withLock {
       entries.set((entries.value(of: observer) ?? []) + [entry], of: observer)
     }
-    // What observers that are gone had cannot be removed by anybody else.
+    // The registrations of deallocated observers cannot be removed by any other code.
     for entry in gone.values.joined() { entry.center?.removeObserver(entry.token as Any) }
   }
 

@@ -40,8 +40,8 @@ extension Timer {
 
   /// Creates a timer that calls a block in UIKit time.
   ///
-  /// It stands for `scheduledTimer(withTimeInterval:repeats:block:)`, which fires in real time, on a
-  /// run loop that runs: under Swift Testing none does.
+  /// It stands for `scheduledTimer(withTimeInterval:repeats:block:)`, which fires in real time, on
+  /// a run loop that runs: under Swift Testing no run loop does.
   @discardableResult
   public class func scheduledUIKitTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -54,10 +54,10 @@ extension Timer {
     return timer
   }
 
-  /// What the timer was made with.
+  /// The user info that the timer was made with.
   public var userInfo: Any? { objc_getAssociatedObject(self, Self.userInfoKey) }
 
-  /// What Foundation takes for an interval that is not positive.
+  /// Foundation's interval in place of one that is not positive.
   private static let shortestInterval = 0.0001
 
   // Proof: only its address counts.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A type of files, as the framework of uniform types has it; the model keeps those that apps name.
+/// A type of files, as the framework of uniform types has it; the model has the ones that apps
+/// name.
 public struct UTType: Hashable, Sendable {
   /// Creates a type from its identifier, such as `public.png`.
   public init?(_ identifier: String) {
@@ -40,7 +41,7 @@ public struct UTType: Hashable, Sendable {
 
   /// All that can be opened.
   public static let item = UTType(known: "public.item")
-  /// What has content.
+  /// Anything with content.
   public static let content = UTType(known: "public.content")
   /// Bytes.
   public static let data = UTType(known: "public.data")

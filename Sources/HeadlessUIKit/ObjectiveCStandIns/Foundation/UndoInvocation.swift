@@ -1,4 +1,4 @@
-/// What is registered to be undone by the one message that it is sent.
+/// A proxy that registers the next message to it as an undo.
 ///
 /// Rewritten sources have it in place of `prepare(withInvocationTarget:)`.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What an app can undo and redo; Foundation has it on Apple's systems alone.
+/// A manager of undo and redo; Foundation has it on Apple's systems alone.
 ///
-/// What is registered during one turn of the main loop is undone together.
+/// The undos that are registered during one turn of the main loop are undone together.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   /// Creates a manager with nothing to undo.
@@ -141,10 +141,10 @@ open class UndoManager: NSObject {
   /// Names the change, for menus.
   open func setActionName(_ actionName: String) { (opened.first ?? undos.last)?.name = actionName }
 
-  /// The name of what can be undone.
+  /// The name of the next undo.
   open var undoActionName: String { (opened.first ?? undos.last)?.name ?? "" }
 
-  /// The name of what can be redone.
+  /// The name of the next redo.
   open var redoActionName: String { redos.last?.name ?? "" }
 
   // MARK: Managing the undo and redo menu item titles

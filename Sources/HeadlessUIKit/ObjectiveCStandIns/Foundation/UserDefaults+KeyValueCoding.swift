@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation on Linux has no key-value coding; this class has it of its own.
+// Foundation on Linux has no key-value coding; this class has its own.
 
 extension UserDefaults {
   /// Sets a default, as `set(_:forKey:)` does.

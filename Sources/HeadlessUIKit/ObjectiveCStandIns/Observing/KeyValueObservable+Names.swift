@@ -3,8 +3,9 @@ public import Foundation
 extension KeyValueObservable where Self: NSObject {
   /// Lets a responder hear of a property by the text of its name.
   ///
-  /// It hears by `observeValue(forKeyPath:of:change:context:)`, which is a responder's here. The properties are
-  /// those that can be observed, such as `"contentSize"`, by their names in Swift or in Objective-C.
+  /// It is told by `observeValue(forKeyPath:of:change:context:)`, which only responders have here.
+  /// The properties are the observable ones, such as `"contentSize"`, by their names in Swift or in
+  /// Objective-C.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

@@ -2,16 +2,16 @@ public import Foundation
 
 /// An object with properties that can be observed.
 ///
-/// On Apple's systems the Objective-C runtime observes any property. Here it is those that
-/// ``ObservableProperties`` has: their setters tell.
+/// On Apple's systems the Objective-C runtime observes any property. Here only the properties in
+/// ``ObservableProperties`` can be observed: their setters report changes.
 @preconcurrency @MainActor
 public protocol KeyValueObservable: NSObjectProtocol {}
 
 extension KeyValueObservable {
   /// Observes a property until the token goes or is invalidated.
   ///
-  /// As with UIKit, it is the setter that tells, whoever calls it and whether or not the value is
-  /// another one: what the user types into a field sets no text.
+  /// As with UIKit, every call of the setter is reported, even one with the same value: the user's
+  /// typing into a field does not call it.
   ///
   /// ```swift
   /// let table = UITableView()

@@ -1,4 +1,4 @@
-/// What an observer is told of a change, by its keys.
+/// A key of the information about a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
@@ -6,7 +6,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What was done with the property, as the number of an `NSKeyValueChange`.
+  /// The kind of the change, as the number of an `NSKeyValueChange`.
   public static let kindKey = Self(rawValue: "kind")
   /// The new value, if it was asked for.
   public static let newKey = Self(rawValue: "new")

@@ -1,21 +1,21 @@
-/// What an observer is told of a change.
+/// The information about a change for an observer.
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of change.
   public typealias Kind = NSKeyValueChange
 
-  /// What was done with the property.
+  /// The kind of the change.
   public let kind: Kind
   /// The new value, if it was asked for.
   public let newValue: Value?
   /// The value before, if it was asked for.
   public let oldValue: Value?
-  /// Which elements of a collection changed, which is none here.
+  /// Which elements of a collection changed, always `nil` here.
   public var indexes: [Int]? { nil }
   /// Whether the change is still to come.
   public let isPrior: Bool
 }
 
-/// What was done with an observed property.
+/// The kind of a change of an observed property.
 public enum NSKeyValueChange: UInt, Sendable {
   /// A value was set.
   case setting = 1
@@ -27,7 +27,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// What an observer wants to be told, and when.
+/// The options of an observer: which values it is given, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The options as a number.
   public let rawValue: UInt

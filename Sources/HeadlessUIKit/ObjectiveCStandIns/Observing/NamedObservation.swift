@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who hears of a property by the text of its name, until that is ended.
+/// An observation of a property by the text of its name, until it is ended.
 @MainActor
 final class NamedObservation {
   let path: String

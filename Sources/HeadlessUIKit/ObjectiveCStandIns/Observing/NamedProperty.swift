@@ -11,7 +11,7 @@ package struct NamedProperty {
     _ key: ObservedKey, _ read: @escaping @MainActor (Object) -> Any?
   ) {
     self.key = key
-    // What is there and has no value is told from what is not there.
+    // A `nil` value is distinguished from a missing object.
     self.read = { object in (object as? Object).map { read($0) ?? NSNull() } }
   }
 }

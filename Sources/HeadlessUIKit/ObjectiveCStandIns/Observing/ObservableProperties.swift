@@ -39,7 +39,7 @@ extension ObservableProperties where Object: UIView {
 }
 
 extension ObservableProperties where Object: UIScrollView {
-  /// The point of the content at the top left, whoever scrolls.
+  /// The point of the content at the top left, whether code or the user scrolls.
   public var contentOffset: ObservableProperty<CGPoint> {
     .init(.contentOffset) { (view: UIScrollView) in view.contentOffset }
   }
@@ -125,7 +125,7 @@ extension ObservableProperties where Object: Progress {
   public var completedUnitCount: ObservableProperty<Int64> {
     .init(.completedUnitCount) { ProgressWatch.state(of: $0).completedUnitCount }
   }
-  /// How many units of work there are.
+  /// The number of units of work.
   public var totalUnitCount: ObservableProperty<Int64> {
     .init(.totalUnitCount) { ProgressWatch.state(of: $0).totalUnitCount }
   }

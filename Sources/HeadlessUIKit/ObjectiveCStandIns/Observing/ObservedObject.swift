@@ -1,7 +1,7 @@
-/// An object that keeps who observes its properties, so that the others pay nothing for it.
+/// An object that keeps its observations itself, so that other objects pay nothing for them.
 @preconcurrency @MainActor
 package protocol ObservedObject: AnyObject {
-  /// The observations of the object, with those whose tokens are gone.
+  /// The observations of the object, including ended ones.
   var observations: [Weak<NSKeyValueObservation>] { get set }
 }
 

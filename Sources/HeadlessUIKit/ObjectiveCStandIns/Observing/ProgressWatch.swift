@@ -2,8 +2,8 @@ import Foundation
 
 /// An observed `Progress`, as it was when it was last looked at.
 ///
-/// Foundation on Linux announces none of its changes, which any thread may make. The main loop looks before its
-/// turns and after each, and who observes hears then.
+/// Foundation on Linux sends no notice of its changes, which any thread may make. The main loop
+/// polls it before its turns and after each, and tells the observers then.
 @MainActor
 final class ProgressWatch {
   struct State {
@@ -34,10 +34,10 @@ final class ProgressWatch {
     seen = State(of: progress)
   }
 
-  /// Whether somebody still hears of the progress.
+  /// Whether the progress is still observed.
   var isObserved: Bool { progress?.isObserved == true }
 
-  /// The state that who observes a progress knows.
+  /// The state that the observers of a progress know.
   static func state(of progress: Progress) -> State {
     guard let watch = kept.value(of: progress), watch.isObserved else {
       return State(of: progress)
@@ -45,7 +45,7 @@ final class ProgressWatch {
     return watch.seen
   }
 
-  /// Tells of what has changed since the last look.
+  /// Reports the changes since the last poll.
   func look() {
     tell(.totalUnitCount, \.totalUnitCount)
     tell(.completedUnitCount, \.completedUnitCount)

@@ -2,8 +2,8 @@
 
 /// The ways in which ported sources hand work to queues.
 ///
-/// `fleet-port` gives each file of its own `async` and `asyncAfter`, which call these: so it is the type
-/// that decides, whatever name a queue goes by.
+/// `fleet-port` gives each file private versions of `async` and `asyncAfter`, which call these: so
+/// it is the type that decides, whatever name a queue goes by.
 extension DispatchQueue {
   // MARK: Work that comes later
 
@@ -66,7 +66,7 @@ extension DispatchQueue {
     submit(after: delay, isWanted: { !item.isCancelled }) { item.perform() }
   }
 
-  /// Submits work after a delay; one that never ends keeps nothing.
+  /// Submits work after a delay; work after an endless delay is not kept.
   private func submit(
     after delay: Duration?, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     isWanted: (@Sendable () -> Bool)? = nil, _ work: @escaping @Sendable () -> Void
@@ -84,7 +84,8 @@ extension DispatchQueue {
 
   /// Runs work, and waits for it.
   ///
-  /// What a device runs on another queue, and the model on the main one, may wait for the main queue.
+  /// Work that a device runs on another queue, and the model on the main one, may wait for the main
+  /// queue.
   public func uiKitSync<T>(execute work: () throws -> T) rethrows -> T {
     try uiKitSync(flags: [], execute: work)
   }

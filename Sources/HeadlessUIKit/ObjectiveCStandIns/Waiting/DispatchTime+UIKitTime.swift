@@ -10,7 +10,7 @@ extension DispatchTime {
       uptimeNanoseconds: uiKitBase &+ nanoseconds(ApplicationScope.current.elsewhere.now))
   }
 
-  /// How long it is until the moment, or `nil` for one that does not come.
+  /// The time until the moment, or `nil` if it never comes.
   var uiKitDelay: Duration? {
     guard self != .distantFuture else { return nil }
     guard uptimeNanoseconds < Self.uiKitBase / 2 else {

@@ -1,7 +1,7 @@
 import Dispatch
 
 extension DispatchTimeInterval {
-  /// The time, or `nil` where there is none.
+  /// The time, or `nil` for `never`.
   var duration: Duration? {
     switch self {
     case .seconds(let count): .seconds(count)

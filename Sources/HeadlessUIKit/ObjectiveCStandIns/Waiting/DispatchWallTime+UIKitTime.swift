@@ -1,7 +1,7 @@
 import Dispatch
 
 extension DispatchWallTime {
-  /// How long it is until the moment, or `nil` for one that does not come.
+  /// The time until the moment, or `nil` if it never comes.
   var uiKitDelay: Duration? {
     guard self != .distantFuture else { return nil }
     // A wall time is kept as the negative number of its nanoseconds.

@@ -45,6 +45,6 @@ struct SharedItem: Sendable {
     DoneNotices.items.fire(for: item)
   }
 
-  /// Tells one of those who wait that the item is done.
+  /// Tells a waiting closure that the item is done.
   func fire(_ number: Int) { DoneNotices.items.fire(for: item, number) }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// What is to be told when a group of work, or a work item, is done.
+/// The closures to call when a group of work, or a work item, is done.
 ///
 /// Dispatch tells it on another thread, some time later. Ported sources end their work here, and so
 /// the notice is on its way before they go on.
@@ -50,7 +50,7 @@ final class DoneNotices: Sendable {
     for notice in fired { ApplicationScope.$current.withValue(notice.scope) { notice.tell() } }
   }
 
-  /// Where Dispatch tells of what ended without this knowing.
+  /// The queue on which Dispatch reports work that ended elsewhere.
   static let queue = DispatchQueue(label: "UIKit time")
 
   /// For how long, in seconds, who ended the work comes first: on that thread the notice is in order.

@@ -7,7 +7,7 @@ extension OperationQueue {
     addOperation(isUIKitMain ? block : WorkElsewhere(words).whole(block))
   }
 
-  /// Adds a block that waits for those before it, and for which those behind it wait.
+  /// Adds a block that waits for the blocks before it, and for which later blocks wait.
   public func uiKitAddBarrierBlock(_ barrier: @escaping @Sendable () -> Void) {
     addBarrierBlock(isUIKitMain ? barrier : WorkElsewhere(words).whole(barrier))
   }
@@ -35,7 +35,7 @@ extension OperationQueue {
 
   private static let ends = OperationQueue()
 
-  /// What runs there is a turn.
+  /// Its operations run as turns.
   private var isUIKitMain: Bool { self === OperationQueue.uiKitMain }
 
   /// The queue by its name, if it has one: that which Foundation gives it has an address.

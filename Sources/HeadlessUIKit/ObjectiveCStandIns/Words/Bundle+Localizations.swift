@@ -1,7 +1,7 @@
 public import Foundation
 import LocalizedWords
 
-// Foundation on Linux knows `.strings` alone, and asks nobody for the user's languages.
+// Foundation on Linux knows `.strings` alone, and does not look up the user's languages.
 extension Bundle {
   /// Returns a text in the user's language.
   ///
@@ -37,7 +37,7 @@ extension Bundle {
       from: localizations, forPreferences: ApplicationScope.current.userLanguages.languages)
   }
 
-  /// Returns which of some languages somebody gets who prefers others.
+  /// Returns the languages among some that suit a user's preferred languages.
   ///
   /// It stands for `preferredLocalizations(from:forPreferences:)`.
   public static func uiKitPreferredLocalizations(
@@ -48,7 +48,7 @@ extension Bundle {
       development: localizations.first)
   }
 
-  /// What the app's Info.plist says, with the translations in `InfoPlist.strings`.
+  /// The contents of the app's Info.plist, with the translations in `InfoPlist.strings`.
   ///
   /// It stands for `localizedInfoDictionary`.
   public func uiKitLocalizedInfoDictionary(fileID: StaticString = #fileID) -> [String: Any]? {
@@ -57,7 +57,7 @@ extension Bundle {
     }
   }
 
-  /// Returns the translation of what the Info.plist says for a key, if there is one.
+  /// Returns the translation of the Info.plist's value for a key, if it exists.
   func infoText(_ key: String) -> String? {
     LocalizedTexts.text(key, "InfoPlist", in: self)
   }

@@ -2,7 +2,7 @@ import FailureReporting
 public import Foundation
 import LocalizedWords
 
-/// What names a text of an app, to be looked up when it is needed.
+/// A reference to a text of an app, to be looked up when it is needed.
 public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// Where the tables are.
   public enum BundleDescription: Sendable, Equatable {

@@ -79,7 +79,7 @@ enum LocalizedTexts {
     let modules = InterfaceFile.modules(around: bundle.bundleURL.appending(path: "file"))
     let lists = [bundle.infoDictionary] + modules.map(AppInfo.dictionary(ofModule:))
     let language = lists.lazy.compactMap { $0?["CFBundleDevelopmentRegion"] as? String }
-      // A build setting that nobody has put in is no language.
+      // An unexpanded build setting is not a language.
       .first { !$0.contains("$") && !$0.isEmpty }
     developments.withLock { $0[path] = .some(language) }
     return language

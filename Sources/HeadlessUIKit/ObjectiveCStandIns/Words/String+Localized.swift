@@ -2,7 +2,8 @@ import FailureReporting
 public import Foundation
 import LocalizedWords
 
-// Foundation on Linux has none of these. The literals at the end tell whose texts are meant.
+// Foundation on Linux has no such members. The literals at the end tell which module's texts are
+// meant.
 extension String {
   /// Creates a text in the user's language, from a key that is the text in the app's own language.
   public init(
@@ -27,7 +28,7 @@ extension String {
       at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Creates a text in the user's language, from what names it.
+  /// Creates a text in the user's language, from a reference to it.
   ///
   /// A literal is a key of the first initializer.
   @_disfavoredOverload

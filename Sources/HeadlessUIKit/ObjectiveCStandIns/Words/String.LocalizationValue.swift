@@ -106,19 +106,19 @@ extension String {
         _ value: Number, specifier: String
       ) { add(.real(Double(value)), specifier) }
 
-      /// Appends a place for what a style makes of a value.
+      /// Appends a place for a value in a style.
       public mutating func appendInterpolation<Style: FormatStyle>(
         _ value: Style.FormatInput, format: Style
       ) where Style.FormatOutput == String {
         add(.text(format.locale(.uiKitCurrent).format(value)), "%@")
       }
 
-      /// Appends a place for what a formatter makes of a value.
+      /// Appends a place for a value in a formatter's text.
       public mutating func appendInterpolation<Subject: ReferenceConvertible>(
         _ subject: Subject, formatter: Formatter? = nil
       ) { add(.text(formatter?.string(for: subject) ?? "\(subject)"), "%@") }
 
-      /// Appends a place for what a formatter makes of an object.
+      /// Appends a place for an object in a formatter's text.
       public mutating func appendInterpolation<Subject: NSObject>(
         _ subject: Subject, formatter: Formatter? = nil
       ) { add(.text(formatter?.string(for: subject) ?? subject.description), "%@") }
