@@ -3,9 +3,9 @@ import HeadlessUIKit
 
 /// A finger that goes down on the screen, stays, moves to another point, and is lifted.
 ///
-/// What drags as a whole is asked first, as UIKit does: a row's handle, an item that can be moved, a
-/// slider's thumb. A finger from the left edge goes back. Then recognizers get the finger, and then a
-/// row opens its actions, a view scrolls or a sheet moves.
+/// Elements that are dragged as a whole come first, as in UIKit: a row's handle, an item that can
+/// be moved, a slider's thumb. A finger from the left edge goes back. Then recognizers get the
+/// finger, and then a row opens its actions, a view scrolls or a sheet moves.
 @MainActor
 struct ElementDrag {
   /// Where the finger goes down and where it is lifted, on the screen.

@@ -57,7 +57,7 @@ extension ElementGesture {
     onSearchBar("select a suggestion of") { $0.selecting(suggestionTitled: title) }
   }
 
-  /// A gesture on a search bar, which its field stands for too: that is what people see of it.
+  /// A gesture on a search bar, which its field stands for, too: people see only that.
   private static func onSearchBar(
     _ verb: String, _ act: @escaping (UISearchBar) -> Act
   ) -> ElementGesture {

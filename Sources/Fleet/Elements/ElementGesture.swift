@@ -1,12 +1,12 @@
 package import Foundation
 package import HeadlessUIKit
 
-/// What a test asks of an element: the words for it, and the act that it is, once the element is found.
+/// A test's gesture on an element: its words, and its act once the element is found.
 @MainActor
 package struct ElementGesture {
-  /// What the gesture does, such as `tap`.
+  /// The verb of the gesture, such as `tap`.
   private let verb: String
-  /// What an element is not that can do nothing of the kind.
+  /// The kind that an element lacks for the gesture.
   private let lack: String
   private let act: (ElementNode) -> Act?
 
@@ -18,7 +18,7 @@ package struct ElementGesture {
     self.act = act
   }
 
-  /// Makes the gesture on the one element that a search finds, or answers why not.
+  /// Makes the gesture on the one element that a search finds, or returns the fault.
   func go(with search: ElementSearch, on occasion: Occasion) -> Fault? {
     let (found, fault) = search.lookUp(to: verb, on: occasion)
     guard let node = found else {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ElementNode {
-  /// What the element stands in, from the nearest on.
+  /// The containers of the element, from the nearest on.
   var containers: [ElementNode] {
     Array(sequence(first: self) { $0.container }.dropFirst())
   }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension ElementNode {
-  /// The choice of an item of the menu that the element opens: its own, or that of what it stands in;
-  /// `nil` if it has none.
+  /// The choice of an item of the menu that the element opens: its own, or its container's; `nil`
+  /// without a menu.
   func choosing(menuItemTitled title: String) -> Act? {
     if case .part(let part) = self, case .barItem(let item) = part.meaning {
       return item.choosing(menuItemTitled: title)
@@ -10,13 +10,13 @@ extension ElementNode {
     return using(.item(title))
   }
 
-  /// A tap on the preview of the context menu that the element opens; `nil` if it has none.
+  /// A tap on the preview of the context menu that the element opens; `nil` without a menu.
   var tappingContextMenuPreview: Act? {
     if case .part(let part) = self, case .barItem = part.meaning { return nil }
     return using(.preview)
   }
 
-  /// What a user touches of a menu that was opened.
+  /// The part of an open menu that a user touches.
   @MainActor
   private enum MenuPart {
     case item(String), preview
@@ -36,7 +36,7 @@ extension ElementNode {
     }
   }
 
-  /// The use of a menu: that of the row around the element, or that of the view that a finger meets.
+  /// The use of a menu: of the row around the element, or of the view that a finger meets.
   private func using(_ part: MenuPart) -> Act? {
     guard let view = holder?.touchTarget else { return nil }
     let owner = view.nearestContextMenuInteraction?.view

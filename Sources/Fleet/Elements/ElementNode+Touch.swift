@@ -105,8 +105,8 @@ extension ElementNode {
     Fault(.element, ElementWords.nothingToTouch(verb, self, application))
   }
 
-  /// A swipe over the element; over the whole screen it scrolls the first view there that can, or moves
-  /// the sheet, or else is what it is to the view in the middle.
+  /// A swipe over the element; over the whole screen it scrolls the first view there that can, or
+  /// moves the sheet, or else is a swipe over the view in the middle.
   func swiping(_ direction: UISwipeGestureRecognizer.Direction) -> Act {
     guard case .application(let application) = self else {
       return holder?.swiping(direction) ?? .nothing

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension ElementPart {
-  /// The helper that a tap on the part is, which stands with what it is a part of; `nil` where the
-  /// view around it gets the tap.
+  /// The act of a tap on the part, which is declared beside its container; `nil` where the view
+  /// around it gets the tap.
   var tapping: Act? {
     switch meaning {
     case .nothing, .wheel, .dateWheel: nil
@@ -29,7 +29,7 @@ extension ElementPart {
   /// A tap on the status bar, which lets what scrolls go to its top.
   private static var tappingStatusBar: Act {
     .helper { occasion in
-      // Of several that would go to the top, none does.
+      // Several scroll views that would go to the top all stay.
       let views = ElementScrolling.scrollViews(in: occasion.application).filter(\.scrollsToTop)
       if views.count == 1 { views.first?.userTapStatusBar() }
     }

@@ -1,4 +1,4 @@
-/// What elements can be looked for in: the screen, an element, or what a query has found.
+/// A place to look for elements in: the screen, an element, or the elements of a query.
 ///
 /// Each property finds the elements of one kind, however deep they are, by XCUITest's names. Nothing
 /// is looked up until an element is used.

@@ -2,12 +2,12 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Scrolls as a person does who looks for something.
+/// Scrolls as a person does in search of an element.
 @MainActor
 enum ElementScrolling {
   /// How many pages a person looks at, in all that scrolls together.
   private static let pageLimit = 200
-  /// How much of what shows is scrolled away by one page.
+  /// The share of the visible content that one page scrolls away.
   private static let pageShare: CGFloat = 0.9
 
   /// Scrolls until the element shows, if it is out of sight.
@@ -60,7 +60,7 @@ enum ElementScrolling {
 
   /// Scrolls through collection views until the search finds its one element.
   ///
-  /// Where it finds none, everything is where it was.
+  /// Where it finds no element, everything is scrolled back.
   static func lookFurther(for search: ElementSearch, on occasion: Occasion) -> ElementNode? {
     guard search.asksForItems else { return nil }
     var pages = 0

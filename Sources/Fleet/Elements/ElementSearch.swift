@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// What is looked for, as the steps from the whole screen to one element or several.
+/// A search, as the steps from the whole screen to one element or several.
 ///
-/// Nothing is looked up until ``forEach(_:_:)``. A step hands elements on as they are found, so that
-/// one which wants only the first stops the search.
+/// Nothing is looked up until ``forEach(_:_:)``. A step hands elements on as they are found, so
+/// that a step which wants only the first stops the search.
 @MainActor
 struct ElementSearch {
   /// Where a search begins.
   enum Root {
-    /// All windows of the application of the moment, and what the system asks in front of them.
+    /// All windows of the application of the moment, and the system's alert in front of them.
     case application
     /// Only the application's own windows.
     case appAlone
-    /// What the system asks in front of the application.
+    /// The system's alert in front of the application.
     case system
     case window(UIWindow)
     /// One element, as it was found or given.
@@ -25,7 +25,8 @@ struct ElementSearch {
     case descendants(ScreenElement.ElementType)
     case children(ScreenElement.ElementType)
     case called(String)
-    /// Those that a test of the caller's own accepts; the words say which, where they are known.
+    /// The elements that the caller's own closure accepts; the words describe them, where they are
+    /// known.
     case matching(String, (ElementNode) -> Bool)
     /// The elements that contain an element which the test accepts.
     case containing(String, (ElementNode) -> Bool)
@@ -53,7 +54,7 @@ struct ElementSearch {
     }
   }
 
-  /// The elements that a search begins at, those in front first.
+  /// The elements that a search begins at, the ones in front first.
   private var starts: [ElementNode] {
     switch root {
     case .application: (steps.isEmpty ? [] : asked) + [.application(.shared)]
@@ -64,7 +65,7 @@ struct ElementSearch {
     }
   }
 
-  /// What the system asks in front of the application.
+  /// The system's alert in front of the application.
   private var asked: [ElementNode] { UIApplication.shared.systemWindow.map { [.view($0)] } ?? [] }
 
   /// The name that the last step with one asks for.
@@ -181,7 +182,7 @@ struct ElementSearch {
     return [node]
   }
 
-  /// How many elements there are, those in rows out of sight, too.
+  /// The number of elements, including rows out of sight.
   var count: Int {
     switch steps.last {
     case .descendants(.cell), .children(.cell): return countOfCells
@@ -218,7 +219,7 @@ struct ElementSearch {
     return count
   }
 
-  /// Whether the search begins at what stands for something that there could not be.
+  /// Whether the search begins at a stand-in for a view that could not be made.
   var isInert: Bool {
     if case .node(let node) = root { node.holder?.isInert == true } else { false }
   }
@@ -245,7 +246,7 @@ struct ElementSearch {
     return nodes
   }
 
-  /// What a step does with an element that reaches it.
+  /// The function of a step for an element that reaches it.
   ///
   /// - Parameter isAlone: Whether the elements before it cannot lie within each other.
   private static func taking(
@@ -292,7 +293,7 @@ struct ElementSearch {
   ) -> (ElementNode) -> Bool {
     struct Place: Hashable {
       let identity: ElementNode.Identity
-      /// The row, for the cell of one that is out of sight may become another row's.
+      /// The row, since the cell of a row out of sight may be reused for another one.
       let row: TableRow?
     }
     var seen: Set<Place> = []
@@ -330,7 +331,7 @@ struct ElementSearch {
     return found.map { .one($0.withWords) } ?? .none
   }
 
-  /// Looks for the one element that a gesture is to be made on, also in rows that are out of sight.
+  /// Looks for the one element for a gesture, also in rows that are out of sight.
   ///
   /// - Returns: The element, or why there is no single one.
   func lookUp(to verb: String, on occasion: Occasion) -> (node: ElementNode?, fault: Fault?) {
@@ -342,7 +343,7 @@ struct ElementSearch {
     return result(of: found, to: verb)
   }
 
-  /// Looks for the one element among those that are there.
+  /// Looks for the one element among the existing ones.
   func lookUp(to verb: String) -> (node: ElementNode?, fault: Fault?) {
     if let given { return (given, nil) }
     return result(of: findOne(), to: verb)
@@ -381,7 +382,7 @@ struct ElementSearch {
     }
     let identity = node.identity
     var container = node.container
-    // A row's content is an element of the row, and the view around it is none.
+    // A row's content is an element of the row, but the view around it is not an element.
     for _ in 0..<2 {
       guard let holder = container else { return false }
       let isHeld = holder.children.contains { $0.identity == identity }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sentences for elements that are not there, or that are one of several.
+/// The sentences for missing and for ambiguous elements.
 @MainActor
 enum ElementWords {
   // MARK: What an element is called
@@ -13,7 +13,7 @@ enum ElementWords {
     return name.isEmpty ? type.words : "\(type.words) '\(name)'"
   }
 
-  /// What a user or a test calls an element; of a row without a name, its first text.
+  /// The name of an element for a user or a test; of a row without a name, its first text.
   static func name(of node: ElementNode) -> String {
     let names = [node.label, node.placeholder ?? "", node.identifier, node.value ?? ""]
     if let name = names.first(where: { !$0.isEmpty }) { return name }
@@ -26,7 +26,7 @@ enum ElementWords {
     return name
   }
 
-  /// An element with what it stands in, such as `button 'Save' in navigation bar 'Profile'`.
+  /// An element with its container, such as `button 'Save' in navigation bar 'Profile'`.
   static func place(_ node: ElementNode) -> String {
     let container = node.containers.first {
       $0.type != .other || !$0.label.isEmpty || !$0.identifier.isEmpty
@@ -37,7 +37,7 @@ enum ElementWords {
     return "\(words(node)) in \(words(container))"
   }
 
-  /// What a search is for, such as `button 'Save' in cell 'Robin'`.
+  /// The object of a search, such as `button 'Save' in cell 'Robin'`.
   ///
   /// - Parameter isPlural: Whether the last step finds several, such as `buttons in cell 'Robin'`.
   static func words(_ search: ElementSearch, isPlural: Bool = false) -> String {
@@ -141,7 +141,7 @@ enum ElementWords {
       ]))
   }
 
-  /// Says that there is no screen at all, and what may still bring one.
+  /// Says that there is no screen, and which pending work may still bring one.
   private static func noWindow(in application: UIApplication) -> String {
     lines([
       ApplicationWords.noWindow(in: application),
@@ -153,7 +153,7 @@ enum ElementWords {
     application.windows.allSatisfy(\.isHidden)
   }
 
-  /// Why nobody can use what is not found: what keeps it from being seen, or what is there instead.
+  /// Why an element was not found: the obstacle that hides it, or the elements that exist instead.
   static func whyNot(_ search: ElementSearch) -> String {
     if hasNoWindow(search.application) {
       return ApplicationWords.noWindow(in: search.application)
@@ -176,7 +176,7 @@ enum ElementWords {
     FailureText("Cannot \(verb) \(words(node)): \(sentence)")
   }
 
-  /// Says that typed keys would go to another element, or to none.
+  /// Says that typed keys would go to another element, or to no element.
   static func unfocused(_ node: ElementNode, _ focused: UIView?) -> FailureText {
     let holder = focused.map { "The focus is on the \(words(.view($0)))." }
     return FailureText(
@@ -198,7 +198,7 @@ enum ElementWords {
       + "\nChoose one by firstMatch, by element(boundBy:), or by what it stands in."
   }
 
-  /// At which step nothing was found, and what there was instead.
+  /// The step at which nothing was found, and the elements that exist instead.
   static func lacking(_ search: ElementSearch) -> String {
     var before = search
     var inputs: [ElementNode] = []
@@ -252,7 +252,7 @@ enum ElementWords {
     return NearMiss.details(for: name, among: choices, noun: kind.pluralWords)
   }
 
-  /// That it is not the elements which have the name, but one that stands in them.
+  /// Says that not the elements have the name, but an element inside them.
   private static func namedWithin(
     _ name: String, _ kind: ScreenElement.ElementType, _ nodes: [ElementNode]
   ) -> String? {
@@ -297,7 +297,7 @@ enum ElementWords {
     var anything = ElementSearch(root: search.root)
     anything.steps = [.descendants(.any), .called(name)]
     guard let other = anything.all().first else { return "" }
-    // What stands in the elements that were found has been told.
+    // The content of the found elements was stated already.
     let (before, kind) = search.beforeName
     if innerElement(called: name, in: before.all(), of: kind) != nil { return "" }
     return "There is a \(place(other)) of that name."

@@ -4,11 +4,11 @@ import ScreenSnapshots
 
 /// Expects the screen to be as a text says, from the first line to the last.
 ///
-/// The text is that of `print(Fleet.screen)`, without its first line or with it. A line `…` stands for
-/// any lines, `…` within a line for any characters, and `/…/` in place of a word for what a regular
-/// expression matches. Records a failure with the difference of the lines where the screen is another
-/// one. With `FLEET_RECORD=missing` in the environment, a call without a text gets it written in; with
-/// `FLEET_RECORD=failed`, lines that do not hold are written anew.
+/// The text is that of `print(Fleet.screen)`, without its first line or with it. A line `…` stands
+/// for any lines, `…` within a line for any characters, and `/…/` in place of a word for a match of
+/// a regular expression. Records a failure with the difference of the lines where the screen is
+/// another one. With `FLEET_RECORD=missing` in the environment, a call without a text gets it
+/// written in; with `FLEET_RECORD=failed`, lines that do not hold are written anew.
 ///
 /// ```swift
 /// setAsAppRootWindow(UIViewController())
@@ -27,11 +27,11 @@ public func expectScreen(
   }
 }
 
-/// Expects the screen to be as a file says, which is written where there is none.
+/// Expects the screen to be as in a file, which is written where it is missing.
 ///
-/// The file is `__Screens__/<test file>/<function>.<name>.txt`, beside the file of the test. Where the
-/// environment has `CI`, nothing is written, and a missing file is a failure; `FLEET_RECORD` decides
-/// otherwise: `all`, `missing`, `failed` or `none`.
+/// The file is `__Screens__/<test file>/<function>.<name>.txt`, beside the file of the test. Where
+/// the environment has `CI`, nothing is written, and a missing file is a failure; `FLEET_RECORD`
+/// overrides that: `all`, `missing`, `failed` or `none`.
 ///
 /// ```swift
 /// swallowAnyErrors {

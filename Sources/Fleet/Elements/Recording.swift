@@ -5,7 +5,7 @@ import ScreenSnapshots
 struct Recording {
   /// Which are written; `nil` where the environment asks for something that there is not.
   let mode: RecordMode?
-  /// What the environment says.
+  /// The value in the environment.
   let wish: String
   /// Whether texts within tests are written, which they are only where the environment says so.
   let isAsked: Bool
@@ -16,10 +16,10 @@ struct Recording {
     isAsked = RecordMode.isAsked(environment)
   }
 
-  /// What the environment of this process asks for.
+  /// The recording that the environment of this process asks for.
   static let ofProcess = Recording(ProcessInfo.processInfo.environment)
 
-  /// What is to be done about what is expected, once it was compared.
+  /// The verdict on an expected text or picture after the comparison.
   enum Verdict {
     case holds, differs, missing, isWritten
     /// The environment asks for something that there is not.

@@ -1,5 +1,5 @@
 extension ScreenElement: @MainActor CustomStringConvertible {
-  /// What the element is called, and if it is not on the screen now, what is there instead.
+  /// The name of the element, and if it is not on the screen now, the elements there instead.
   ///
   /// ```swift
   /// print(Fleet.screen.buttons["Save"])

@@ -7,10 +7,10 @@ extension ScreenElement {
 
   /// Taps the element the way a finger would.
   ///
-  /// What is scrolled out of sight is scrolled to first; rows and items that have not been made yet
-  /// are looked for by scrolling, where the query asks for cells or texts. A label or an image hands
-  /// the touch on to what it stands in. Records a failure, and sends nothing, when the element is not
-  /// there, when several match, or when a user could not reach it.
+  /// Elements out of sight are scrolled to first; rows and items that do not exist yet are looked
+  /// for by scrolling, where the query asks for cells or texts. A label or an image hands the touch
+  /// on to its container. Records a failure, and sends nothing, when the element does not exist,
+  /// when several match, or when a user could not reach it.
   ///
   /// ```swift
   /// let page = UIViewController()
@@ -40,7 +40,7 @@ extension ScreenElement {
 
   /// Presses the element for some time, in seconds, and lets go; UIKit time moves on by that.
   ///
-  /// What a finger that is lifted chooses is chosen: a segment, a tab, an action of an alert, an item
+  /// Elements that act on the lifted finger do so: a segment, a tab, an action of an alert, an item
   /// of a menu, a key. The key that deletes and a stepper go on while they are held.
   ///
   /// ```swift
@@ -57,8 +57,8 @@ extension ScreenElement {
 
   /// Presses the element for some time, in seconds, and drags it to the middle of another one.
   ///
-  /// A row is moved by its handle, an item of a collection view by itself where it can be moved, and
-  /// what is around the element scrolls where nothing else follows the finger.
+  /// A row is moved by its handle, an item of a collection view by itself where it can be moved,
+  /// and the view around the element scrolls where nothing else follows the finger.
   ///
   /// ```swift
   /// let card = UIView()

@@ -1,8 +1,8 @@
 public import Foundation
 import HeadlessUIKit
 
-// Words of other tools, which the compiler answers with the right one. They call what they stand for,
-// though nobody can call them.
+// Names from other tools, for which the compiler suggests the right one. They are implemented,
+// though they cannot be called.
 
 extension ScreenElement {
   /// Is called `tap()` here.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ScreenElement {
-  /// The element and what it holds, as lines of text; of a text, those that stand around it.
+  /// The element and its content, as lines of text; of a text, the lines around it.
   ///
   /// Empty where there is no such element, or where there are several.
   package var lines: [String] {

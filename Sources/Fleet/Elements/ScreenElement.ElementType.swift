@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ScreenElement {
-  /// What kind of element it is, by XCUITest's names and numbers.
+  /// The kind of an element, by XCUITest's names and numbers.
   ///
   /// UIKit makes only some of them; the others are here so that code which names them compiles.
   public enum ElementType: UInt, Sendable, CaseIterable {

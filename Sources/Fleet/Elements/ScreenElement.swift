@@ -4,8 +4,8 @@ public import HeadlessUIKit
 
 /// An element that a user meets on the screen, in XCUITest's words.
 ///
-/// It is looked up when it is used, and anew each time. Using one that is not there, or that is one
-/// of several, records a failure that says what is there instead; ``exists`` asks without failing.
+/// It is looked up when it is used, and anew each time. Using a missing or an ambiguous one records
+/// a failure that lists the elements there instead; ``exists`` asks without failing.
 ///
 /// ```swift
 /// let page = UIViewController()
@@ -56,7 +56,7 @@ public struct ScreenElement: ElementQueries {
 
   /// Whether the element is on the screen, though maybe scrolled out of sight.
   ///
-  /// All rows of a table are, and what they hold; items of collection views are while they show.
+  /// All rows of a table and their content do; items of collection views do while they show.
   public var exists: Bool { isTrue { _ in true } }
 
   /// Whether a finger could touch the element now, where it is.
@@ -129,14 +129,14 @@ public struct ScreenElement: ElementQueries {
   /// The name by which tests find the element; empty if it has none.
   public var identifier: String { read("identifier", or: "", \.identifier) }
 
-  /// What the element is called; empty if it has no name.
+  /// The name of the element; empty if it has no name.
   public var label: String { read("label", or: "", \.label) }
 
-  /// What the element holds: a field's text, or its placeholder while it is empty, `1` or `0` of a
-  /// switch, a share such as `50%`.
+  /// The value of the element: a field's text, or its placeholder while it is empty, `1` or `0` of
+  /// a switch, a share such as `50%`.
   public var value: String? { read("value", or: nil, \.value) }
 
-  /// What stands in a field while it is empty.
+  /// The placeholder of an empty field.
   public var placeholderValue: String? { read("placeholderValue", or: nil, \.placeholder) }
 
   /// How assistive technologies treat the element.
@@ -154,7 +154,7 @@ public struct ScreenElement: ElementQueries {
   /// Whether what is typed goes to the element.
   public var hasKeyboardFocus: Bool { read("hasKeyboardFocus", or: false, \.isFocused) }
 
-  /// The view that the element is, or the one that shows it.
+  /// The view that the element is, or the view that shows it.
   public var view: UIView? { read("view", or: nil, \.holder) }
 
   /// The object behind the element: its view, or the item, the action or the link that it stands for.
@@ -196,19 +196,20 @@ public struct ScreenElement: ElementQueries {
     return node.map(get) ?? missing
   }
 
-  /// The one element that is meant, or why there is no single one.
+  /// The one matching element, or why there is no single one.
   package func lookUp(to verb: String) -> (node: ElementNode?, fault: Fault?) {
     Self.settle(search, at: site)
     return search.lookUp(to: verb)
   }
 
-  /// What the element is found as now: nothing, one element, or several.
+  /// The elements that match now: no element, one or several.
   package var nodes: [ElementNode] {
     Self.settle(search, at: site)
     return search.isMet ? search.found : []
   }
 
-  /// Whether the search is for something of the app's, and not for what the system asks in front of it.
+  /// Whether the search is for an element of the app, and not for the system's alert in front of
+  /// it.
   package var isOfApp: Bool {
     switch search.root {
     case .system: false
@@ -217,7 +218,7 @@ public struct ScreenElement: ElementQueries {
     }
   }
 
-  /// The place of a read: that of a scope or of the test, where the read itself has none.
+  /// The place of a read: its own, or else of a scope or of the test.
   private static func readingSite(_ site: CallSite?) -> CallSite {
     site ?? AmbientCallSite.nearest ?? CallSite()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a finger meets at a point of the screen.
+/// A point of the screen, with the element that a finger meets there.
 @MainActor
 struct ScreenPoint {
   let window: UIWindow

@@ -1,5 +1,5 @@
 extension ScreenQuery: @MainActor CustomStringConvertible {
-  /// What is looked for, and what of it is on the screen now.
+  /// The query in words, and its elements on the screen now.
   ///
   /// ```swift
   /// print(Fleet.screen.buttons)  // buttons: There are no buttons on the screen.

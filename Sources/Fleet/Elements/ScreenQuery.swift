@@ -4,8 +4,8 @@ package import HeadlessUIKit
 
 /// The elements that a search finds, in XCUITest's words.
 ///
-/// Nothing is looked up until an element is used, and each use looks anew. Elements come in the order
-/// of the views, those at the back first, and rows and items in the order of their paths.
+/// Nothing is looked up until an element is used, and each use looks anew. Elements come in the
+/// order of the views, the ones at the back first, and rows and items in the order of their paths.
 ///
 /// ```swift
 /// setAsAppRootWindow(UIViewController())
@@ -69,7 +69,7 @@ public struct ScreenQuery: ElementQueries {
     matching { predicate.evaluate(with: $0) }
   }
 
-  /// Those that a closure accepts.
+  /// The elements that a closure accepts.
   ///
   /// ```swift
   /// let drafts = Fleet.screen.cells.matching { $0.identifier.hasPrefix("draft-") }
@@ -135,7 +135,7 @@ public struct ScreenQuery: ElementQueries {
 
   /// How many there are now, in rows of tables that are out of sight, too.
   ///
-  /// Rows are counted without a look at them; of what stands in rows the cells are made.
+  /// Rows are counted without a look at them; for elements inside rows the cells are made.
   public var count: Int {
     ScreenElement.settle(search, at: nil)
     ScreenWatch.see(search.all(), in: search.application)
@@ -147,7 +147,7 @@ public struct ScreenQuery: ElementQueries {
     (0..<count).map { element(boundBy: $0) }
   }
 
-  /// All elements that the query finds now, but for what is in rows out of sight.
+  /// All elements that the query finds now, except in rows out of sight.
   package var nodes: [ElementNode] {
     ScreenElement.settle(search, at: nil)
     return search.all()

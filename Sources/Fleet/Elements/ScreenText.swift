@@ -33,7 +33,7 @@ struct ScreenText {
 
   // MARK: What is said of the whole screen
 
-  /// The screens from the first to the one in front, then all that they show.
+  /// The screens from the first to the one in front, then all their elements.
   static func text(_ root: ElementNode, _ screens: String) -> String {
     lines(root, screens).joined(separator: "\n")
   }
@@ -52,7 +52,7 @@ struct ScreenText {
 
   /// The whole screen of an application, in as many lines as a failure may have.
   ///
-  /// A failure that comes on the same screen as the one before refers to that, in the same test.
+  /// A failure that comes on the same screen as the previous one refers to it, in the same test.
   static func forFailure(in application: UIApplication) -> String {
     let window = application.keyWindow ?? application.windows.last
     let text = text(.application(application), VisibleScreen(window).screens)
@@ -179,7 +179,7 @@ struct ScreenText {
     line += "\""
   }
 
-  /// Whether a line could end with a byte; most texts have none of them.
+  /// Whether a line could end with a byte; most texts have no such byte.
   private nonisolated static func mayEndLine(_ byte: UInt8) -> Bool {
     0x0A...0x0D ~= byte || byte == 0xC2 || byte == 0xE2
   }

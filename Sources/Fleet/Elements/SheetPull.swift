@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// A finger that moves a sheet: up to a higher detent, down to a lower one, or away.
 ///
-/// What scrolls within the sheet comes first, but for a finger that moves on at its top (behaviour 656).
+/// Scroll views within the sheet come first, except for a finger that moves on at their top
+/// (behaviour 656).
 @MainActor
 struct SheetPull {
   /// How much of the sheet's lowest height a finger goes below it so that the sheet goes away.
@@ -64,7 +65,8 @@ struct SheetPull {
     if let nearest { sheet?.userDrag(to: nearest.detent) }
   }
 
-  /// Drags the sheet away, or lets it come back; one that must not go comes to rest at its lowest.
+  /// Drags the sheet away, or lets it come back; a sheet that must not go comes to rest at its
+  /// lowest height.
   private func dismiss(_ finishes: Bool) {
     let veto = page.dismissAsUser(by: .swipe, drivenBy: TransitionDrag(finishes: finishes))
     if veto != nil, let lowest = heights.first { sheet?.userDrag(to: lowest.detent) }

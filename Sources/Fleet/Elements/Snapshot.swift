@@ -2,10 +2,10 @@ import FailureReporting
 import Foundation
 import ScreenSnapshots
 
-/// A text that is compared with the one that a test expects, or written in its place.
+/// A text that is compared with a test's expected one, or written in its place.
 @MainActor
 struct Snapshot {
-  /// What the text is of, such as "screen".
+  /// The subject of the text, such as "screen".
   let subject: String
   let lines: [String]
   let site: CallSite
@@ -74,7 +74,7 @@ struct Snapshot {
     return !text.isEmpty && pattern.flaws.isEmpty && pattern.matches(lines)
   }
 
-  /// What is to be changed in a text; where all is written anew, patterns are, too.
+  /// The changes of a text; where all is written anew, patterns are replaced, too.
   private func difference(from text: String) -> LineDifference {
     LineDifference(ScreenPattern(text, hasPatterns: recording.mode != .all), lines)
   }

@@ -3,14 +3,14 @@ import Foundation
 import ScreenSnapshots
 import Synchronization
 
-/// What this process has read and written of expected texts and pictures.
+/// The expected texts and pictures that this process has read and written.
 ///
 /// Tests run at the same time, and the process may end on any thread.
 enum SnapshotBook {
   private struct Entries {
     /// The files of tests into which texts were written, as they were before.
     var sources: [String: EditedSource] = [:]
-    /// What was written into files of their own.
+    /// The contents of the written files.
     var written: [String: Data] = [:]
     /// The files that tests have asked for, by their folders.
     var used: [String: Set<String>] = [:]
@@ -18,9 +18,9 @@ enum SnapshotBook {
 
   private static let entries = Mutex(Entries())
 
-  // MARK: Files of their own
+  // MARK: Files of expectations
 
-  /// What is in a file, which counts as used from now on; `nil` if there is no such file.
+  /// The contents of a file, which counts as used from now on; `nil` if there is no such file.
   static func contents(of name: SnapshotName) -> Data? {
     entries.withLock { entries in
       if entries.used.isEmpty { ProcessEnd.say { staleFiles } }
@@ -94,8 +94,8 @@ enum SnapshotBook {
 
   // MARK: What is left over
 
-  /// The files that no test has asked for: in folders of which a test asked for another, and beside
-  /// those in folders of tests that are no longer there.
+  /// The files that no test has asked for: in folders with used files, and in folders of removed
+  /// tests beside them.
   ///
   /// Nothing is said of a run that leaves tests out.
   private static var staleFiles: [String] {
@@ -105,7 +105,7 @@ enum SnapshotBook {
     return isPartial ? [] : staleFiles(beside: entries.withLock { $0.used })
   }
 
-  /// What is said of the files in folders that are not among the used ones.
+  /// The lines about unused files in folders with used ones.
   static func staleFiles(beside used: [String: Set<String>]) -> [String] {
     var folders = used
     for root in Set(used.keys.map { URL(filePath: $0).deletingLastPathComponent().path })
@@ -133,7 +133,7 @@ enum SnapshotBook {
 
 /// Why a text could not be written.
 enum RecordingFailure: Error {
-  /// The system does not let anybody write there.
+  /// The system refuses to write there.
   case unwritable(String)
   /// Another text was written there before.
   case another

@@ -2,7 +2,7 @@ import FailureReporting
 import ScreenSnapshots
 
 extension SnapshotName {
-  /// The name for a test's function, and for what that calls it.
+  /// The name for a test's function, and its own name within it.
   init(
     _ site: CallSite, _ function: StaticString, _ name: String, of kind: Kind = .texts
   ) {

@@ -2,7 +2,7 @@ import ScreenSnapshots
 
 /// The sentences for texts that are not as a test expects them.
 struct SnapshotWords {
-  /// What the text is of, such as "screen".
+  /// The subject of the text, such as "screen".
   let subject: String
   let lines: [String]
 

@@ -1,10 +1,10 @@
 public import HeadlessUIKit
 
 extension UIView {
-  /// Every reason why a user could not touch, edit or select the view now, in words; empty if there
-  /// is none.
+  /// Every reason why a user could not touch, edit or select the view now, in words; empty if the
+  /// user can.
   ///
-  /// These are the obstacles that helpers ask for, all of them, with who is at fault.
+  /// These are all the obstacles that helpers check, with the objects at fault.
   ///
   /// ```swift
   /// let button = UIButton()
@@ -25,11 +25,11 @@ extension UIView {
   /// ```
   public var element: ScreenElement { ScreenElement(.view(self)) }
 
-  /// The obstacles to a touch, and to what the touch is meant to do.
+  /// The obstacles to a touch, and to its purpose.
   final var reasonsWhyNot: [String] {
     let words = GestureWords(tapping: self).withoutSubject
     var reasons = obstacles.map { obstacle in
-      // Details that name who is at fault say all; others say more of what the sentence tells.
+      // Details that name the object at fault say all; others add to the sentence.
       let details = words.text(obstacle, inBar: self).details
       let namesCulprit = obstacle.culprit.map { details.contains(objectName($0)) } ?? false
       guard !namesCulprit else { return details }

@@ -13,8 +13,8 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
 
   /// The screen as lines of text, in the order in which a person reads it.
   ///
-  /// First the view controllers, from the first to the one in front; then what is to be seen, each
-  /// element below what holds it.
+  /// First the view controllers, from the first to the one in front; then the visible elements,
+  /// each below its container.
   ///
   /// ```swift
   /// setAsAppRootWindow(UIViewController())
@@ -41,7 +41,7 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
   /// The app's own windows as an element, without what the system asks in front of them.
   package var appElement: ScreenElement { ScreenElement(search: ElementSearch(root: .appAlone)) }
 
-  /// What the system asks in front of the app, if it asks something.
+  /// The system's alert in front of the app, if it shows one.
   package var systemElement: ScreenElement { ScreenElement(search: ElementSearch(root: .system)) }
 
   /// The view controllers, from the first to the one in front.
@@ -89,7 +89,7 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
 
   // MARK: Alerts
 
-  /// The alert in front; a failure and `nil` where there is none.
+  /// The alert in front; a failure and `nil` without an alert.
   ///
   /// ```swift
   /// let list = UIViewController()

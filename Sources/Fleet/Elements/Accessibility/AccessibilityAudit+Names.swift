@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension AccessibilityAudit {
-  /// What a finger is to touch, and a voice is to name.
+  /// Whether an element is to be touched, and to be named by voice.
   static func isUsed(_ node: ElementNode) -> Bool {
     node.isAccessible
       && (node.type.isField || [.button, .link, .switch, .slider].contains(node.type))

@@ -4,13 +4,13 @@ import HeadlessUIKit
 extension AccessibilityAudit {
   // MARK: Order
 
-  /// How far an element may be above the one before it and stand on the same line.
+  /// How far an element may be above the previous one and still be on the same line.
   private static let line: CGFloat = 8
 
   /// The elements that an order of the app's leads back to.
   ///
-  /// They stand above the one before, or before it on the same line; columns that are read one after
-  /// the other do not count.
+  /// They stand above the previous element, or before it on the same line; columns that are read in
+  /// order do not count.
   func jumps(_ stops: [ElementNode]) -> [AuditIssue] {
     zip(stops, stops.dropFirst()).compactMap { before, node in
       guard let container = Self.orderedContainer(of: node),
@@ -44,7 +44,7 @@ extension AccessibilityAudit {
 
   // MARK: Targets
 
-  /// How far two targets may lie over each other: less than what a finger could mean.
+  /// How far two targets may lie over each other: too little for a finger.
   private static let overlap: CGFloat = 1
 
   func overlaps(_ stops: [ElementNode]) -> [AuditIssue] {

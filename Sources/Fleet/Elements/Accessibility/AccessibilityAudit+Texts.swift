@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension AccessibilityAudit {
-  /// How far a text may be larger than its label: less than what anybody sees.
+  /// How far a text may be larger than its label: too little to be seen.
   private static let tolerance: CGFloat = 0.5
 
   // MARK: Cut off
@@ -49,7 +49,7 @@ extension AccessibilityAudit {
     }
   }
 
-  /// Whether a text of a font needs more room than there is.
+  /// Whether a text of a font needs more room than it has.
   private static func isCut(
     _ label: UILabel, font: UIFont, width: CGFloat, height: CGFloat
   ) -> Bool {

@@ -3,7 +3,7 @@ package import HeadlessUIKit
 
 /// The checks of an audit that frames, names, traits and measured texts allow.
 ///
-/// It is Fleet's and that of XCUITest's layer.
+/// Fleet and XCUITest's layer both use it.
 @MainActor
 package struct AccessibilityAudit {
   let rules: Set<AuditRule>
@@ -121,7 +121,7 @@ package struct AccessibilityAudit {
     ]
   }
 
-  /// A ratio as text; one that is too low is never rounded up to the required one.
+  /// A ratio as text; a too low one is never rounded up to the required one.
   private static func rounded(_ ratio: Double) -> String {
     String(format: "%.1f", (ratio * 10).rounded(.down) / 10)
   }

@@ -1,10 +1,10 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Looks through the screen for what keeps people from using it.
+/// Looks through the screen for obstacles to its use.
 ///
-/// Records a failure that names each issue. An exception lets one be, for a reason; one that lets
-/// nothing be any more is a failure, too, so that the list does not outlive what it is about.
+/// Records a failure that names each issue. An exception permits one, for a reason; an exception
+/// without an issue is a failure, too, so that the list does not outlive the issues.
 ///
 /// ```swift
 /// let shop = UIViewController()
@@ -32,7 +32,7 @@ public func audit(
   }
 }
 
-/// What an audit of the screen would find, without failing.
+/// The issues that an audit of the screen would find, without failing.
 ///
 /// ```swift
 /// setAsAppRootWindow(UIViewController())

@@ -13,7 +13,7 @@ public struct AuditIssue {
   public let summary: String
   /// The issue in a sentence.
   public let explanation: String
-  /// What the element is called, by which a waiver names it.
+  /// The name of the element, by which a waiver refers to it.
   public let name: String
   /// The element on the screen.
   public var element: ScreenElement { ScreenElement(node) }

@@ -1,8 +1,8 @@
 /// Something that an audit looks at.
 public enum AuditRule: String, CaseIterable, Hashable, Sendable {
-  // MARK: Those of XCTest
+  // MARK: Rules of XCTest
 
-  /// Whether texts stand out from what is behind them, where both colors are known.
+  /// Whether texts stand out from their background, where both colors are known.
   case contrast
   /// Whether texts that are drawn are read out.
   case elementDetection

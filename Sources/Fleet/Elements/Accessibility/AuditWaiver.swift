@@ -1,10 +1,10 @@
-/// An issue that is let be: a rule, and what the element is called.
+/// A permitted issue: a rule, and the name of the element.
 ///
 /// An element without a name has an empty one.
 public struct AuditWaiver: Hashable, Sendable {
   /// The rule.
   public let rule: AuditRule
-  /// What the element is called.
+  /// The name of the element.
   public let name: String
 
   /// Lets an element of a name break a rule.

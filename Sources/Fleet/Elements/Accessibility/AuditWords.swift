@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The sentences for what an audit finds.
+/// The sentences for an audit's issues.
 @MainActor
 struct AuditWords {
   let waivers: [AuditWaiver: String]

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// How much a text stands out from what is behind it, where both colours are known.
+/// How much a text stands out from its background, where both colours are known.
 ///
-/// The ratio is that of the Web Content Accessibility Guidelines: 1 for the same colour twice, and 21
-/// for black on white.
+/// The ratio is defined by the Web Content Accessibility Guidelines: 1 for the same colour twice,
+/// and 21 for black on white.
 @MainActor
 struct TextContrast {
   /// The least ratio of the colours of the text.
@@ -19,7 +19,7 @@ struct TextContrast {
   private static let largeSize: CGFloat = 18
   private static let largeBoldSize: CGFloat = 14
 
-  /// Compares the text of a view with what is behind it; `nil` where one of them is not known.
+  /// Compares the text of a view with its background; `nil` where one color is unknown.
   ///
   /// The text of a button is its title. What is disabled, or colored by UIKit, needs no contrast.
   init?(of view: UIView) {
@@ -129,7 +129,7 @@ struct TextContrast {
     return shades(of: view)
   }
 
-  /// The colours that a flat view shows behind what it holds, the one in front first.
+  /// The colours that a flat view shows behind its content, the one in front first.
   private static func shades(of view: UIView) -> [Shade] {
     let button = view as? UIButton
     let configured = button?.resolvedConfiguration?.background
@@ -139,7 +139,7 @@ struct TextContrast {
     }
   }
 
-  /// Whether a view shows nothing of its own but its background and its text.
+  /// Whether a view shows only its background and its text.
   private static func isFlat(_ view: UIView) -> Bool {
     switch view {
     case let image as UIImageView: if image.image != nil { return false }
@@ -160,7 +160,7 @@ struct TextContrast {
     return !(layer is CAGradientLayer) && layer.sublayers?.isEmpty != false && layer.contents == nil
   }
 
-  /// Whether a button shows nothing behind its content but colours that all of it has.
+  /// Whether a button shows only uniform colours behind its content.
   private static func isFlat(_ button: UIButton) -> Bool {
     guard button.currentBackgroundImage == nil else { return false }
     guard let background = button.resolvedConfiguration?.background else {

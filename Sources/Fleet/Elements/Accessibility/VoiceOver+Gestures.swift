@@ -7,7 +7,7 @@ extension VoiceOver {
 
   /// Goes to the next stop, or to the next of a rotor's kind, as a flick to the right does.
   ///
-  /// What is out of sight is scrolled to; behind the last row that shows, a table or a collection
+  /// Elements out of sight are scrolled to; behind the last visible row, a table or a collection
   /// view scrolls on. At the end nothing happens.
   ///
   /// ```swift
@@ -212,9 +212,9 @@ extension VoiceOver {
 
   /// Leaves what is in front, as two fingers do that draw a Z.
   ///
-  /// Calls `accessibilityPerformEscape()` from the element that VoiceOver is at up to the application,
-  /// until one answers true. Where none does, a stack of screens goes back, and what is presented and
-  /// may be dismissed is. Records a failure where nothing of this is so.
+  /// Calls `accessibilityPerformEscape()` from VoiceOver's element up to the application, until an
+  /// object returns `true`. Otherwise a stack of screens goes back, or a presented screen is
+  /// dismissed if it may be. Records a failure where none of this is possible.
   ///
   /// ```swift
   /// swallowAnyErrors { Fleet.voiceOver.escape() }  // there is no screen
@@ -233,8 +233,8 @@ extension VoiceOver {
 
   /// Does the most important thing, as a double tap with two fingers does.
   ///
-  /// Calls `accessibilityPerformMagicTap()` from the element that VoiceOver is at up to the
-  /// application, until one answers true. Records a failure where none does.
+  /// Calls `accessibilityPerformMagicTap()` from VoiceOver's element up to the application, until
+  /// an object returns `true`. Records a failure where no object does.
   ///
   /// ```swift
   /// swallowAnyErrors { Fleet.voiceOver.magicTap() }  // there is no screen
@@ -277,8 +277,8 @@ extension VoiceOver {
   /// How many responders are asked at most: a chain may lead in a circle.
   private static let longestChain = 1_000
 
-  /// What UIKit does where the app says nothing: an alert is cancelled, a stack of screens goes back,
-  /// and what is presented is dismissed.
+  /// UIKit's default: an alert is cancelled, a stack of screens goes back, and a presented screen
+  /// is dismissed.
   private func leaving(_ front: UIViewController?) -> Act? {
     if let alert = front as? UIAlertController {
       if let cancel = alert.actions.first(where: { $0.style == .cancel }) {

@@ -28,7 +28,7 @@ public struct VoiceOver {
   /// beyond the last one scrolls.
   public var stops: [VoiceOverStop] { VoiceOverCursor.settled(application).stops }
 
-  /// What it says at each stop, in the order of reading.
+  /// Its words at each stop, in the order of reading.
   ///
   /// ```swift
   /// setAsAppRootWindow(UIViewController())
@@ -39,14 +39,14 @@ public struct VoiceOver {
   /// Where it is: at the first stop, until it has been moved.
   public var focused: VoiceOverStop? { VoiceOverCursor.settled(application).focused }
 
-  /// All that it has said to the user of this application, in order: where it went, and what the app
-  /// has announced.
+  /// All that it has said to the user of this application, in order: its stops, and the app's
+  /// announcements.
   public var spoken: [String] {
     _ = VoiceOverCursor.settled(application)
     return application.appState.voiceOver.spoken
   }
 
-  /// What a rotor goes to, from one stop of a kind to the next.
+  /// The kind of stops that a rotor moves between.
   public enum Rotor: Hashable, Sendable {
     /// Everything.
     case elements
@@ -54,14 +54,14 @@ public struct VoiceOver {
     case headings
     /// Links.
     case links
-    /// What has a value to be raised and lowered.
+    /// Elements whose value can be raised and lowered.
     case adjustables
     /// Fields, buttons, switches and all else that can be used.
     case controls
   }
 }
 
-/// What a user of VoiceOver hears of this application, and does with it.
+/// VoiceOver, as a user of this application hears and uses it.
 ///
 /// ```swift
 /// setAsAppRootWindow(UIViewController())

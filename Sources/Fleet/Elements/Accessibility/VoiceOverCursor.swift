@@ -98,7 +98,7 @@ struct VoiceOverCursor {
   func stop(_ rotor: VoiceOver.Rotor, forward: Bool) -> VoiceOverStop? {
     guard let index else {
       guard let first = focused else { return nil }
-      // Nobody has moved it: it is at the first one.
+      // It was not moved: it is at the first stop.
       guard let start = stops.firstIndex(where: { $0.node.identity == first.node.identity }) else {
         return nil
       }

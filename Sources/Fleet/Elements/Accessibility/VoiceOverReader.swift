@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Goes through a screen as VoiceOver does, and notes where it stops and what it says there.
+/// Goes through a screen as VoiceOver does, and notes its stops and its words there.
 ///
-/// The order is that of ``ReadingOrder``. The keyboard and the status bar are left out.
+/// The order is ``ReadingOrder``. The keyboard and the status bar are left out.
 @MainActor
 struct VoiceOverReader {
   private(set) var stops: [VoiceOverStop] = []
@@ -114,7 +114,7 @@ struct VoiceOverReader {
     }
   }
 
-  /// Where a cell stands in a table of data, and what stands at the head of its row and column.
+  /// The place of a cell in a table of data, with the headers of its row and column.
   private func place(
     of node: ElementNode, in table: any UIAccessibilityContainerDataTable
   ) -> [String] {
@@ -193,7 +193,7 @@ struct VoiceOverReader {
     if traits.contains(.image), !traits.contains(.button) { add(.image) }
   }
 
-  /// What an object says of itself beside its label.
+  /// The custom content of an object beside its label.
   private static func content(of object: NSObject?) -> [(text: String, isImportant: Bool)] {
     guard let provider = object as? any AXCustomContentProvider else { return [] }
     return (provider.accessibilityCustomContent ?? []).map { content in

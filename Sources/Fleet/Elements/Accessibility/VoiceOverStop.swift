@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Something that VoiceOver stops at, and what it says there.
+/// A stop of VoiceOver, and its words there.
 ///
 /// ```swift
 /// let page = UIViewController()
@@ -12,23 +12,23 @@ import HeadlessUIKit
 /// ```
 @preconcurrency @MainActor
 public struct VoiceOverStop {
-  /// What the element is called; empty if it has no name.
+  /// The name of the element; empty if it has no name.
   public internal(set) var label = ""
-  /// What the element holds.
+  /// The value of the element.
   public internal(set) var value: String?
-  /// What kind of element it is and in what state, in VoiceOver's words: "Dimmed", "Button".
+  /// The kind and the state of the element, in VoiceOver's words: "Dimmed", "Button".
   public internal(set) var kind: [String] = []
   /// Where it stands among others: "1 of 3", or "Row 2", "Column 1" in a table of data.
   public internal(set) var position: [String] = []
-  /// What happens when it is used, by the app or by VoiceOver.
+  /// The app's and VoiceOver's hints at the result of using it.
   public internal(set) var hints: [String] = []
   /// The names of its custom actions.
   public internal(set) var actions: [String] = []
   /// Its custom content, as "label: value"; what is important is read at once.
   public internal(set) var content: [(text: String, isImportant: Bool)] = []
-  /// What begins here, such as "List Start", or the name of a group.
+  /// The beginnings at this stop, such as "List Start", or the name of a group.
   public internal(set) var begins: [String] = []
-  /// What ends here, such as "List End".
+  /// The endings at this stop, such as "List End".
   public internal(set) var ends: [String] = []
   /// Whether it is selected.
   public internal(set) var isSelected = false

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The sentences for what a user of VoiceOver cannot do.
+/// The sentences for impossible acts of a VoiceOver user.
 @MainActor
 enum VoiceOverWords {
   /// That there is nothing to stop at.
@@ -25,7 +25,7 @@ enum VoiceOverWords {
         + "accessibilityIncrement() and accessibilityDecrement().")
   }
 
-  /// That nobody has answered a gesture that means something to the whole screen.
+  /// Says that no object has answered a gesture for the whole screen.
   static func unanswered(_ gesture: String, _ method: String) -> FailureText {
     FailureText(
       "Cannot \(gesture) with VoiceOver: Nothing on the screen answers to it.",
