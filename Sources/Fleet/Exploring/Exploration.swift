@@ -1,8 +1,8 @@
-/// What an exploration has come to.
+/// The result of an exploration.
 public struct Exploration: Sendable {
   /// One find, with the shortest way to it.
   public struct Find: Sendable {
-    /// What was found, in one sentence.
+    /// The find, in one sentence.
     public let sentence: String
     /// The steps from a fresh application on, each as a command.
     public let steps: [String]
@@ -12,15 +12,15 @@ public struct Exploration: Sendable {
     package let oracle: Oracles.Kind
   }
 
-  /// What all was chosen by.
+  /// The seed of all choices.
   public let seed: UInt64
-  /// How many steps were tried, without those that made finds shorter.
+  /// The number of steps, without the ones that shortened finds.
   public internal(set) var steps = 0
   /// How often the app was opened for them.
   public internal(set) var runs = 0
-  /// What was found, each thing once.
+  /// The finds, each once.
   public internal(set) var finds: [Find] = []
-  /// The screens that were seen, and what led where.
+  /// The screens that were seen, and the ways between them.
   public internal(set) var map = ScreenMap()
 
   init(seed: UInt64) { self.seed = seed }

@@ -1,4 +1,4 @@
-/// One step of an exploration: what a user does, or a look at what must not change.
+/// One step of an exploration: a user's act, or a check of a state that must not change.
 package enum ExploredStep: Hashable, Sendable {
   case user(UserStep)
   case probe(Probe)
@@ -16,7 +16,7 @@ package enum ExploredStep: Hashable, Sendable {
     case scrolling
     /// All lists are reloaded.
     case reloading
-    /// What was done last is undone, and done again.
+    /// The last change is undone and redone.
     case undo
     /// Two taps, the second one before anything comes of the first.
     case doubleTap(ElementName)
@@ -61,7 +61,7 @@ extension ExploredStep: Codable {
     }
   }
 
-  /// Reads a line; `nil` where it is none.
+  /// Reads a line; `nil` for an invalid line.
   package init?(line: String) {
     guard line.hasPrefix(Self.mark) else {
       guard let step = try? UserStep.parsed(line) else { return nil }

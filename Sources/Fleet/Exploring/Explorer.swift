@@ -5,11 +5,11 @@ import NetworkAnswers
 
 /// Explores an app by one run after the other, each from a fresh application on.
 ///
-/// It says what the next run is to do, and hears what came of it: whoever opens the app in between may
-/// await it.
+/// It plans the next run, and is told its outcome: the code that opens the app in between may await
+/// it.
 @MainActor
 final class Explorer {
-  /// What a run does once the app is open.
+  /// The plan of a run once the app is open.
   struct Plan {
     enum Kind {
       case explore
@@ -25,7 +25,7 @@ final class Explorer {
     var isAlone = false
   }
 
-  /// What came of a run.
+  /// The outcome of a run.
   struct Outcome {
     let taken: [ExploredStep]
     let digests: [UInt64]
@@ -50,7 +50,7 @@ final class Explorer {
   private static let stepsOfRun = 40
   /// How many finds end an exploration.
   private static let mostFinds = 10
-  /// How many runs there are to one that is compared with another order or region.
+  /// The number of runs for each comparison with another order or region.
   private static let runsToComparison = 2
   /// How many orders of the app's work are tried, as `inAnyOrder(20)` has them.
   private static let orders = 20
@@ -63,15 +63,15 @@ final class Explorer {
   private var numbers: SeededNumbers
   private var finds: [ExploringFind] = []
   private var shrinking: Shrinking?
-  /// What is to be looked into next.
+  /// The finds that are to be looked into next.
   private var suspicions: [ExploringFind] = []
   private var hasJudgedButtons = false
   private var firstScreen: ScreenState?
   private var lastSteps: [ExploredStep] = []
   private var result: Exploration
-  /// The steps of the one replay that is all there is to do.
+  /// The steps of a single replay, if nothing else is to be done.
   private var only: [ExploredStep]?
-  /// What requests without an answer mean where the app is explored.
+  /// The meaning of requests without an answer while the app is explored.
   private let unanswered = AnswerBook.current.unanswered
 
   init(_ request: ExploringRequest) {
@@ -98,7 +98,7 @@ final class Explorer {
 
   // MARK: What is next
 
-  /// What the next run is to do; `nil` where all is done.
+  /// The plan of the next run; `nil` where all is done.
   func next() -> Plan? {
     while true {
       if let steps = only {
@@ -260,7 +260,7 @@ final class Explorer {
 
   // MARK: What has come of it
 
-  /// What was found, and all else that is told.
+  /// The finds, and the further results.
   func conclude() -> (exploration: Exploration, finds: [ExploringFind]) {
     result.map = memory.map
     return (result, finds)

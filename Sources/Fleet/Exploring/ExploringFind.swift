@@ -1,7 +1,7 @@
 /// Something that a user would complain of, and the steps that lead there.
 struct ExploringFind: Sendable, Codable {
   let oracle: Oracles.Kind
-  /// What it is about, such as the class of a screen: by both, a find is known again.
+  /// Its subject, such as the class of a screen: both identify a find.
   let subject: String
   /// One sentence that stands alone.
   let sentence: String
@@ -14,7 +14,7 @@ struct ExploringFind: Sendable, Codable {
   /// The order of the app's work in which it is seen, where another one is needed.
   var order: UInt64?
 
-  /// What tells a find from others.
+  /// The identity of a find.
   struct Key: Hashable, Sendable {
     let oracle: Oracles.Kind
     let subject: String

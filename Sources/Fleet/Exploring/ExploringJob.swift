@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// What another process of this program is to do, as a file.
+/// The job of another process of this program, as a file.
 struct ExploringJob: Codable, Sendable {
   /// Which exploration of the test is meant.
   let key: String
@@ -23,8 +23,8 @@ struct ExploringJob: Codable, Sendable {
 
   @MainActor private static var counts: [String: Int] = [:]
 
-  /// What tells an exploration from the others of a test: its line, what is asked, and how many there were
-  /// that are the same in these.
+  /// The identity of an exploration in a test: its line, its request, and the number of earlier
+  /// ones with the same.
   @MainActor
   static func key(of request: ExploringRequest) -> String {
     let site = request.site

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process has done, line by line, for another one to read when it has ended.
+/// The log of a process, line by line, for another one to read when it has ended.
 struct ExploringLog: Sendable {
   /// A line.
   enum Line: Sendable {
@@ -14,7 +14,7 @@ struct ExploringLog: Sendable {
     case end(Report)
   }
 
-  /// What is told of an exploration that has come to its end.
+  /// The report of a finished exploration.
   struct Report: Codable, Sendable {
     let steps: Int
     let runs: Int
@@ -57,7 +57,7 @@ struct ExploringLog: Sendable {
 
   // MARK: Reading
 
-  /// Reads the lines of a log; one that the process could not write to its end is left out.
+  /// Reads the lines of a log; an incomplete line is left out.
   static func lines(of path: String) -> [Line] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line(of: $0) }

@@ -1,4 +1,4 @@
-/// What is remembered from run to run: what was tried, what came of it, and where it led.
+/// The memory from run to run: the steps, their results, and the screens that they led to.
 @MainActor
 final class ExploringMemory {
   /// A button, and whether anything ever came of it.
@@ -15,7 +15,7 @@ final class ExploringMemory {
 
   /// How often something was done at a place.
   var tries: [String: Int] = [:]
-  /// What was found already.
+  /// The finds so far.
   var known: Set<ExploringFind.Key> = []
   /// The screens that were looked at closely.
   var looked: Set<UInt64> = []

@@ -25,17 +25,17 @@ package struct ExploringParent {
     folder = FileManager.default.temporaryDirectory.appending(path: "fleet-\(UUID().uuidString)")
   }
 
-  /// What came of a process.
+  /// The outcome of a process.
   private struct Outcome {
     let end: TestProcess.End
     let lines: [ExploringLog.Line]
-    /// What it said last.
+    /// Its last message.
     let message: String
 
     /// Whether it has ended before it was done, be it by a call of `exit`.
     var hasDied: Bool { !lines.contains { if case .end = $0 { true } else { false } } }
 
-    /// What it has died of.
+    /// The find for its death.
     @MainActor var death: ExploringFind {
       end == .time
         ? ExploringWords.hang(after: ExploringParent.secondsOfStep) : ExploringWords.trap(message)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Another part of the world, whose users write dates and numbers in another way.
 @MainActor
 enum ExploringRegion {
-  /// Puts an application there: its words stay, and what it makes of numbers and moments does not.
+  /// Puts an application there: its words stay, but its formats of numbers and dates change.
   static func enter(_ application: UIApplication) {
     var world = TestWorld(of: application)
     world.locale = Locale(identifier: "de_DE")

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ScreenSnapshots
 
-/// What is asked of an exploration.
+/// The request for an exploration.
 @MainActor
 struct ExploringRequest {
   let seed: UInt64
@@ -13,7 +13,7 @@ struct ExploringRequest {
   /// How the app is opened.
   var opening = Opening.closure
 
-  /// What the code of a test has that opens the app.
+  /// The code of a test that opens the app.
   enum Opening {
     /// A closure that shows it.
     case closure
@@ -43,7 +43,7 @@ struct ExploringRequest {
   func way() -> Way {
     let key = ExploringJob.key(of: self)
     if let job = ExploringJob.ofThisProcess {
-      // Another exploration of the same test is that of another process.
+      // Another exploration of the same test belongs to another process.
       guard job.key == key, let log = ExploringLog(writingTo: job.log) else {
         return .elsewhere(Exploration(seed: seed), [])
       }
@@ -93,7 +93,7 @@ struct ExploringRequest {
     return exploration
   }
 
-  /// The lines of a test that open the app, as the source of the call has them; none where it is not there.
+  /// The lines of a test that open the app, from the source of the call; empty where it is missing.
   private var openingLines: [String] {
     let source = FileManager.default.contents(atPath: site.filePath.description)
     guard

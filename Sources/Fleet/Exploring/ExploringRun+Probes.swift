@@ -229,7 +229,7 @@ extension ExploringRun {
     }
   }
 
-  /// What the app waits for in UIKit time.
+  /// The work that the app waits for in UIKit time.
   private var waitingWork: [String] {
     application.mainLoop.pending.delayed
       + application.mainLoop.scope.elsewhere.works.map { _ in "work" }

@@ -10,12 +10,12 @@ final class ExploringRun {
   let site: CallSite
   let oracles: Oracles
   let memory: ExploringMemory
-  /// The one find that a replay is about; `nil` where any new one is.
+  /// The one find that a replay is about; `nil` where any new find counts.
   let wanted: ExploringFind.Key?
 
   /// The first screen.
   let first: ScreenState
-  /// The screen now, and the one before the last step.
+  /// The screen now, and the screen before the last step.
   private(set) var state: ScreenState
   private(set) var previous: ScreenState
   /// Whether the last step did something that can be undone.
@@ -24,7 +24,7 @@ final class ExploringRun {
   private(set) var taken: [ExploredStep] = []
   private(set) var digests: [UInt64] = []
   private(set) var find: ExploringFind?
-  /// What a user could do now, unless that was not asked for.
+  /// The user's possible steps now, if they were asked for.
   private var choice: StepChoice?
   private var leaks = ScreenLeaks()
   /// Whether the main loop does not come to rest any more.
@@ -51,7 +51,7 @@ final class ExploringRun {
 
   // MARK: Exploring
 
-  /// Takes steps of its own choice, until something is found or so many are taken.
+  /// Takes chosen steps, until something is found or so many are taken.
   ///
   /// - Returns: How many steps were tried.
   func explore(_ numbers: inout SeededNumbers, atMost limit: Int) -> Int {
@@ -80,7 +80,7 @@ final class ExploringRun {
 
   // MARK: One step
 
-  /// Takes one step, and looks at what came of it.
+  /// Takes one step, and looks at its results.
   func take(_ step: ExploredStep) {
     digests.append(state.digest)
     let count = digests.count
@@ -91,7 +91,7 @@ final class ExploringRun {
       taken.append(step)
       self.probe(probe)
     }
-    // A step of which nothing came is none.
+    // A step without an effect does not count.
     if taken.count < count {
       digests.removeLast()
       memory.log?(.nothing)
@@ -118,7 +118,7 @@ final class ExploringRun {
     if !refused || state != previous { taken.append(.user(step)) }
     memory.map.go(from: previous.place, by: step.description, to: state.place)
     judge(outcome.failures.filter { !Self.isRefusal($0) }, outcome.warnings)
-    // UIKit offers no button for what the app lacks.
+    // UIKit offers no button for actions that the app lacks.
     if let button, !refused, missing == nil {
       let isDead = outcome.failures.allSatisfy(Self.isDead)
       judge(button, hasEffect: state != previous || effectsToSee != before || !isDead)
@@ -148,7 +148,7 @@ final class ExploringRun {
     choice = nil
   }
 
-  /// What a user could do now.
+  /// The user's possible steps now.
   func currentChoice() -> StepChoice {
     let choice =
       self.choice ?? StepChoice(in: application, at: state.place, tries: memory.tries)
@@ -156,20 +156,20 @@ final class ExploringRun {
     return choice
   }
 
-  /// Whose undo counts: what a field undoes of its own text is UIKit's affair.
+  /// The undo manager that counts: a field's undo of its own text is UIKit's affair.
   var undoManager: UndoManager? {
     VisibleScreen(application.keyWindow).topmostViewController?.undoManager
   }
 
   // MARK: What came of it
 
-  /// What may come of a tap without a word on the screen.
+  /// The effects of a tap that may not change any text on the screen.
   private struct Effects: Equatable {
     let pending: MainLoop.Pending
     let requests: Int
     let isWorking: Bool
     let offsets: [CGPoint]
-    /// What shows, such as a color or a place of which no word tells.
+    /// The look, such as a color or a place that no text describes.
     var picture: TakenPicture?
   }
 
@@ -180,7 +180,7 @@ final class ExploringRun {
       offsets: ElementScrolling.scrollViews(in: application).map(\.contentOffset))
   }
 
-  /// Those, and what the user sees.
+  /// The effects, and the visible screen.
   ///
   /// It is drawn only for a button of which nothing has come so far.
   private var effectsToSee: Effects {
@@ -193,11 +193,11 @@ final class ExploringRun {
   private struct TappedButton {
     let key: String
     let name: String
-    /// The table of whose row it is an action.
+    /// The table, if it is an action of a row.
     let table: UITableView?
   }
 
-  /// The button that a step taps, if it is one of the app's that may do nothing.
+  /// The button that a step taps, if it is the app's and may have no effect.
   private func tappedButton(of step: UserStep) -> TappedButton? {
     guard oracles.contains(.deadControls), case .tap(let name) = step, name.kind == .button,
       let node = name.search.first, node.isEnabled, !node.isSelected
@@ -240,7 +240,7 @@ final class ExploringRun {
     warning.name == .uiKitLog && warning.reason.hasPrefix("Unable to simultaneously satisfy")
   }
 
-  /// Notes a find, if it is new, or the one that is wanted.
+  /// Notes a find, if it is new, or the wanted one.
   func note(_ find: ExploringFind) {
     guard self.find == nil else { return }
     if let wanted {
@@ -274,7 +274,8 @@ final class ExploringRun {
     for name in leaks.look(at: application) {
       let find = ExploringWords.alive(name)
       guard wanted.map({ $0 == find.key }) ?? !memory.known.contains(find.key) else { continue }
-      // What only waits for a delay is going to let it go. What goes wrong then, a step finds that waits.
+      // Code that only waits for a delay is going to release it. Faults at that time are found by a
+      // waiting step.
       withFailureReporter(FailureLog()) {
         AmbientCallSite.at(site) { _ = application.mainLoop.advance(by: .seconds(60)) }
       }
@@ -283,7 +284,7 @@ final class ExploringRun {
     }
   }
 
-  /// Looks at what takes longer, once for each screen.
+  /// Makes the slower checks, once for each screen.
   private func lookClosely() {
     let hasAudit = oracles.contains(.audit) && wanted?.oracle ?? .audit == .audit
     let hasLayout = oracles.contains(.constraints) && wanted?.oracle ?? .constraints == .constraints

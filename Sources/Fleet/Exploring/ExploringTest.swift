@@ -69,7 +69,7 @@ struct ExploringTest {
       + ["  #expect(Fleet.screen.description \(isSame ? "==" : "!=") before)", "}"]
   }
 
-  /// What the test expects at its end, where the steps alone do not tell.
+  /// The test's expectation at its end, where the steps alone do not show the find.
   private var last: [String] {
     switch find.oracle {
     case .property: ["// It does not hold here that \(find.subject)."]

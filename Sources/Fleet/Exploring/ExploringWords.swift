@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// The sentences for what is found while an app is explored.
+/// The sentences for an exploration's finds.
 @MainActor
 enum ExploringWords {
   // MARK: What is found
@@ -53,7 +53,7 @@ enum ExploringWords {
       details: ["Something refers to it strongly, such as a closure that it keeps itself."])
   }
 
-  /// What should be as before, and is not.
+  /// Says that a state should be as before, but is not.
   static func lost(
     _ oracle: Oracles.Kind, at place: String, _ changes: [String]
   ) -> ExploringFind {
@@ -126,7 +126,7 @@ enum ExploringWords {
 
   // MARK: The failure
 
-  /// What a failure says of a find.
+  /// The failure for a find.
   static func text(_ find: ExploringFind, seed: UInt64, opening: [String]) -> FailureText {
     var details = find.details.map { "  \($0)" }
     if find.steps.isEmpty {

@@ -3,9 +3,10 @@ import HeadlessUIKit
 
 /// Runs `body` in several orders of the app's work, with a fresh application in each.
 ///
-/// First comes the usual order; then, seeded, others that a device allows as well: timers of one moment
-/// come as they like, and so do blocks of the main queue, answers of requests and what other queues hand
-/// over, where none waits for the other. A failure names its order: `In order 7 of 20.`
+/// First comes the usual order; then, seeded, others that a device allows as well: timers of one
+/// moment come as they like, and so do blocks of the main queue, answers of requests and blocks
+/// from other queues, where they do not wait for each other. A failure names its order: `In order 7
+/// of 20.`
 ///
 /// ```swift
 /// Fleet.inAnyOrder(20) {

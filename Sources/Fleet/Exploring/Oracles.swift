@@ -5,7 +5,7 @@
 /// let calm = Oracles.usual.without(.deadControls)
 /// ```
 public struct Oracles: Sendable, ExpressibleByArrayLiteral {
-  /// One of them.
+  /// A kind of oracle.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case failures, traps, constraints, release, turning, background, memoryWarning, reopening
     case deadEnds, audit, textSizes, doubleTaps, deadControls, undo, scrolling, reloading, order
@@ -49,7 +49,7 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
   public static let traps = Oracles(.traps)
   /// Constraints that contradict each other, and views that they do not place.
   public static let constraints = Oracles(.constraints)
-  /// Screens that were left and are still alive when the next one of their kind comes.
+  /// Screens that are still alive when the next one of their kind comes.
   public static let release = Oracles(.release)
   /// Words, inputs or the focus that are lost when the device is turned there and back.
   public static let turning = Oracles(.turning)
@@ -59,13 +59,13 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
   public static let memoryWarning = Oracles(.memoryWarning)
   /// A first screen that is another one when the app is opened again.
   public static let reopening = Oracles(.reopening)
-  /// Screens and alerts that nobody can leave.
+  /// Screens and alerts that the user cannot leave.
   public static let deadEnds = Oracles(.deadEnds)
-  /// What ``audit(_:except:fileID:filePath:line:column:)`` finds.
+  /// The issues of ``audit(_:except:fileID:filePath:line:column:)``.
   public static let audit = Oracles(.audit)
-  /// What is cut off, lost or out of reach with the largest texts, or from right to left.
+  /// Elements that are cut off, lost or out of reach with the largest texts, or from right to left.
   public static let textSizes = Oracles(.textSizes)
-  /// What is sent, pushed or presented twice by two quick taps.
+  /// Screens and requests that two quick taps send, push or present twice.
   public static let doubleTaps = Oracles(.doubleTaps)
   /// Buttons that never do anything.
   public static let deadControls = Oracles(.deadControls)
@@ -80,7 +80,7 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
   /// Steps that go wrong with another locale, clock or time zone.
   public static let region = Oracles(.region)
 
-  /// A sentence of the app's own, which has to hold after each step.
+  /// The app's own condition, which has to hold after each step.
   ///
   /// ```swift
   /// let badge = Oracles.property("the badge counts the rows") {
@@ -97,7 +97,7 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
 
   // MARK: Sets of them
 
-  /// What is a mistake in nearly every app.
+  /// The oracles that find a mistake in nearly every app.
   public static let usual: Oracles = [
     .failures, .traps, .constraints, .release, .turning, .background, .memoryWarning, .reopening,
     .deadEnds, .doubleTaps, .deadControls, .undo, .scrolling, .reloading, .order,

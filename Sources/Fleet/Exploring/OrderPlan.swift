@@ -3,12 +3,12 @@ package import HeadlessUIKit
 
 /// The orders of an app's work that a test runs in, one after the other.
 package struct OrderPlan: Sendable {
-  /// One of these orders.
+  /// A single order.
   package struct Stop: Sendable {
     let number: Int
     let count: Int
 
-    /// What is added to the details of a failure.
+    /// The line for the details of a failure.
     package var place: String { "In order \(number) of \(count)." }
 
     /// Puts an application into the order; the first one is the usual order.
@@ -22,7 +22,7 @@ package struct OrderPlan: Sendable {
 
   package init(_ count: Int) { self.count = count }
 
-  /// The orders to run in; none, and a failure, where there is none.
+  /// The orders to run in; empty, with a failure, if there is no order.
   @MainActor
   package func stops(for what: String, at site: CallSite) -> [Stop] {
     guard count > 0 else {

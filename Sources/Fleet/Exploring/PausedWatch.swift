@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What looks at a test and what plants faults into it, at rest while an app is explored.
+/// The observers of a test and the planting of faults, paused while an app is explored.
 @MainActor
 struct PausedWatch {
   private let watching = ScreenWatch.pause()

@@ -2,12 +2,13 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// What tests have used and looked at of the screens of an app, over a whole run.
+/// The elements of an app's screens that tests have used and looked at, over a whole run.
 ///
-/// `FLEET_SCREENS=screens.txt` asks for it. A screen goes by the classes in front, an element by what it is
-/// called; the rows of a list are one thing. What a test reads of a view itself nobody can see.
+/// `FLEET_SCREENS=screens.txt` asks for it. A screen goes by the classes in front, an element by
+/// its name; the rows of a list count once. A test's reads of a view's own properties cannot be
+/// seen.
 package struct ScreenCoverage: Sendable {
-  /// What a test has done with an element.
+  /// A test's use of an element.
   enum Use: Int, Comparable, Sendable {
     case never, looked, used
 
@@ -49,7 +50,7 @@ package struct ScreenCoverage: Sendable {
     }
   }
 
-  /// Notes in what world a screen was seen.
+  /// Notes the worlds in which a screen was seen.
   mutating func note(_ seen: [World]) { worlds.formUnion(seen) }
 
   /// Whether nothing was seen.
@@ -57,7 +58,7 @@ package struct ScreenCoverage: Sendable {
 
   // MARK: Telling it
 
-  /// What was not used nor looked at comes first, screen by screen.
+  /// Elements that were neither used nor looked at come first, screen by screen.
   package var text: String {
     let all = map.places.map(\.name)
     let elements = all.reduce(0) { $0 + (places[$1]?.names.count ?? 0) }
@@ -100,7 +101,7 @@ extension ScreenCoverage.Use {
 }
 
 extension ScreenCoverage {
-  /// What the world around a screen can be besides the usual.
+  /// An unusual world around a screen.
   enum World: String, CaseIterable, Sendable {
     case dark
     case largeTexts = "large texts"
@@ -108,7 +109,7 @@ extension ScreenCoverage {
     case landscape
     case tablet
 
-    /// Those that an application is in.
+    /// The worlds of an application.
     @MainActor
     static func all(of application: UIApplication) -> [World] {
       let world = TestWorld(of: application)

@@ -60,7 +60,7 @@ extension ScreenMap {
       + "y=\"\(y + 35)\" text-anchor=\"middle\" fill=\"#57606a\">\(note.text)</text></g>"
   }
 
-  /// An arrow; one that leads back is dashed, and lies below the one that leads there.
+  /// An arrow; an arrow back is dashed, and lies below the arrow there.
   private func arrow(of way: Way, _ spots: [(column: Int, row: Int)]) -> String {
     let (from, to) = (spots[way.from], spots[way.to])
     let isBack = to.column < from.column

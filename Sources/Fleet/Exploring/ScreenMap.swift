@@ -1,4 +1,4 @@
-/// The screens that were seen, and what led from one to another.
+/// The screens that were seen, and the ways between them.
 ///
 /// ```swift
 /// let exploration = Fleet.explore(steps: 50) { setAsAppRootWindow(UIViewController()) }
@@ -63,7 +63,7 @@ public struct ScreenMap: Sendable, CustomStringConvertible {
 
   // MARK: Reading it
 
-  /// How many screens there are.
+  /// The number of screens.
   public var screenCount: Int { places.count }
 
   /// The map as text: each screen, how many steps were taken there, and where they led.

@@ -1,4 +1,4 @@
-/// What differs in ways that some oracles let pass, or look for.
+/// Differences that some oracles permit, or look for.
 extension ScreenState {
   /// The same with nothing selected: a reload takes the selection away.
   var withoutSelection: ScreenState {
@@ -15,7 +15,7 @@ extension ScreenState {
     return texts.first { (counts[$0] ?? 0) >= 2 }
   }
 
-  /// What says nothing any more on another screen that is to say the same in other words.
+  /// The elements that lost their text on another screen, which is to say the same in other words.
   ///
   /// - Returns: What is missing there; `nil` if nothing is.
   func hollows(in other: ScreenState) -> [String]? {

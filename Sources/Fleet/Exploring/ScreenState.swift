@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a user reads on the screen, for comparison.
+/// The visible texts of the screen, for comparison.
 ///
-/// What merely is scrolled out of sight is no difference: rows count only where both states show them.
+/// Elements that are merely scrolled out of sight are no difference: rows count only where both
+/// states show them.
 @MainActor
 struct ScreenState: Equatable {
   /// A place in a list.
@@ -17,13 +18,13 @@ struct ScreenState: Equatable {
     }
   }
 
-  /// The classes of the screens, from the first to the one in front: what the map calls the place.
+  /// The classes of the screens, from the first to the one in front: the map's name for the place.
   private(set) var place: String
   /// All that shows outside of lists, and how much lists hold.
   private(set) var lines: [String] = []
   /// The rows that show.
   private(set) var rows: [Place: String] = [:]
-  /// What has the focus.
+  /// The element with the focus.
   private(set) var focus = ""
   /// Whether there is something to type into.
   private(set) var hasFields = false
@@ -108,7 +109,7 @@ struct ScreenState: Equatable {
     return collection.indexPath(for: view)
   }
 
-  /// What an element says; `nil` for what only holds others.
+  /// The text of an element; `nil` for a mere container.
   private static func line(_ node: ElementNode) -> String? {
     let label = node.label
     let identifier = node.identifier
@@ -153,7 +154,7 @@ struct ScreenState: Equatable {
     return digest
   }
 
-  /// What has changed for the user, as lines with `-` and `+`; `nil` if nothing has.
+  /// The changes for the user, as lines with `-` and `+`; `nil` without changes.
   ///
   /// - Parameter withFocus: Whether the focus counts.
   func changes(to other: ScreenState, withFocus: Bool = true) -> [String]? {

@@ -14,9 +14,9 @@ package enum ScreenWatch {
   }
   private nonisolated static let coverage = Locked(ScreenCoverage())
   private static let isRegistered: Void = ProcessEnd.say { write() }
-  /// What a part of a test has done, where that is wanted alone.
+  /// The coverage of a part of a test, where that is wanted alone.
   private static var own: ScreenCoverage?
-  /// Whether somebody wants to know: a look at one field tells.
+  /// Whether coverage is wanted: one look at a field.
   private static var isWatching = path != nil && ExploringJob.ofThisProcess == nil
 
   /// Lets nothing be watched from here on, such as the steps of an exploration, which are no test's.
@@ -109,7 +109,7 @@ package enum ScreenWatch {
 
   // MARK: Names
 
-  /// What can be used or read, as it is called.
+  /// The names of the elements that can be used or read.
   private static func names(in application: UIApplication) -> [String] {
     var names: [String] = []
     ElementNode.application(application).forEachDescendant { node in
@@ -132,7 +132,7 @@ package enum ScreenWatch {
     }
   }
 
-  /// What an element is called: what stands in a list is its rows.
+  /// The name of an element: a list's content is named as its rows.
   private static func name(of node: ElementNode) -> String {
     if let list = node.type == .cell ? listAround(node) ?? node.holder : listAround(node) {
       return list is UICollectionView ? "items of a collection view" : "rows of a table"

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a user could do next, and how likely each of it is.
+/// The user's possible next steps, with their weights.
 ///
 /// The list depends on the screen alone, and the choice on the list and the numbers: the same seed takes
 /// the same steps on every machine.
@@ -19,11 +19,11 @@ struct StepChoice {
     let move: Move
     let node: ElementNode?
     var weight: Int
-    /// What is counted of it.
+    /// The key by which it is counted.
     let key: String
   }
 
-  /// How much more likely is what was never tried.
+  /// The additional weight of a step that was never tried.
   private static let novelty = 16
   /// How likely a tap on some cell is, beside other things.
   private static let weightOfCells = 24
@@ -111,7 +111,7 @@ struct StepChoice {
   }
 
   private mutating func addButton(_ node: ElementNode) {
-    // What is selected already, such as the tab that shows, is seldom worth a tap.
+    // A selected element, such as the current tab, is seldom worth a tap.
     add(.tap, node.isSelected ? 2 : 10, on: node)
     if node.holder?.touchTarget.nearestContextMenuInteraction != nil { add(.press, 1, on: node) }
   }
@@ -226,7 +226,7 @@ extension StepChoice.Candidate {
     }
   }
 
-  /// The keys of a text, instead of the one that stands there, or behind it.
+  /// Typing a text, in place of the present one or behind it.
   @MainActor
   private func entering(_ name: ElementName, _ numbers: inout SeededNumbers) -> [UserStep] {
     let text = ExploringTexts.text(for: node?.view, &numbers)
@@ -240,7 +240,7 @@ extension StepChoice.Candidate {
   /// How many letters a user deletes with the key.
   private static var mostDeletions: Int { 30 }
 
-  /// The choice of a row of a wheel by what it reads.
+  /// The choice of a wheel's row by its text.
   @MainActor
   private func spin(_ name: ElementName, _ numbers: inout SeededNumbers) -> [UserStep] {
     guard case .part(let part) = node, case .wheel(let component, let picker) = part.meaning else {

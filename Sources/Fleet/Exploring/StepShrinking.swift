@@ -29,7 +29,7 @@ package struct StepShrinking {
     self.limit = limit
   }
 
-  /// The next list to try; `nil` where none can be shorter.
+  /// The next list to try; `nil` where no list can be shorter.
   package mutating func next() -> [ExploredStep]? {
     while replays < limit {
       switch stage {
@@ -111,7 +111,7 @@ package struct StepShrinking {
   private static func loops(in digests: [UInt64], of count: Int) -> [Range<Int>] {
     var loops: [Range<Int>] = []
     for start in digests.indices.prefix(count) {
-      // The last step is the one that shows the find.
+      // The last step shows the find.
       for end in digests.indices.prefix(count) where end > start && digests[end] == digests[start] {
         loops.append(start..<end)
       }
@@ -122,7 +122,7 @@ package struct StepShrinking {
 
   private static let mostLoops = 12
 
-  /// The same step with a text that says less; `nil` if there is none.
+  /// The same step with a simpler text; `nil` if its text is the simplest.
   private static func simpler(_ step: ExploredStep) -> ExploredStep? {
     guard case .user(.enter(let text, let name)) = step, text.count > 3 else { return nil }
     return .user(.enter("a", in: name))

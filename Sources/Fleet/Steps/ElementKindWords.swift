@@ -6,7 +6,7 @@ enum ElementKindWords {
   static func word(for kind: Kind) -> String {
     switch kind {
     case .any: "element"
-    // What the lines of a screen call `element` may be of any kind, for who copies it.
+    // An `element` in the lines of a screen may be of any kind, for code that copies it.
     case .other: "other element"
     default: kind.words
     }
@@ -15,7 +15,7 @@ enum ElementKindWords {
   /// The most words that a kind has.
   static let most = 3
 
-  /// The kind that words stand for; `nil` if there is none, and a `nil` inside for any kind.
+  /// The kind that words stand for; `nil` for unknown words, and a `nil` inside for any kind.
   static func kind(_ words: String) -> Kind?? {
     if words == "element" { return .some(nil) }
     return kinds[words].map { .some($0) }

@@ -8,7 +8,7 @@ extension ElementName {
   /// The name with the kinds of the elements that it means on the screen now.
   @MainActor package var exact: ElementName { exact(wanting: []) }
 
-  /// The name with its kinds, for what can be done with elements of some kinds alone.
+  /// The name with its kinds, for acts on elements of some kinds only.
   ///
   /// `flip "Newsletter"` means the switch beside that text. A name that nothing has, or several have,
   /// stays as it is, for Fleet's failures to tell of it.
@@ -33,7 +33,7 @@ extension ElementName {
     return exact
   }
 
-  /// The name of what holds an element: a bar, an alert, or a row by a text that stands in it.
+  /// The name of an element's container: a bar, an alert, or a row by a text in it.
   @MainActor private var exactHolder: ElementName {
     guard let part = parts.first else { return self }
     var exact = holder.map { $0.exactHolder } ?? .screen
@@ -49,7 +49,7 @@ extension ElementName {
     return exact
   }
 
-  /// The elements that a name without a kind may mean: those that a user can use come first.
+  /// The elements that a name without a kind may mean: usable ones come first.
   @MainActor private func candidates(wanting kinds: Set<Kind>) -> [ElementNode] {
     var open = self
     open.parts[0].number = nil
@@ -62,7 +62,8 @@ extension ElementName {
     return best.filter { node in !node.containers.contains { identities.contains($0.identity) } }
   }
 
-  /// The one element of some kinds that a text is about: on its line, right below it, or in its row.
+  /// The one element of some kinds that belongs to a text: on its line, right below it, or in its
+  /// row.
   @MainActor private static func beside(
     _ node: ElementNode, of kinds: Set<Kind>
   ) -> ElementNode? {
@@ -99,7 +100,7 @@ extension ElementName {
   /// How far below a text its field may begin.
   private static let farthestBelow: CGFloat = 20
 
-  /// The one of a list that has no other.
+  /// The only one of a list.
   private static func only(_ nodes: [ElementNode]) -> ElementNode? {
     nodes.count == 1 ? nodes.first : nil
   }

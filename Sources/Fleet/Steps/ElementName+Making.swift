@@ -33,11 +33,11 @@ private struct Naming {
   /// How many texts of a row may tell it from others.
   private static let mostTexts = 4
 
-  /// The name: of words where there are some, with what is around where it takes that, and with a
-  /// number where nothing else tells the element from others.
+  /// The shortest name: of words if possible, with a container where needed, and with a number
+  /// where nothing else distinguishes the element.
   func shortest() -> ElementName {
     let own = ElementName([ownPart])
-    // What has no words of its own is told by its row before it is told by its kind.
+    // An element without words is identified by its row rather than by its kind.
     if hasWords, isOnly(own) { return own }
     let cell = cellAround.map { Naming($0).ownPart }
     if let cell, cell != ownPart {
@@ -71,7 +71,7 @@ private struct Naming {
     node.containers.first { $0.type == .cell }
   }
 
-  /// What is around the element and has a name, or is the only one of its kind mostly.
+  /// The containers of the element that have a name, or are mostly the only ones of their kind.
   private var holders: [ElementName.Part] {
     node.containers.compactMap { holder in
       switch holder.type {
@@ -85,7 +85,7 @@ private struct Naming {
     }
   }
 
-  /// The name with the place of the element among those that it fits.
+  /// The name with the place of the element among the matching ones.
   private func numbered(in holder: ElementName?) -> ElementName? {
     if let holder {
       guard case .one = holder.search.findOne() else { return nil }
@@ -121,7 +121,7 @@ extension ElementName {
   /// The shortest name that a view alone has on the screen now.
   @MainActor package init(of view: UIView) { self.init(of: .view(view)) }
 
-  /// The shortest name that an element alone has on the screen now; of what is not there, nothing.
+  /// The shortest unique name of an element on the screen now; `nil` for a missing element.
   @MainActor package init?(of element: ScreenElement) {
     guard let node = element.lookUp(to: "name").node else { return nil }
     self.init(of: node)

@@ -11,7 +11,7 @@ extension ElementName {
 }
 
 extension ElementName.Part {
-  /// The way to what the part names, within what a search finds.
+  /// The search for the part, within the elements of another search.
   @MainActor func added(to search: ElementSearch) -> ElementSearch {
     var search = search.adding(.descendants(kind ?? .any))
     if let name { search = search.adding(.called(name)) }

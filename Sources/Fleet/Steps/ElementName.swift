@@ -1,17 +1,17 @@
 /// How a user and a program name an element of the screen: `button "Delete" in cell with "Robin"`.
 ///
-/// A name is looked up on the screen of the moment, at each use, and so does not go stale. As text it
-/// is what ``parsed(_:)`` reads, and that is how it is coded.
+/// A name is looked up on the screen of the moment, at each use, and so does not go stale. Its text
+/// is readable by ``parsed(_:)``, and it is coded as such.
 package struct ElementName: Sendable, Hashable {
-  /// One step of a name, from what holds an element to the element.
+  /// One step of a name, from a container to the element.
   package struct Part: Sendable, Hashable {
     /// The kind of the element; `nil` for any.
     package var kind: ScreenElement.ElementType?
     /// Its label, identifier, value or placeholder.
     package var name: String?
-    /// A text that stands in it, as in a row without a name of its own.
+    /// A text that stands in it, as in a row without a name.
     package var content: String?
-    /// Which of those that match, from 1; `nil` for the only one.
+    /// Its number among the matching ones, from 1; `nil` for the only one.
     package var number: Int?
 
     package init(
@@ -45,7 +45,7 @@ package struct ElementName: Sendable, Hashable {
   /// The kind of the element; `nil` for any, and for the whole screen.
   package var kind: ScreenElement.ElementType? { parts.first?.kind }
 
-  /// What the element stands in; `nil` for the screen.
+  /// The container of the element; `nil` for the screen.
   var holder: ElementName? { parts.count > 1 ? ElementName(Array(parts.dropFirst())) : nil }
 }
 

@@ -3,6 +3,6 @@ enum StepCode {
   /// A text as Swift has it in quotes.
   static func literal(_ text: String) -> String { text.debugDescription }
 
-  /// What the dialect has no words for, as a line that says so.
+  /// A line for a step that the dialect has no words for.
   static func missing(_ step: UserStep) -> [String] { ["// XCUITest has no words for: \(step)"] }
 }

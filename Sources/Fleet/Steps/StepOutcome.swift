@@ -1,13 +1,13 @@
 package import FailureReporting
 import HeadlessUIKit
 
-/// What came of a step.
+/// The outcome of a step.
 package struct StepOutcome: Sendable {
   /// The step with the names that its elements had.
   package let step: UserStep
-  /// Why it could not be done, and what the app did wrong meanwhile.
+  /// Why it could not be done, and the app's faults meanwhile.
   package var failures: [RecordedFailure]
-  /// What is worth knowing, and no failure.
+  /// Notes that are not failures.
   package var warnings: [RecordedFailure]
   /// How much UIKit time has passed.
   package var time: Duration

@@ -2,12 +2,12 @@ import FailureReporting
 
 /// Reads the words of a step, one after the other.
 struct StepReader {
-  /// What a line is made of.
+  /// A token of a line.
   enum Token: Hashable {
     case word(String)
     /// A text in quotes.
     case text(String)
-    /// What stands behind a `#`.
+    /// The number behind a `#`.
     case mark(String)
   }
 
@@ -33,7 +33,8 @@ struct StepReader {
     }
   }
 
-  /// The quotes that begin a text, and those that end it: programs that correct texts turn them.
+  /// The quotes that begin a text, and the ones that end it: programs that correct texts replace
+  /// them.
   private static let quotes: [Unicode.Scalar: Unicode.Scalar] = ["\"": "\"", "“": "”", "„": "“"]
 
   /// Reads a text up to its closing quote.
@@ -231,7 +232,7 @@ struct StepReader {
 
   private static let states: Set<String> = ["(disabled)", "(selected)", "(selected,"]
 
-  /// The words between names, which are none without quotes.
+  /// The words between names, which count as names only in quotes.
   private static let joints: Set<String> = ["in", "under", "of", "to", "on", "off", "with", "for"]
 
   /// The words of a kind; a `nil` inside stands for any kind.

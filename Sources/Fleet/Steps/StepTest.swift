@@ -1,15 +1,15 @@
 import ScreenSnapshots
 
-/// Steps as a whole test, to be pasted into a file of its own.
+/// Steps as a whole test, to be pasted into a new file.
 package struct StepTest: Sendable {
   package var steps: [UserStep]
-  /// What the test is about, as a sentence.
+  /// The subject of the test, as a sentence.
   package var name: String
   /// The modules of the app.
   package var imports: [String]
-  /// The lines that show the app, in Fleet's words; none where that is left to whoever pastes it.
+  /// The lines that show the app, in Fleet's words; empty where that is left to the user.
   package var opening: [String]
-  /// The lines of the screen that the test expects at its end; none where it expects nothing.
+  /// The lines of the screen that the test expects at its end; empty without an expectation.
   package var screen: [String]
 
   package init(
@@ -54,7 +54,7 @@ package struct StepTest: Sendable {
 
   // MARK: Within the function
 
-  /// What stands for the lines that show the app, where nobody knows them.
+  /// A placeholder for the lines that show the app, where they are unknown.
   static let noOpening = ["// Show the app's first screen here."]
 
   private func body(as dialect: StepDialect) -> [String] {

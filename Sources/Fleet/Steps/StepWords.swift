@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The sentences for what is no step, and for steps that no helper of its own takes.
+/// The sentences for invalid steps, and for steps without a helper.
 enum StepWords {
   // MARK: No step
 

@@ -36,7 +36,7 @@ extension UserStep {
     }
   }
 
-  /// What is called on the element, in Fleet's words; `nil` where it is no single call.
+  /// The call on the element, in Fleet's words; `nil` where it is not a single call.
   private var fleetCall: String? {
     switch self {
     case .tap: "tap()"

@@ -20,7 +20,7 @@ extension UserStep {
 
   private typealias Reading = @Sendable (inout StepReader) throws(StepMistake) -> UserStep
 
-  /// What begins a step, and how it goes on; of two of which one begins the other, the longer comes
+  /// The beginnings of steps, and how they continue; where one begins another, the longer comes
   /// first.
   private static let verbs: [(verb: String, read: Reading)] = fingers + values + others
 

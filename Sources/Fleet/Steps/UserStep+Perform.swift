@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension UserStep {
   /// Does the step by Fleet's helpers, with everything settled before and after.
   ///
-  /// What fails is answered, and not reported. A test that has stopped takes no step.
+  /// Failures are returned, and not reported. A test that has stopped takes no step.
   @MainActor package func perform(at site: CallSite) -> StepOutcome {
     let (log, start) = (FailureLog(), UIApplication.shared.mainLoop.now)
     let book = TraceBook.current
@@ -37,7 +37,7 @@ extension UserStep {
   @MainActor private func take(
     at site: CallSite, within limit: Double = longestWait
   ) -> UserStep {
-    // What was due before decides what is on the screen.
+    // Due work decides what is on the screen.
     Gesture.perform(in: .shared, at: site) { _ in }
     return naming { exactName(of: $0, at: site) }.go(at: site, within: limit)
   }
@@ -55,7 +55,7 @@ extension UserStep {
     return isFound ? name.exact(wanting: wantedKinds) : exact
   }
 
-  /// Whether the step does nothing but wait.
+  /// Whether the step only waits.
   private var waits: Bool {
     switch self {
     case .wait, .waitUntil, .waitUntilGone: true
@@ -91,7 +91,7 @@ extension UserStep {
 
   /// Does a step whose names are exact.
   ///
-  /// - Returns: The step, with what was found out on the way.
+  /// - Returns: The step, with the facts that were found on the way.
   @MainActor private func go(at site: CallSite, within limit: Double) -> UserStep {
     if let gesture, let target {
       target.element.perform(gesture, at: site)
@@ -119,7 +119,7 @@ extension UserStep {
   /// How long a wait for an element lasts at most, in seconds of UIKit time.
   static let longestWait: Double = 10
 
-  /// What is done with the one element of the step.
+  /// The gesture on the element of the step.
   @MainActor private var gesture: ElementGesture? {
     switch self {
     case .tap: .tap

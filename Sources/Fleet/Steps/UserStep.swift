@@ -31,7 +31,7 @@ package enum UserStep: Sendable, Hashable {
 
   // MARK: With screens
   case back
-  /// A swipe down on what is presented.
+  /// A swipe down on a presented screen.
   case dismiss
   /// A tap beside what is presented.
   case dismissOutside
@@ -68,7 +68,7 @@ package enum UserStep: Sendable, Hashable {
   /// For how long a press lasts that says nothing else.
   static let longPress: Double = 1
 
-  /// The element that the step is made on, unless it is made on none.
+  /// The element of the step, if it has one.
   package var target: ElementName? {
     switch self {
     case .tap(let name), .doubleTap(let name), .press(let name, _), .drag(let name, _),

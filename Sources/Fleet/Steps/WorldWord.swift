@@ -16,7 +16,7 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
     case setting(Int, isOn: Bool)
   }
 
-  /// The word for a change of the world; `nil` where it is for none.
+  /// The word for a change of the world; `nil` for an unknown word.
   package init?(_ word: String) {
     let plain = word.lowercased()
     if let index = Self.devices.firstIndex(where: { $0.word.lowercased() == plain }) {
@@ -37,9 +37,9 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What stands before a setting that is switched off.
+  /// The prefix of a setting that is switched off.
   private static let off = "no-"
-  /// What stands before a language.
+  /// The prefix of a language.
   private static let languagePrefix = "language:"
 
   /// All words, but for languages.

@@ -1,10 +1,10 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What a process that dies says of the test and the screen, besides its last steps.
+/// The words of a dying process about the test and the screen, besides its last steps.
 ///
-/// A copy of the process says it, with all its memory: so the screen is the one of the last moment, and
-/// the trace of the test is written, too.
+/// A copy of the process says it, with all its memory: so the screen is the last one, and the trace
+/// of the test is written, too.
 enum LastScreen {
   /// How many lines of the screen are said at most.
   private static let mostLines = 40

@@ -3,7 +3,7 @@
 /// From one step to the next most of a screen stays as it was. A picture is a list of places among the
 /// texts; the letters stand once for all pictures, and so does each word, wherever it has moved to.
 struct PictureStrings {
-  /// What stands often in lines, and the letters of nobody's language that stand for it in the file.
+  /// Frequent parts of lines, and the unused letters that stand for them in the file.
   static let shorthands: [(text: String, sign: String)] = [
     ("<use xlink:href=\"#", "\u{E000}"), ("\"/>", "\u{E001}"), ("<g clip-path=\"url(#", "\u{E002}"),
     ("\"><g fill=\"none\" stroke=\"#", "\u{E003}"), ("\" transform=\"translate(", "\u{E004}"),
@@ -28,7 +28,7 @@ struct PictureStrings {
     return all.count - 1
   }
 
-  /// Returns the places of a picture's lines, a word in two: where it is, and what it says.
+  /// Returns the places of a picture's lines, a word in two: its place, and its text.
   mutating func lines(ofPicture svg: String) -> [Int] {
     var lines: [Int] = []
     var isDefining = false
@@ -58,7 +58,7 @@ struct PictureStrings {
     return places
   }
 
-  /// What one picture defines, by its own names, and which names these have in all pictures.
+  /// The definitions of one picture, by its own names, with their names in all pictures.
   private struct Definitions {
     var lines: [Substring: Substring] = [:]
     var names: [Substring: String] = [:]
@@ -103,7 +103,7 @@ struct PictureStrings {
     if let known = picture.names[name] { return known }
     guard let line = picture.lines[name] else { return String(name) }
     let own = "id=\"\(name)\""
-    // What it refers to itself comes first.
+    // Its own references come first.
     let content = renaming(line, by: &picture).replacing(own, with: "id=\"\"", maxReplacements: 1)
     let known = name.hasPrefix("t") ? String(name) : names[content] ?? "n\(names.count)"
     names[content] = known

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What the prologue tells of each step: that it begins, and that it is over.
+/// The prologue's notice of each step: that it begins, and that it is over.
 ///
 /// The last words keep the lines of the last steps, always; a trace keeps all of a step where the test
 /// has one. Without one, that is a look at a field.

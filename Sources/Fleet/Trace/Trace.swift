@@ -2,11 +2,11 @@ import FailureReporting
 
 /// Writes down what `body` lets a user do, step by step, as one HTML file.
 ///
-/// The file has each step with its line, the screen before and after it with the finger, the words of
-/// the screen with what has changed, and what the app did. It stays where something fails, or as
-/// `FLEET_TRACE` in the environment says: `failed`, `all` or `none`. With a path, it is always written.
-/// The folder is `FLEET_TRACES`, or `fleet-traces` in the temporary one; the end of the run tells the
-/// names. With Swift Testing, the trait `.trace` does the same for a test.
+/// The file has each step with its line, the screen before and after it with the finger, the words
+/// of the screen with the changes, and the app's calls. It stays where something fails, or as
+/// `FLEET_TRACE` in the environment says: `failed`, `all` or `none`. With a path, it is always
+/// written. The folder is `FLEET_TRACES`, or `fleet-traces` in the temporary one; the end of the
+/// run lists the names. With Swift Testing, the trait `.trace` does the same for a test.
 ///
 /// ```swift
 /// Fleet.trace(to: "/tmp/birds.html") {

@@ -5,7 +5,7 @@ import ScreenSnapshots
 extension TraceBook {
   // MARK: Opening
 
-  /// Opens the trace of a test, unless the environment wants none or it has one already.
+  /// Opens the trace of a test, unless the environment turns traces off or it has one already.
   ///
   /// - Parameter path: Where it is written, whatever the environment says.
   static func open(

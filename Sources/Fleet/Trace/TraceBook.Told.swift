@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension TraceBook {
-  /// What of the application's doings has been told: each test may have one after the other.
+  /// The application's events that were noted: each test may have several applications in turn.
   struct Told {
     private var application: ObjectIdentifier?
     private var urls = 0
@@ -15,7 +15,7 @@ extension TraceBook {
     /// Takes all that there is as told.
     @MainActor init(_ application: UIApplication) { _ = news(of: application) }
 
-    /// What there is to tell since the last time.
+    /// The events since the last time.
     @MainActor mutating func news(of application: UIApplication) -> [TraceEvent] {
       if self.application != ObjectIdentifier(application) {
         self = Told()

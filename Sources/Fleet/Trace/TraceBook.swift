@@ -3,9 +3,9 @@ import Foundation
 import HeadlessUIKit
 import NetworkAnswers
 
-/// What a test does, step by step, as it is written down while it runs.
+/// The record of a test's steps, written while it runs.
 ///
-/// What a step looked like is kept as what was drawn, and becomes a picture only where the trace stays.
+/// The look of a step is kept as a drawing, and becomes a picture only where the trace stays.
 @MainActor
 package final class TraceBook {
   /// For how many steps the pictures are kept.
@@ -13,17 +13,17 @@ package final class TraceBook {
 
   let name: String
   let site: CallSite
-  /// The folder of its file, and whether that and the place are the test's own: of an XCTest nobody knows
-  /// where it is declared.
+  /// The folder of its file, and whether that and the place are the test's own: the declaration of
+  /// an XCTest is unknown.
   let folder: String
   let hasPlace: Bool
   let mode: TraceMode
-  /// Where it is written, if somebody has said so.
+  /// The path where it is written, if it was given.
   let path: String?
   private(set) var steps: [TraceStep] = []
   private(set) var looks: [TraceLook] = []
   nonisolated let inbox = TraceInbox()
-  /// How many traces are open: none in most runs.
+  /// The number of open traces: zero in most runs.
   private static var openCount = 0
 
   /// Whether a step is under way, and how many helpers are within it.
@@ -121,7 +121,7 @@ package final class TraceBook {
     var step = steps.removeLast()
     step.events += inbox.take()
     let before = step.before.map { looks[$0] }
-    // What neither touches nor calls anything, such as a check, changes nothing.
+    // A step without touches and events, such as a check, changes nothing.
     let isQuiet = step.touches.isEmpty && step.events.isEmpty && isUnchanged(application)
     let after = isQuiet ? looks.count - 1 : look(application)
     step.after = after
@@ -162,7 +162,7 @@ package final class TraceBook {
 
   // MARK: Failures
 
-  /// Notes that the test has failed at a line, by what is no helper of Fleet's.
+  /// Notes that the test has failed at a line, by code other than Fleet's helpers.
   package nonisolated func noteIssue(_ text: String, _ details: String, at site: CallSite) {
     guard inbox.hearIssue(text) else { return }
     let event = TraceEvent(.failure, text, details: details, at: site)
@@ -170,7 +170,7 @@ package final class TraceBook {
     MainActor.assumeIsolated { fail(event, at: site) }
   }
 
-  /// Gives a failure between steps an entry of its own, with the screen as it was then.
+  /// Gives a failure between steps its own entry, with the screen at that moment.
   private func fail(_ event: TraceEvent, at site: CallSite) {
     guard depth == 0 else { return inbox.add(event) }
     note(inbox.take())

@@ -1,7 +1,7 @@
 import FailureReporting
 import Locks
 
-/// What has happened since a trace looked last, from whatever thread.
+/// The events since a trace looked last, from any thread.
 final class TraceInbox: Sendable {
   private struct Content: Sendable {
     var events: [TraceEvent] = []

@@ -2,23 +2,23 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// What the screen was at one moment: its picture, its words, and who shows it.
+/// The screen at one moment: its picture, its words, and its view controllers.
 @MainActor
 struct TraceLook {
-  /// What was drawn; it becomes SVG where the trace is written.
+  /// The drawing; it becomes SVG where the trace is written.
   var picture: TakenPicture?
   /// The screen's words, as `print(Fleet.screen)` has them.
   let lines: [String]
   /// The view controllers, from the first to the one in front.
   let screens: [Screen]
 
-  /// A view controller, by what tells it from others and what it is called.
+  /// A view controller, by its identity and its name.
   struct Screen {
     let identity: ObjectIdentifier
     let name: String
     let isPresented: Bool
     let isAlert: Bool
-    /// How many screens lie below it in its stack; `nil` where it is in none.
+    /// The number of screens below it in its stack; `nil` outside of a stack.
     let height: Int?
 
     @MainActor init(_ controller: UIViewController) {
@@ -36,7 +36,7 @@ struct TraceLook {
     }
   }
 
-  /// Looks at the screen of an application, and tells nobody what goes wrong meanwhile.
+  /// Looks at the screen of an application, and reports no failures meanwhile.
   init(_ application: UIApplication) {
     let isShown = application.windows.contains { !$0.isHidden }
     picture = withFailureReporter(Nobody()) {
@@ -68,7 +68,7 @@ struct TraceLook {
     lines == other.lines && picture == other.picture
   }
 
-  /// What became of the screens since another look.
+  /// The changes of the screens since another look.
   func changes(since before: TraceLook?) -> [TraceEvent] {
     let earlier = before?.screens ?? []
     let gone = earlier.filter { screen in !screens.contains(where: screen.isSame) }
@@ -88,7 +88,7 @@ struct TraceLook {
     return events
   }
 
-  /// A reporter for what an app does wrong because somebody looks at it.
+  /// A reporter for an app's failures that are only caused by looking at it.
   private struct Nobody: FailureReporter {
     func report(_ failure: RecordedFailure) {}
     func note(_ failure: RecordedFailure) {}

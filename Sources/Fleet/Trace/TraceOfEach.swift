@@ -2,10 +2,11 @@ package import FailureReporting
 import HeadlessUIKit
 import Locks
 
-/// The traces of tests that ask for none, where `FLEET_TRACE` is set: one for each application.
+/// The traces of tests that do not ask for one, where `FLEET_TRACE` is set: one for each
+/// application.
 ///
-/// A test that has an application of its own has a trace of its own. Those that share the one of the
-/// process are told apart by the names of Swift Testing, or of who observes XCTest.
+/// A test with its own application has its own trace. Tests that share the process's application
+/// are distinguished by their names in Swift Testing, or from XCTest's observer.
 package final class TraceOfEach: ScopedState {
   private struct Content: Sendable {
     var book: TraceBook?
@@ -24,7 +25,8 @@ package final class TraceOfEach: ScopedState {
     scope.state(TraceOfEach.self).content.withLock { $0.book }
   }
 
-  /// The trace to which a step belongs, which begins it if need be; `nil` where nobody can tell tests apart.
+  /// The trace to which a step belongs, which begins it if needed; `nil` where tests cannot be
+  /// distinguished.
   @MainActor
   static func book(forStepAt site: CallSite) -> TraceBook? {
     let scope = ApplicationScope.current
@@ -64,10 +66,10 @@ package final class TraceOfEach: ScopedState {
 
   // MARK: XCTest
 
-  /// The name of the XCTest that runs, where somebody observes it.
+  /// The name of the XCTest that runs, where XCTest is observed.
   @MainActor private static var xctestName: String?
 
-  /// The name of the test that runs, if anybody tells.
+  /// The name of the test that runs, if it is known.
   @MainActor static var testName: String? {
     LastWords.test.map { TraceBook.plain($0.name) } ?? xctestName
   }

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// What stands on the page before the script fills it in.
+  /// The page before the script fills it in.
   static let body = #"""
     <svg id="letters" aria-hidden="true"></svg>
     <header>

@@ -1,5 +1,5 @@
 extension TracePage {
-  /// What shows the steps, goes from one to the next, searches, and copies.
+  /// The script that shows the steps, goes from one to the next, searches, and copies.
   static let script = #"""
     'use strict';
     const trace = JSON.parse(document.getElementById('trace').textContent);

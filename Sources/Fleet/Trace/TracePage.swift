@@ -21,7 +21,7 @@ struct TracePage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(content)) ?? Data("{}".utf8)
-    // What ends a script ends it within a text, too, and a comment that begins there hides the end.
+    // A script's end tag ends it within a text, too, and a comment that begins there hides the end.
     let json = String(decoding: data, as: UTF8.self).replacing("</", with: "<\\/")
       .replacing("<!", with: "\\u003c!")
     return """
@@ -50,7 +50,7 @@ struct TracePage {
     let place: String
     let failed: Bool
     let letters: String
-    /// What signs in strings stand for.
+    /// The parts that signs in strings stand for.
     let shorthands: [String: String]
     let strings: [String]
     let looks: [Look]
@@ -66,8 +66,8 @@ struct TracePage {
     let words: Change
   }
 
-  /// A list, as what differs from the one before: how much of its beginning and end is the same, and what
-  /// stands between.
+  /// A list, as its difference from the previous one: the lengths of the same beginning and end,
+  /// and the part between.
   private struct Change: Encodable {
     let first: Int
     let new: [Int]
@@ -100,7 +100,7 @@ struct TracePage {
     let before: Int?
     let after: Int?
     let touches: [[Double]]
-    /// The rectangle of what it is about.
+    /// The rectangle of its subject.
     let frame: [Double]?
     let events: [Event]
     let later: [Event]

@@ -20,8 +20,8 @@ struct TraceSource {
     return lines[number - 1].trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns a declaration: from its first line to the end of its braces, or else to the last line that
-  /// somebody asks for.
+  /// Returns a declaration: from its first line to the end of its braces, or else to the last
+  /// requested line.
   mutating func excerpt(of path: String, from first: Int, to last: Int) -> Excerpt? {
     let lines = lines(of: path)
     guard lines.indices.contains(first - 1) else { return nil }

@@ -4,14 +4,14 @@ import HeadlessUIKit
 /// One thing that the test let a user do, as the trace keeps it.
 @MainActor
 struct TraceStep {
-  /// What fingers did: they went down, moved or were lifted.
+  /// The fingers' movement: they went down, moved or were lifted.
   struct Touch {
     let phase: UITouch.Phase
     let points: [CGPoint]
   }
 
   let site: CallSite
-  /// What it is called, where that is not the name of the helper, and what it is about.
+  /// Its name, where that is not the name of the helper, and its subject.
   var name: String?
   var subject = ""
   /// The lines that do the same in a test, where the step knows them.
@@ -24,9 +24,9 @@ struct TraceStep {
   var after: Int?
   var touches: [Touch] = []
   var events: [TraceEvent] = []
-  /// What happened from its end to the next step.
+  /// The events from its end to the next step.
   var later: [TraceEvent] = []
-  /// What the app still had to do.
+  /// The app's pending work.
   var pending: [String] = []
   /// UIKit time, at its beginning and at its end.
   var time = (start: Duration.zero, end: Duration.zero)
@@ -42,7 +42,7 @@ struct TraceStep {
     self.name = name
   }
 
-  /// What the user did, in words.
+  /// The user's act, in words.
   var title: String { name ?? TraceWords.title(site.helper, subject) }
 
   var hasFailed: Bool { (events + later).contains { $0.kind == .failure } }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a step is about: what a reader calls it, and where it is on the screen.
+/// The subject of a step: its name for a reader, and its place on the screen.
 @MainActor
 struct TraceSubject {
   let name: String
@@ -15,7 +15,7 @@ struct TraceSubject {
     frame = node.frame
   }
 
-  /// What was looked for, and is not there.
+  /// The subject of a search without a result.
   init(_ search: ElementSearch) {
     name = ElementWords.words(search)
     frame = nil
@@ -35,7 +35,7 @@ struct TraceSubject {
     frame = nil
   }
 
-  /// What a reader calls an element; its value, which the step may change, is no name.
+  /// The name of an element for a reader; its value, which the step may change, is not a name.
   private static func name(of node: ElementNode) -> String {
     let name = node.label.isEmpty ? node.placeholder ?? node.identifier : node.label
     return name.isEmpty && node.type == .cell ? ElementWords.name(of: node) : name

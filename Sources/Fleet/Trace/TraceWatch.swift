@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Hears of what the app does while tests are traced, and tells it to the trace of the test.
+/// Observes the app while tests are traced, and records its calls in the trace of the test.
 @MainActor
 final class TraceWatch: AppWatcher {
   private static var current: TraceWatch?
@@ -13,17 +13,17 @@ final class TraceWatch: AppWatcher {
   }
 
   private let notifications: any NSObjectProtocol
-  /// What is known of the literals that name calls.
+  /// The known meanings of the literals that name calls.
   private var meanings: [UnsafePointer<UInt8>: Meaning] = [:]
 
   /// Which classes are the model's own.
   private var classes: [ObjectIdentifier: Bool] = [:]
 
-  /// What a call is to a reader.
+  /// The meaning of a call for a reader.
   private enum Meaning {
-    /// The app hears something, whoever asks.
+    /// A notice to the app, on any object.
     case told
-    /// The app hears something if the object is of a class of its own.
+    /// A notice to the app if the object is of the app's own class.
     case own
     /// How the model works.
     case noise

@@ -2,10 +2,10 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// The words of a trace, and the sentences for one that cannot be made.
+/// The words of a trace, and the sentences for a trace that cannot be made.
 @MainActor
 enum TraceWords {
-  /// What a user did, such as `Select row · table 'Birds'`.
+  /// A user's act, such as `Select row · table 'Birds'`.
   static func title(_ helper: String, _ subject: String) -> String {
     let base = helper.prefix { $0 != "(" }
     var words = ""
@@ -15,7 +15,7 @@ enum TraceWords {
       words.append(character.isUppercase && last.isLowercase ? Self.lower(character) : character)
       last = character
     }
-    // What is an abbreviation stays one: `openURL` is not `open uRL`.
+    // An abbreviation stays one: `openURL` is not `open uRL`.
     let spaced = words.split(separator: " ").map(Self.mended).joined(separator: " ")
     let title = sentence(spaced)
     return subject.isEmpty ? title : "\(title) · \(subject)"
