@@ -1,13 +1,13 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// One action of a user, as a value: where it happens, how its failure begins, and what it does.
+/// One action of a user, as a value: where it happens, how its failure begins, and its effect.
 ///
 /// `volume.slide(to: 1)` makes it of the view, `Fleet.screen.sliders["Volume"]` of the element that it
 /// finds. From there on both are the same.
 @MainActor
 struct Act {
-  /// What the gesture is made with; it tells in which application.
+  /// The object of the gesture, which knows its application.
   enum Owner {
     case application(UIApplication)
     case screen(UIViewController)
@@ -18,7 +18,7 @@ struct Act {
   private let owner: Owner
   private let body: (Occasion) -> Fault?
 
-  /// A gesture that asks itself for what stops the user.
+  /// A gesture that checks for obstacles itself.
   init(with owner: Owner, _ body: @escaping (Occasion) -> Fault?) {
     self.owner = owner
     self.body = body
@@ -61,7 +61,7 @@ struct Act {
     }
   }
 
-  /// What does nothing to the app.
+  /// An act without an effect.
   static let nothing = Act(with: .application(.shared)) { _ in nil }
 
   // MARK: On a view

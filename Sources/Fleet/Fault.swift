@@ -7,7 +7,7 @@ package import HeadlessUIKit
 /// of XCUITest has others, which it chooses by the kind.
 @MainActor
 package struct Fault {
-  /// What went wrong.
+  /// The kind of a fault.
   package enum Kind {
     /// There is no such element.
     case missing
@@ -17,14 +17,14 @@ package struct Fault {
     case unfocused
     /// Something stops the finger on its way.
     case obstacle
-    /// What it is, or the app, does not let the user do that.
+    /// The element's kind, or the app, refuses that to the user.
     case refused
     /// It was recorded where it happened, and nothing is to be added.
     case told
   }
 
   package let kind: Kind
-  /// The element that the gesture was made on; `nil` if none was found, or none was asked for.
+  /// The element that the gesture was made on; `nil` if no element was found or asked for.
   package var node: ElementNode?
   private let name: RecordedFailure.Name
   private let words: () -> FailureText
@@ -45,10 +45,10 @@ package struct Fault {
     self.init(words.name, kind: .obstacle, words.text(obstacle, inBar: bar))
   }
 
-  /// What was recorded already, such as a main loop that does not come to rest.
+  /// A fault that was recorded already, such as a main loop that does not come to rest.
   static let told = Fault(.failure, kind: .told, FailureText(""))
 
-  /// What Fleet says of it: the sentence, and the details.
+  /// Fleet's text for it: the sentence, and the details.
   package var text: [String] {
     let text = words()
     return [text.reason, text.details].filter { !$0.isEmpty }

@@ -41,9 +41,9 @@ package import HeadlessUIKit
 
 /// One thing that a user does: settle, find what stops the user, act, settle.
 ///
-/// Every helper begins in one of the forms of `perform`. It asks once whether the helper may act, and
-/// whatever the app does meanwhile points at the helper's line. On what stands for something that
-/// there could not be, and that was reported already, nothing happens.
+/// Every helper begins in one of the forms of `perform`. It asks once whether the helper may act,
+/// and all of the app's work meanwhile points at the helper's line. On a stand-in for an object
+/// that could not be made, which was reported already, nothing happens.
 @MainActor
 package enum Gesture {
   // MARK: On a view
@@ -92,7 +92,7 @@ package enum Gesture {
     Finger.tap(ifReachable: view, in: application) { scroll(to: view, in: application, at: site) }
   }
 
-  /// What stops the user from touching a view, once it is scrolled to, or what it shows.
+  /// The obstacle for touching a view, or a part of it, once it is scrolled to.
   static func obstacle(
     before view: UIView, shownBy part: UIView? = nil, in application: UIApplication,
     at site: CallSite
@@ -189,7 +189,7 @@ package enum Gesture {
     perform(in: .shared, at: site, act)
   }
 
-  /// Does something that waits, while time stands still but for what it moves itself; no call site lasts
+  /// Performs an asynchronous act, during which only the act itself moves time; no call site lasts
   /// across an `await`, so it is set anew in each part.
   ///
   /// - Returns: What `act` returns, or `nil` where the helper may not act.

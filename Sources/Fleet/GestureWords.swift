@@ -7,13 +7,13 @@ import HeadlessUIKit
 struct GestureWords {
   /// The name of the failure.
   let name: RecordedFailure.Name
-  /// What cannot be done, such as `Cannot tap UIButton`.
+  /// The act that cannot be done, such as `Cannot tap UIButton`.
   var cannot: String
-  /// What is said of a control that is disabled.
+  /// The sentence for a disabled control.
   var disabled = "Control is not enabled."
-  /// What is said of a view that is hidden.
+  /// The sentence for a hidden view.
   var hidden = "Control is not visible."
-  /// The name of what was to be touched; empty where the sentence says it already.
+  /// The name of the target; empty where the sentence contains it already.
   private(set) var subject = ""
   private var view: UIView?
 
@@ -44,7 +44,7 @@ struct GestureWords {
     return words
   }
 
-  /// The same without the name of what was to be touched.
+  /// The same without the name of the target.
   var withoutSubject: Self {
     var words = self
     words.subject = ""
@@ -68,7 +68,7 @@ struct GestureWords {
           + "\(verb == "rotate" ? "rotation" : verb). \(Self.showingFirst)"))
   }
 
-  /// What a view lacks that was never shown.
+  /// The missing state of a view that was never shown.
   private var lack: String {
     switch view {
     case is UITableViewCell, is UITableViewHeaderFooterView: "is in no table"
@@ -79,19 +79,19 @@ struct GestureWords {
     }
   }
 
-  /// What is said of a view that has never been shown, where nothing has to come of a touch.
+  /// The sentence for a view that was never shown, where a touch need not have an effect.
   static let neverShown = "It has never been shown. \(showingFirst)"
-  /// What to do about what is in no window.
+  /// The advice for a view in no window.
   static let showingFirst = "Show its screen first: Fleet.setAsAppRootWindow(_:)."
 
-  /// What the failure says.
+  /// The text of the failure.
   func text(_ obstacle: Refusal<Obstacle>, inBar bar: UIView? = nil) -> FailureText {
     var text = FailureText("\(cannot): \(sentence(obstacle))", details(of: obstacle, inBar: bar))
     text.marked = view.flatMap { $0.window == nil ? nil : $0.frameOnScreen(of: $0.bounds) }
     return text
   }
 
-  /// What an obstacle is, in one sentence.
+  /// An obstacle in one sentence.
   func sentence(_ obstacle: Refusal<Obstacle>) -> String {
     switch obstacle.kind {
     case .notInteractive: "View does not allow user interaction."
@@ -105,7 +105,7 @@ struct GestureWords {
     }
   }
 
-  /// What is at fault, in words.
+  /// The object at fault, in words.
   private func details(of obstacle: Refusal<Obstacle>, inBar bar: UIView?) -> String {
     guard let culprit = obstacle.culprit else { return ownDetails(of: obstacle) }
     let name = objectName(culprit)
@@ -140,7 +140,7 @@ struct GestureWords {
     }
   }
 
-  /// What is said of a view or a bar around what was to be touched.
+  /// The words for a view or a bar around the target.
   private func around(_ culprit: NSObject, _ state: String, _ bar: UIView?) -> String {
     guard !subject.isEmpty else {
       let whose = culprit === bar ? BarWords.kind(of: culprit) : "ancestor \(objectName(culprit))"
@@ -155,7 +155,7 @@ struct GestureWords {
     subject.hasSuffix(" \(place)") ? subject : "\(subject) is in \(place)"
   }
 
-  /// What is at fault with what was to be touched itself.
+  /// The fault of the target itself.
   private func ownDetails(of obstacle: Refusal<Obstacle>) -> String {
     let frame = "a frame, or constraints that give it one."
     guard !subject.isEmpty else {

@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// The names of objects, as failures tell them.
 @MainActor
 enum ObjectWords {
-  /// The name of an object: of a container with the screen it shows, of a view without a name of its
-  /// own with what it stands in.
+  /// The name of an object: of a container with the screen it shows, of a view without a name with
+  /// its container.
   static func name(of object: NSObject) -> String {
     let name = objectName(object)
     switch object {

@@ -15,7 +15,7 @@ struct Occasion {
   @discardableResult
   func settle() -> Bool { Gesture.settle(application, at: site) }
 
-  /// What stops the user from touching a view, once it is scrolled to, or what it shows.
+  /// The obstacle for touching a view, or a part of it, once it is scrolled to.
   func obstacle(before view: UIView, shownBy part: UIView? = nil) -> Refusal<Obstacle>? {
     Gesture.obstacle(before: view, shownBy: part, in: application, at: site)
   }

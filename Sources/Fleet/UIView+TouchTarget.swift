@@ -3,9 +3,9 @@ import HeadlessUIKit
 extension UIView {
   /// The view that a finger touches which means this one.
   ///
-  /// A label or an image takes no touches itself, nor need what stands in a row: they go to what is
-  /// around it. Of other views that take none, a user could not say what a touch there would mean, and
-  /// a label or an image with recognizers is meant to be touched.
+  /// A label or an image takes no touches itself, nor need the views in a row: touches go to the
+  /// views around them. A touch of other views that take no touches would have no clear meaning,
+  /// and a label or an image with recognizers is meant to be touched.
   final var touchTarget: UIView {
     guard !isUserInteractionEnabled, !(self is UIControl) else { return self }
     let isLabelOrImage = self is UILabel || self is UIImageView
@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// What hides a view whose touches go to another one.
+  /// The obstacle that hides a view whose touches go to another one.
   final var obstacleToSight: Refusal<Obstacle>? {
     obstacles.first { obstacle in
       switch obstacle.kind {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The sentences for what a user cannot do with an alert.
+/// The sentences for impossible acts on an alert.
 @MainActor
 enum AlertWords {
   static func notPresented(_ cannot: String, _ alert: UIAlertController) -> FailureText {

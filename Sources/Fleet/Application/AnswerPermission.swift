@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What the user answers where the system asks something in front of the app.
+/// The user's answer to a question of the system in front of the app.
 ///
 /// A text is the title of a button: `"Allow Once"`.
 public enum PermissionAnswer: Hashable, Sendable, ExpressibleByStringLiteral {

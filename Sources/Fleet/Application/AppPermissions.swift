@@ -1,13 +1,13 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What the user lets the app do.
+/// The user's permissions for the app.
 ///
-/// It belongs to the application of the test: in a fresh one nobody has been asked. In UI tests it stays
-/// from launch to launch, as on a device. See ``permissions``.
+/// It belongs to the application of the test: in a fresh one the user was not asked yet. In UI
+/// tests it stays from launch to launch, as on a device. See ``permissions``.
 @preconcurrency @MainActor
 public struct AppPermissions {
-  /// What an app may use only if the user lets it.
+  /// A resource that an app may use only with the user's permission.
   public enum Resource: String, CaseIterable, Sendable {
     /// Notifications.
     case notifications
@@ -45,11 +45,11 @@ public struct AppPermissions {
     case tracking
   }
 
-  /// What the user has said.
+  /// The user's decision.
   public enum Status: String, Sendable {
-    /// Nobody has been asked.
+    /// The user was not asked yet.
     case notDetermined
-    /// Nobody can allow it, such as on a child's device.
+    /// The user cannot allow it, such as on a child's device.
     case restricted
     /// The user has said no.
     case denied
@@ -57,16 +57,16 @@ public struct AppPermissions {
     case allowed
     /// Some photos.
     case limited
-    /// Notifications that come quietly, which nobody has been asked for.
+    /// Notifications that come quietly, for which the user was not asked.
     case provisional
     /// The location, also in the background.
     case always
   }
 
-  /// What the user has said about one thing, and what a test lets them have said.
+  /// The user's decision about a resource, which a test may set.
   ///
-  /// A change is one in the settings: the app hears of it where it would on a device. Records a failure
-  /// for what cannot be said about a thing.
+  /// Setting it changes the settings: the app is told where it would be on a device. Records a
+  /// failure for a status that the resource does not have.
   ///
   /// ```swift
   /// Fleet.permissions[.camera] = .denied
@@ -84,9 +84,10 @@ public struct AppPermissions {
   }
 }
 
-/// What the user lets the app do: the camera, notifications, the location and so on.
+/// The user's permissions for the app: the camera, notifications, the location and so on.
 ///
-/// Where nobody has been asked, the system asks in front of the app, see ``answerPermission(_:fileID:filePath:line:column:)``.
+/// Where the user was not asked yet, the system asks in front of the app, see
+/// ``answerPermission(_:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// Fleet.permissions[.location] = .always

@@ -54,7 +54,7 @@ public func performShortcut(
   Gesture.ask("perform shortcut '\(item.localizedTitle)'", at: site) { $0.userPerform(item) }
 }
 
-/// Goes on with an activity in the app: one of another device, a found one, or a link to a web page.
+/// Continues an activity in the app: from another device, a search, or a link to a web page.
 ///
 /// Brings the app to the front, and hands the activity to the delegate of its scene, or to its own.
 /// Records a failure when no app was launched.

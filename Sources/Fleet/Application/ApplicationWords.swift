@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// The sentences for what goes wrong with an application.
+/// The sentences for faults of an application.
 @MainActor
 enum ApplicationWords {
   static let noKeyWindow =
@@ -80,7 +80,7 @@ enum ApplicationWords {
       "The condition did not hold before its task was cancelled.", waiting(application))
   }
 
-  /// Returns what was pending while a condition was waited for, and what the screen showed.
+  /// Returns the pending work and the screen of a wait for a condition.
   private static func waiting(_ application: UIApplication) -> String {
     let isShown = application.windows.contains { !$0.isHidden }
     let parts = [
@@ -109,7 +109,7 @@ enum ApplicationWords {
         + "await Fleet.eventually { … }, which lets tasks run.", site: site)
   }
 
-  /// What is pending, as the last line of a failure; empty when nothing is.
+  /// The pending work, as the last line of a failure; empty without pending work.
   static func pending(in loop: MainLoop) -> String {
     let pending = loop.pending
     var lines: [String] = []
@@ -126,8 +126,7 @@ enum ApplicationWords {
     return lines.isEmpty ? "" : "Still to come: " + lines.joined(separator: "; ") + "."
   }
 
-  /// What the app does outside of its main loop, with its age; a task that sleeps is among what is
-  /// delayed.
+  /// The app's work outside of its main loop, with its age; a sleeping task counts as delayed work.
   static func inFlight(_ loop: MainLoop) -> [String] {
     loop.scope.elsewhere.works.filter { !$0.isAsleep }.map { work in
       "\(work.name), \(String(format: "%.1f", work.age / .seconds(1))) s"

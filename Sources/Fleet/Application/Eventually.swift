@@ -3,11 +3,11 @@ import HeadlessUIKit
 
 /// Lets the app run until a condition holds.
 ///
-/// Runs what is due, lets the app's tasks run, and waits for what it does elsewhere, for half of the
-/// limit at most. Whenever everything else is idle, the clock moves to the next delayed work: nothing
-/// waits for a fixed time. Records a failure, which says what was
-/// still pending and what the screen shows, when the condition does not hold within a second of real
-/// time, or whatever `limit` says, and when the task is cancelled, as by a test's time limit.
+/// Runs due work, lets the app's tasks run, and waits for its work elsewhere, for half of the limit
+/// at most. Whenever everything else is idle, the clock moves to the next delayed work: nothing
+/// waits for a fixed time. Records a failure, with the pending work and the screen, when the
+/// condition does not hold within a second of real time, or whatever `limit` says, and when the
+/// task is cancelled, as by a test's time limit.
 ///
 /// ```swift
 /// var isLoaded = false
@@ -33,7 +33,7 @@ private func holds(
   _ condition: @MainActor () -> Bool, within limit: Duration, at site: CallSite
 ) async -> Bool {
   let application = UIApplication.shared
-  // The other half of the limit is for what comes in UIKit time.
+  // The other half of the limit is for work in UIKit time.
   var wait = Wait(
     in: application, timeout: nil, othersTakeTurns: Turns.quiet, workWithin: limit / 2
   ) { Gesture.pass($0, in: application, at: site) }
@@ -51,7 +51,7 @@ private func holds(
       continue
     }
     await Turns.letOthersRun()
-    // What others keep the main actor busy with is not this test's time.
+    // Time that other tests keep the main actor busy does not count for this one.
     spent += min(ContinuousClock.now - start, .milliseconds(10))
   } while spent < limit
   if condition() { return true }

@@ -9,7 +9,7 @@ extension Gesture {
     return window ?? UIApplication.shared.keyWindow ?? UIWindow()
   }
 
-  /// Shows a view controller in a window of its own; what was there is gone already.
+  /// Shows a view controller in a new window; the previous screen has gone already.
   @discardableResult
   static func show(_ viewController: UIViewController) -> UIWindow {
     let window = UIWindow()

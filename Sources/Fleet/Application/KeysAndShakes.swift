@@ -3,9 +3,9 @@ public import HeadlessUIKit
 
 /// Presses a key of a keyboard that is connected to the device.
 ///
-/// A key command of the first responder, or of those after it, is performed; without a first
-/// responder the chain begins at the screen in front. Without a command the responders get the press,
-/// and what the key types goes into the text that is edited. Keys without a character are named by
+/// A key command of the first responder, or of its next responders, is performed; without a first
+/// responder the chain begins at the screen in front. Without a command the responders get the
+/// press, and the key's characters go into the edited text. Keys without a character are named by
 /// `UIKeyCommand`. Records a failure when no screen is shown.
 ///
 /// ```swift
@@ -53,9 +53,9 @@ public func pressButton(
 
 /// Shakes the device.
 ///
-/// The first responder, or else the screen in front, hears of it. Where the first responder has
-/// something to undo, and nobody takes the movement over, UIKit asks in an alert whether to undo it.
-/// Records a failure when no screen is shown.
+/// The first responder, or else the screen in front, is told. Where the first responder has
+/// something to undo, and no responder handles the movement, UIKit asks in an alert whether to undo
+/// it. Records a failure when no screen is shown.
 ///
 /// ```swift
 /// setAsAppRootWindow(UIViewController())

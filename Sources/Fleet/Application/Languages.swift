@@ -3,9 +3,9 @@ import LocalizedWords
 
 /// The languages of this application's user, the preferred one first.
 ///
-/// Texts, storyboards, date pickers and the side on which screens begin follow the first one, and in
-/// rewritten sources also `Locale.current` and the formatters that are made from then on. The region
-/// is the one that a language names, `de-CH`, or else the one where most people speak it. Set it
+/// Texts, storyboards, date pickers and the side on which screens begin follow the first one, and
+/// in rewritten sources also `Locale.current` and the formatters that are made from then on. The
+/// region is the language's own, as in `de-CH`, or else the one where most people speak it. Set it
 /// before the screen is made: an app does not change its language while it runs.
 ///
 /// Another application, such as each test with `.freshApplication` has it, has the languages of the
@@ -21,9 +21,9 @@ public var languages: [String] {
   set { UIApplication.shared.choose(languages: newValue) }
 }
 
-/// A language that nobody speaks, which shows what a screen does with other languages.
+/// An artificial language that shows how a screen copes with other languages.
 ///
-/// They are those that Xcode offers for the run of a scheme.
+/// They are the ones that Xcode offers for the run of a scheme.
 public struct Pseudolanguage: OptionSet, Hashable, Sendable {
   /// The number that stands for the set.
   public let rawValue: Int
@@ -39,11 +39,11 @@ public struct Pseudolanguage: OptionSet, Hashable, Sendable {
   public static let bounded = Self(rawValue: 4)
   /// Screens begin on the right.
   public static let rightToLeft = Self(rawValue: 8)
-  /// What no table has is said in capitals.
+  /// Texts without a translation are shown in capitals.
   public static let capitalizedWhereMissing = Self(rawValue: 16)
 }
 
-/// What is done to the texts that this application's user sees.
+/// The pseudolanguage of the texts that this application's user sees.
 ///
 /// ```swift
 /// Fleet.pseudolanguage = [.doubleLength, .rightToLeft]

@@ -24,7 +24,7 @@ enum NetworkWords {
     return pattern
   }
 
-  /// What is wrong with the answers, if something is.
+  /// The mistake in the answers, if there is any.
   private static func mistake(in answers: [NetworkAnswer]?, to text: String) -> FailureText? {
     guard let answers else { return nil }
     if answers.isEmpty { return noAnswer(to: text) }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the app still has to do, in words: what is due, what is delayed in UIKit time, and what is in
+/// The app's pending work in words: due work, work that is delayed in UIKit time, and work in
 /// flight on other queues and in tasks, with its age in real time.
 ///
 /// ```swift

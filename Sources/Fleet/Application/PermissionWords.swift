@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The sentences for what the system asks in front of the app.
+/// The sentences for the system's questions in front of the app.
 @MainActor
 enum PermissionWords {
   static func noAlert(for answer: PermissionAnswer, in application: UIApplication) -> FailureText {

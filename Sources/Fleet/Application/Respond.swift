@@ -6,9 +6,9 @@ public import NetworkAnswers
 /// Answers requests of the app's.
 ///
 /// They are requests by `URLSession` in sources that `fleet-port` rewrites, or that import
-/// `HeadlessNetworking`. Several answers are given one after the other, and the last one from then on. Of
-/// several answers for a request the one counts that was added last. They belong to the application of the
-/// test.
+/// `HeadlessNetworking`. Several answers are given one after the other, and the last one from then
+/// on. Of several answers for a request the last added one counts. They belong to the application
+/// of the test.
 ///
 /// ```swift
 /// Fleet.respond(to: "https://birds.example/list", with: .json(#"["Robin"]"#))
@@ -20,7 +20,7 @@ public import NetworkAnswers
 /// module of the app asks by way of `HeadlessNetworking`.
 ///
 /// - Parameters:
-///   - pattern: A URL, one without its scheme, or a path, which is that of any host. `*` stands for
+///   - pattern: A URL with or without its scheme, or a path on any host. `*` stands for
 ///     anything. What is behind a question mark is to be among the request's query.
 ///   - method: What is asked for, such as `"POST"`; anything without it.
 @preconcurrency @MainActor
@@ -36,7 +36,7 @@ public func respond(
   }
 }
 
-/// Answers requests of the app's by what they say.
+/// Answers the app's requests depending on their content.
 ///
 /// ```swift
 /// Fleet.respond(to: "/birds/*") { request in .json(#"{"name": "\#(request.url.lastPathComponent)"}"#) }
@@ -57,7 +57,7 @@ public func respond(
   }
 }
 
-/// What the app has asked of the network, in order, whoever answered it.
+/// The app's requests to the network, in order, whether they were answered by a test or not.
 ///
 /// ```swift
 /// print(Fleet.sentRequests.map(\.description))  // ["POST https://birds.example/login"]
@@ -65,7 +65,7 @@ public func respond(
 @preconcurrency @MainActor
 public var sentRequests: [SentRequest] { AnswerBook.current.sent }
 
-/// Whether requests that nobody answers go out for real.
+/// Whether requests without an answer go out for real.
 ///
 /// They do not, unless the environment says `FLEET_REAL_REQUESTS=1`: they fail as on a device without a
 /// network, and a failure names them. It belongs to the application of the test.

@@ -3,8 +3,8 @@ public import HeadlessUIKit
 
 /// Shows a view controller as the whole screen of the app.
 ///
-/// Starts from a clean slate: what was on screen before is gone, and what was pending is dropped.
-/// The screen has appeared when the call returns.
+/// Starts from a clean slate: the previous screens are gone, and pending work is dropped. The
+/// screen has appeared when the call returns.
 ///
 /// ```swift
 /// let settings = UIViewController()

@@ -23,8 +23,8 @@ public func settle(
 
 /// Runs all work that is due now, and lets the app's tasks and blocks on the main queue run.
 ///
-/// What sources that `fleet-port` rewrites have started elsewhere it waits for, a second of real time at
-/// most.
+/// It waits for work that sources rewritten by `fleet-port` have started elsewhere, a second of
+/// real time at most.
 ///
 /// ```swift
 /// Task { @MainActor in print("loaded") }

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// What a user felt, because a feedback generator was told to play it.
+/// A feedback that a user felt, because a feedback generator was told to play it.
 public enum HapticFeedback: Hashable, Sendable {
   /// Something bumped into something, with a strength from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
@@ -10,7 +10,7 @@ public enum HapticFeedback: Hashable, Sendable {
   case selection
 }
 
-/// What the user of this application has felt, in order.
+/// The feedback that the user of this application has felt, in order.
 ///
 /// ```swift
 /// UISelectionFeedbackGenerator().selectionChanged()
@@ -27,7 +27,8 @@ public var hapticFeedback: [HapticFeedback] {
   }
 }
 
-/// What this application has posted for assistive technology, in order, with its arguments.
+/// The notifications that this application has posted for assistive technology, in order, with
+/// their arguments.
 ///
 /// ```swift
 /// UIAccessibility.post(notification: .screenChanged, argument: nil)
@@ -60,7 +61,7 @@ public var announcements: [String] {
 @preconcurrency @MainActor
 public var openedURLs: [URL] { UIApplication.shared.appState.openedURLs }
 
-/// The activity of this moment: that of the screen that has appeared last, or of what has the focus.
+/// The current activity: of the screen that appeared last, or of the first responder.
 ///
 /// ```swift
 /// let page = UIViewController()

@@ -3,9 +3,10 @@ import HeadlessUIKit
 
 /// A wait in UIKit time until something holds: the one loop of all waits.
 ///
-/// What is due runs, and the condition is asked. Then others get their turns, such as tasks of the app,
-/// in the way that whoever waits has: an `await`, the real main queue, or not at all. Then time moves to
-/// what is timed next, unless the app has work in flight elsewhere, and it begins anew.
+/// Due work runs, and the condition is asked. Then other work gets its turns, such as tasks of the
+/// app, in the waiting code's own way: by an `await`, on the real main queue, or not at all. Then
+/// time moves to the next timed work, unless the app has work in flight elsewhere, and it begins
+/// anew.
 @MainActor
 package struct Wait {
   private let loop: MainLoop
@@ -13,18 +14,18 @@ package struct Wait {
   ///
   /// Returns whether no work is left.
   private let pass: (Duration) -> Bool
-  /// How much UIKit time may pass still; `nil` where time stops nobody.
+  /// The UIKit time that may still pass; `nil` without a limit.
   private var rest: Duration?
   /// How often others get their turns before time moves, and how often still.
   private let turns: Int
   private var turnsLeft: Int
   private var hasPassed = false
-  /// What the app does elsewhere, in real time: the clock does not overtake it.
+  /// The app's work elsewhere, in real time: the clock does not overtake it.
   package var work: WorkInFlight
   /// Whether the turn that others are to take now is a wait for a change of that work.
   package private(set) var isForWork = false
 
-  /// A wait of so many seconds of UIKit time, or one that something else ends.
+  /// A wait of so many seconds of UIKit time, or a wait that ends by other means.
   ///
   /// - Parameter limit: For how long it waits in real time for work elsewhere, unless as long as in
   ///   UIKit time.
@@ -40,7 +41,7 @@ package struct Wait {
     self.pass = pass
   }
 
-  /// Whether no time has passed, or none is left: then others get the turns that they need.
+  /// Whether no time has passed, or no time is left: then other work gets the turns that it needs.
   package var isAtAnEnd: Bool { !hasPassed || rest == .zero }
 
   /// Goes on until it is known whether the condition holds, or until others are to take a turn.
@@ -68,7 +69,7 @@ package struct Wait {
     }
   }
 
-  /// Moves time to what is timed next, or to the end.
+  /// Moves time to the next timed work, or to the end.
   private mutating func moveTime() {
     hasPassed = true
     let pending = loop.pending

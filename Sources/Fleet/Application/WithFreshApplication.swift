@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Runs `body` with an application of its own: no window, no focus, nothing pending.
+/// Runs `body` with a separate application: no window, no focus, nothing pending.
 ///
 /// Tests that run in parallel do not see each other's screens. A task that outlives the body finds
 /// an application that does nothing.
@@ -36,7 +36,7 @@ public func withFreshApplication<R>(
   return try ApplicationScope.$current.withValue(scope, operation: body)
 }
 
-/// Runs an asynchronous `body` with an application of its own.
+/// Runs an asynchronous `body` with a separate application.
 ///
 /// ```swift
 /// await withFreshApplication {

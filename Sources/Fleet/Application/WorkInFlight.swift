@@ -3,17 +3,17 @@ package import FailureReporting
 package import HeadlessUIKit
 import Synchronization
 
-/// The wait, in real time, for what the app does outside of its main loop.
+/// The wait, in real time, for the app's work outside of its main loop.
 @MainActor
 package struct WorkInFlight {
-  /// For how long a task may be waited for that shows nothing of what it does: it may wait for ever
-  /// itself, as one that listens to notifications.
+  /// The maximum wait for a task without a sign of its work: it may itself wait for ever, as when
+  /// it listens to notifications.
   private static let patience = Duration.milliseconds(100)
 
   private let elsewhere: Elsewhere
   /// When all waiting ends.
   private let end: ContinuousClock.Instant
-  /// The tasks that show nothing of what they do, and when they have done so for too long.
+  /// The tasks without a sign of their work, and the end of the wait for them.
   private var quiet: (tasks: [ObjectIdentifier], end: ContinuousClock.Instant)?
 
   package init(of application: UIApplication, within limit: Duration) {
@@ -36,8 +36,8 @@ package struct WorkInFlight {
 
   /// Blocks the test until some work has called back or ended, or has taken too long.
   ///
-  /// What was posted for the main queue the next settle runs. Tasks of the main actor go on in a
-  /// synchronous XCTest alone, whose main queue can be let run.
+  /// The next settle runs the blocks that were posted for the main queue. Tasks of the main actor
+  /// go on only in a synchronous XCTest, whose main queue can run meanwhile.
   ///
   /// - Parameter letRun: Lets the main queue run for a time, or until it has run something.
   package mutating func blockForChange(at site: CallSite, letRun: ((Duration) -> Void)? = nil) {

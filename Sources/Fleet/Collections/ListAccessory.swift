@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a user can tap at the edge of a list's cell.
+/// An accessory at the edge of a list's cell that a user can tap.
 public enum ListAccessory: String, Sendable {
   /// The button for details.
   case detail
@@ -12,6 +12,6 @@ public enum ListAccessory: String, Sendable {
   case insert
   /// The button that opens a menu.
   case popUpMenu
-  /// A control of the app's own.
+  /// The app's own control.
   case customView
 }

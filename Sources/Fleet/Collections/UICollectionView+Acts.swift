@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a user does with items, besides what lists have in common.
+/// A user's acts on items, besides the ones that lists have in common.
 extension UICollectionView {
   final func tappingAction(_ title: String, at path: IndexPath) -> Act {
     act(on: path) { [self] lookup in

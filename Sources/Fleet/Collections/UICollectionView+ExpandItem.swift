@@ -4,8 +4,8 @@ public import HeadlessUIKit
 extension UICollectionView {
   /// Expands an item of an outline: a tap on the arrow at its edge.
   ///
-  /// Records a failure when a user could not tap the arrow, when there is none, when nothing is in the
-  /// item, when it is expanded already, or when a handler of the data source refuses.
+  /// Records a failure when a user could not tap the arrow, when the item has no arrow, when it is
+  /// empty, when it is expanded already, or when a handler of the data source refuses.
   ///
   /// ```swift
   /// let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar))

@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UICollectionView {
-  /// The cell that a user sees for an item: the one that shows, else the one that would show once
+  /// The cell that a user sees for an item: the visible one, or else the one that would appear once
   /// the user has scrolled there.
   ///
   /// The collection view does not move. Records a failure when there is no such item, and answers a
@@ -22,11 +22,10 @@ extension UICollectionView {
       ?? placeholder(UICollectionViewCell.self)
   }
 
-  /// The cell that a user sees for an item, as one of a class of the app's.
+  /// The cell that a user sees for an item, as a class of the app's.
   ///
-  /// Records a failure when there is no such item or its cell is of another class. It has to answer
-  /// a cell of the class all the same, see ``cell(at:as:fileID:filePath:line:column:)`` for one that
-  /// answers none.
+  /// Records a failure when there is no such item or its cell is of another class. It still returns
+  /// a cell of the class then; ``cell(at:as:fileID:filePath:line:column:)`` returns `nil` instead.
   ///
   /// ```swift
   /// final class PhotoCell: UICollectionViewCell {}
@@ -41,8 +40,7 @@ extension UICollectionView {
       ?? placeholder(asType)
   }
 
-  /// The cell that a user sees for an item, as one of a class of the app's, or `nil` after a
-  /// failure.
+  /// The cell that a user sees for an item, as a class of the app's, or `nil` after a failure.
   ///
   /// ```swift
   /// final class PhotoCell: UICollectionViewCell {}
@@ -56,7 +54,7 @@ extension UICollectionView {
     look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { $0.cell(as: type) }
   }
 
-  /// The first item that shows a text, as a user finds it who looks from the start on.
+  /// The first item that shows a text, as a user finds it from the start on.
   ///
   /// A label or a button in the cell has exactly that text. Answers `nil` where no item shows it;
   /// records a failure when it gives up, after 10,000 items.
@@ -74,8 +72,8 @@ extension UICollectionView {
     look(from: CallSite(fileID, filePath, line, column)) { $0.find(text) }
   }
 
-  /// The supplementary view that a user sees, such as the header of a section, or `nil` if the layout
-  /// has none there.
+  /// The supplementary view that a user sees, such as the header of a section, or `nil` if the
+  /// layout has no such view there.
   ///
   /// Where it does not show, it is loaded as if the user had scrolled there. Records a failure when
   /// there is no such section.

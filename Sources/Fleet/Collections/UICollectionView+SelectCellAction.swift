@@ -4,9 +4,9 @@ public import HeadlessUIKit
 extension UICollectionView {
   /// Swipes an item of a list aside and taps one of its actions.
   ///
-  /// The actions at the trailing edge are looked through first, then those at the leading edge. The
-  /// item comes back once the action has called its completion. Records a failure when a user could
-  /// not swipe the item, or when it has no such action.
+  /// The actions at the trailing edge are looked through first, then the ones at the leading edge.
+  /// The item comes back once the action has called its completion. Records a failure when a user
+  /// could not swipe the item, or when it has no such action.
   ///
   /// ```swift
   /// let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))

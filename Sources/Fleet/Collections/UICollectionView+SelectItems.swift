@@ -6,9 +6,9 @@ extension UICollectionView {
   ///
   /// Asks the delegate whether several items can be selected that way, edits the collection view or
   /// lets it select several, tells the delegate, and selects the items from the first to the last.
-  /// What the delegate does not let be selected is left out; what is selected stays selected. Records
-  /// a failure when a user could not reach the first item, when the last one is not there, or when
-  /// two fingers select nothing.
+  /// Items that the delegate refuses are left out; selected ones stay selected. Records a failure
+  /// when a user could not reach the first item, when the last one does not exist, or when two
+  /// fingers select nothing.
   ///
   /// ```swift
   /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())

@@ -2,11 +2,11 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UICollectionView {
-  /// Taps what is at the edge of a list's cell: a button, an arrow or a control of the app's own.
+  /// Taps an accessory at the edge of a list's cell: a button, an arrow or the app's own control.
   ///
   /// The item is neither highlighted nor selected. Records a failure when a user could not tap the
-  /// accessory, when the cell has none that can be tapped, or several and no kind is given: an arrow
-  /// that says that there is more, a tick, a text or a handle are parts of the cell.
+  /// accessory, when the cell has no accessory that can be tapped, or several and no kind is given:
+  /// a disclosure indicator, a tick, a text or a handle are parts of the cell.
   ///
   /// ```swift
   /// let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))

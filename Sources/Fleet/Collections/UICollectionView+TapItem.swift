@@ -4,8 +4,8 @@ public import HeadlessUIKit
 extension UICollectionView {
   /// Taps an item, whatever that does.
   ///
-  /// An item that the app does not let be selected stays as it is, and a selected one among several
-  /// is deselected. Records a failure when a user could not tap the item.
+  /// An item whose selection the app refuses stays as it is, and a selected one among several is
+  /// deselected. Records a failure when a user could not tap the item.
   ///
   /// ```swift
   /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())

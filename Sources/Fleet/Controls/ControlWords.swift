@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sentences for what a user cannot do with a control.
+/// The sentences for impossible acts on a control.
 @MainActor
 enum ControlWords {
   // MARK: Gestures that an obstacle stops

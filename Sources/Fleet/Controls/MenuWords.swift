@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// The sentences for what a user cannot choose from a menu.
+/// The sentences for impossible choices from a menu.
 @MainActor
 struct MenuWords {
   let menu: OpenMenu
@@ -32,7 +32,7 @@ struct MenuWords {
     self.init(menu: menu, of: owner, name: name)
   }
 
-  /// Says that the app shows no edit menu of its own.
+  /// Says that the app shows no edit menu itself.
   static func noEditMenu(_ application: UIApplication) -> FailureText {
     let focus = application.firstResponder.map { "The focus is with \(ObjectWords.name(of: $0))." }
     return FailureText(
@@ -60,7 +60,7 @@ struct MenuWords {
     }
   }
 
-  /// What the menu holds instead.
+  /// The content of the menu instead.
   private func details(of refusal: Refusal<OpenMenu.Fault>, for title: String) -> String {
     let whose = owner.map { " of \(ObjectWords.name(of: $0))" } ?? ""
     if case .closed = refusal.kind { return "The app closed the menu\(whose) meanwhile." }

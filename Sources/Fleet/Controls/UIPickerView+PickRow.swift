@@ -21,9 +21,9 @@ extension UIPickerView {
 
   /// Spins a component until the first row with a title is in the middle.
   ///
-  /// What counts is what the row reads: the text of the delegate's own view, else the title.
-  /// Records a failure, and changes nothing, when a user could not reach the picker view, or when
-  /// none of the first 100,000 rows has that title.
+  /// The row's visible text counts: the text of the delegate's own view, else the title. Records a
+  /// failure, and changes nothing, when a user could not reach the picker view, or when no row
+  /// among the first 100,000 has that title.
   ///
   /// ```swift
   /// let sizes = UIPickerView()

@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// Drags what is at one place to another, and drops it there.
 ///
 /// The interactions, or the delegates of tables and collection views, are asked and told in UIKit's
-/// order. Records a failure when a user could not reach one of the places, when nothing can be dragged
-/// from the first one, or when nothing takes it at the second.
+/// order. Records a failure when a user could not reach one of the places, when nothing can be
+/// dragged from the first one, or when nothing accepts a drop at the second.
 ///
 /// ```swift
 /// final class Bin: UIView, UIDropInteractionDelegate {
@@ -35,12 +35,12 @@ public func drag(
   }
 }
 
-/// Drags what is at one place, holds it over another until that opens, and drops it on what is there
-/// then.
+/// Drags an item from one place, holds it over another until that opens, and drops it on the view
+/// that is there then.
 ///
-/// What opens is spring loaded: a row or an item is selected, a button does what it is there for, and
-/// a `UISpringLoadedInteraction` calls its handler. UIKit time moves on meanwhile. Records a failure
-/// when nothing opens there, and where `drag(_:to:)` does.
+/// Views open if they are spring loaded: a row or an item is selected, a button sends its action,
+/// and a `UISpringLoadedInteraction` calls its handler. UIKit time moves on meanwhile. Records a
+/// failure when nothing opens there, and where `drag(_:to:)` does.
 ///
 /// ```swift
 /// @MainActor func file(_ mails: UITableView, _ folders: UITableView, _ folder: UIView) {

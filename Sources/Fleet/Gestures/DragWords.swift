@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// The sentences for what a user cannot drag or drop.
+/// The sentences for impossible drags and drops.
 @MainActor
 struct DragWords {
   let source: DragEnd

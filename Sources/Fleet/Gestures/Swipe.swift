@@ -20,7 +20,7 @@ struct Swipe {
     view.userSwipe(direction)
   }
 
-  /// How much of what shows is scrolled away.
+  /// The share of the visible content that is scrolled away.
   private static let pageShare: CGFloat = 0.8
 
   /// Scrolls by nearly a page.

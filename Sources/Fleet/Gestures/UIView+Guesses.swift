@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-// Words of elements and of view controllers, which the compiler answers with those of views.
+// Names from elements and view controllers, for which the compiler suggests the views' own.
 
 extension UIView {
   /// Is called `pinch(scale:)` here.

@@ -3,12 +3,14 @@ public import Foundation
 import HeadlessUIKit
 import ScreenSnapshots
 
-/// Expects something to look as a file shows it, pixel by pixel; it is written where there is none.
+/// Expects something to look as a file shows it, pixel by pixel; the file is written where it is
+/// missing.
 ///
-/// The file is `__Pictures__/<test file>/<function>.<name>.png`, beside the file of the test. A difference
-/// is a failure that tells how many pixels differ and where. It leaves what was expected, what was there
-/// and the difference in the folder that `FLEET_PICTURES` names, or else in the temporary one.
-/// `FLEET_RECORD` decides what is written, as for texts: `all`, `missing`, `failed` or `none`.
+/// The file is `__Pictures__/<test file>/<function>.<name>.png`, beside the file of the test. A
+/// difference is a failure with the number and place of the differing pixels. It leaves the
+/// expected picture, the actual one and the difference in the folder that `FLEET_PICTURES` names,
+/// or else in the temporary one. `FLEET_RECORD` decides which files are written, as for texts:
+/// `all`, `missing`, `failed` or `none`.
 ///
 /// ```swift
 /// swallowAnyErrors {

@@ -5,10 +5,10 @@ import HeadlessUIKit
 /// The picture of the screen that a failure comes with.
 @MainActor
 package enum FailurePicture {
-  /// Adds a picture of the screen to a failure that counts, where somebody wants it.
+  /// Adds a picture of the screen to a failure that counts, where it is wanted.
   ///
-  /// It is an attachment where the run keeps them, and lies in the folder that `FLEET_PICTURES` names.
-  /// A failure that has attachments of its own gets none.
+  /// It is an attachment where the run keeps them, and lies in the folder that `FLEET_PICTURES`
+  /// names. A failure with attachments gets no picture.
   ///
   /// - Parameter marked: The part of the screen that the failure is about, around which there is a red
   ///   frame.
@@ -16,7 +16,7 @@ package enum FailurePicture {
     to failure: inout RecordedFailure, marking marked: CGRect?,
     in folder: URL? = PictureFolder.named, isKept: Bool = Reporting.keepsAttachments
   ) {
-    // What the app does wrong while it is drawn is no failure of which there could be a picture.
+    // The app's faults while it is drawn are not failures that could have a picture.
     guard folder != nil || isKept, failure.attachments.isEmpty, !isBeingTaken,
       Reporting.counts(failure)
     else { return }

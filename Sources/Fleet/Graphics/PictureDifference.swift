@@ -9,7 +9,7 @@ struct PictureDifference {
   private(set) var frame = CGRect.null
   /// The sizes in points, where they differ.
   private(set) var sizes: (expected: CGSize, actual: CGSize)?
-  /// What was there, pale, with the pixels that differ in red; nothing where all are the same.
+  /// The actual picture, pale, with the differing pixels in red; empty where all are the same.
   let pngData: Data
 
   var isEmpty: Bool { count == 0 && sizes == nil }

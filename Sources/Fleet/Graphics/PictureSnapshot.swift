@@ -7,7 +7,7 @@ import ScreenSnapshots
 @MainActor
 struct PictureSnapshot {
   let taken: TakenPicture
-  /// What is not compared, in points.
+  /// The parts that are not compared, in points.
   let hidden: [CGRect]
   let name: SnapshotName
   let site: CallSite

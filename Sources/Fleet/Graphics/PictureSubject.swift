@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a picture can be taken of: a view, a screen, a layer, an element, or all that is shown.
+/// The subject of a picture: a view, a screen, a layer, an element, or the whole screen.
 @preconcurrency @MainActor
 public protocol PictureSubject {
-  /// What the picture is taken of.
+  /// The source of the picture.
   var pictureSource: PictureSource { get }
 }
 
-/// What a picture is taken of.
+/// The source of a picture.
 public struct PictureSource {
   enum Kind {
     case view(UIView)
@@ -21,7 +21,7 @@ public struct PictureSource {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Where it is on the screen; that of a layer begins at zero.
+  /// Where it is on the screen; a layer's begins at zero.
   @MainActor var frameOnScreen: CGRect {
     switch kind {
     case .view(let view): view.convert(view.bounds, to: nil)

@@ -2,10 +2,10 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// How pictures are taken, by what they are of.
+/// How pictures are taken, by their source.
 @MainActor
 enum PictureTaking {
-  /// Takes a picture, with everything settled and laid out, or reports why there is none.
+  /// Takes a picture, with everything settled and laid out, or reports why it cannot be taken.
   static func take(
     _ source: PictureSource, _ scale: CGFloat, at site: CallSite
   ) -> TakenPicture? {

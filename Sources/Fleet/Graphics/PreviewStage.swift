@@ -38,7 +38,7 @@ struct PreviewStage {
     }
   }
 
-  /// Shows a preview, looks for faults of its layout, and takes its picture, if somebody wants it.
+  /// Shows a preview, looks for faults of its layout, and takes its picture, if it is wanted.
   private func show(_ preview: PortedPreview) -> Data? {
     var made: UIResponder?
     Gesture.perform(at: site) { made = preview.make() }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// What is said of previews.
+/// The words for previews.
 enum PreviewWords {
-  /// That a module has none.
+  /// Says that a module has no previews.
   static func none(_ module: String) -> FailureText {
     FailureText(
       "No previews of '\(module)' are known.",
@@ -13,7 +13,7 @@ enum PreviewWords {
   /// Where something went wrong.
   static func place(_ preview: PortedPreview) -> String { "In the preview \(title(preview))." }
 
-  /// What a preview is called.
+  /// The name of a preview.
   static func title(_ preview: PortedPreview) -> String {
     let place = "\(preview.file):\(preview.line)"
     return preview.name.map { "'\($0)' of \(place)" } ?? "of \(place)"

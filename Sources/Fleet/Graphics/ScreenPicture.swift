@@ -2,7 +2,7 @@ import FailureReporting
 public import Foundation
 public import HeadlessUIKit
 
-/// What a screen, a view or a layer looked like.
+/// The look of a screen, a view or a layer.
 ///
 /// A picture is the same bytes on every machine, in debug and in release builds.
 ///

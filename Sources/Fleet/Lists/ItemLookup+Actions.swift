@@ -23,7 +23,7 @@ extension ItemLookup {
     offered.actions.firstIndex { $0.title == title }
   }
 
-  /// Shows what an item offers, and taps one of its actions.
+  /// Shows an item's actions, and taps one of them.
   func tap(
     _ index: Int, of offered: OfferedActions, at item: TableRow
   ) {

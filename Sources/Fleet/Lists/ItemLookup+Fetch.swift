@@ -13,7 +13,7 @@ extension ItemLookup {
     return found
   }
 
-  /// The first item that shows a text, or `nil` if none does or a failure was recorded.
+  /// The first item that shows a text, or `nil` if no item does or a failure was recorded.
   func find(_ text: String) -> IndexPath? {
     guard source(for: "find \(words.item)s") != nil else { return nil }
     var lookedAtCount = 0

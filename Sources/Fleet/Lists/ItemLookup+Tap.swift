@@ -46,7 +46,7 @@ extension ItemLookup {
     }
   }
 
-  /// Taps an entry of the index, which scrolls to what it stands for.
+  /// Taps an entry of the index, which scrolls to its section.
   func tapIndexTitle(_ title: String) {
     guard source(for: "tap index") != nil else { return }
     let titles = list.indexTitles

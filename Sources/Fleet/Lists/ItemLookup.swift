@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Finds the row or the item that a helper is to do something with, or records why there is none.
+/// Finds the row or the item for a helper, or records why it does not exist.
 @MainActor
 struct ItemLookup<List: ListView> {
   let list: List
@@ -17,7 +17,7 @@ struct ItemLookup<List: ListView> {
   var application: UIApplication { occasion.application }
   var site: CallSite { occasion.site }
 
-  /// The sentences for what the user cannot do.
+  /// The sentences for impossible acts.
   var words: ListWords { .of(List.self) }
 
   /// Records why the user cannot.
@@ -80,8 +80,8 @@ struct ItemLookup<List: ListView> {
     return place
   }
 
-  /// Whether the data source still has the item: its data may have shrunk without a reload, and then
-  /// it would be asked for what it does not have.
+  /// Whether the data source still has the item: its data may have shrunk without a reload, and
+  /// then it would be asked for missing items.
   private func isStillThere(_ item: TableRow, in source: List.DataSource) -> Bool {
     let sectionCount = list.sectionCount(of: source)
     guard item.section < sectionCount else {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a user does with the items of a list.
+/// A user's acts on the items of a list.
 extension ListView {
   func selecting(_ path: IndexPath, to lastPath: IndexPath) -> Act {
     act(on: path) { $0.select(upTo: lastPath) }
@@ -27,7 +27,8 @@ extension ListView {
     }
   }
 
-  /// What begins with an item, which is looked up first; its failures are recorded by the lookup.
+  /// An act that begins with an item, which is looked up first; its failures are recorded by the
+  /// lookup.
   func act(on path: IndexPath, _ body: @escaping (ItemLookup<Self>) -> Void) -> Act {
     Act(with: .view(self)) { [self] occasion in
       body(ItemLookup(self, path, occasion))
@@ -44,7 +45,7 @@ extension ListView {
     }
   }
 
-  /// What a user sees in the list, with everything settled before and after.
+  /// Looks at the list as a user, with everything settled before and after.
   func look<Found>(
     at path: IndexPath = [], from site: CallSite, _ find: (ItemLookup<Self>) -> Found?
   ) -> Found? {

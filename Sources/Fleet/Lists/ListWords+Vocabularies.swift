@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The words of tables, and those of collection views.
+/// The words of tables and of collection views.
 extension ListWords {
   static func of(_ list: (some ListView).Type) -> ListWords {
     list is UITableView.Type ? rows : items

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// The sentences for what a user cannot do with a row of a table, or an item of a collection view.
+/// The sentences for impossible acts on a row of a table, or an item of a collection view.
 ///
-/// They are the same but for the words of a vocabulary. What is about one of them alone is said by
+/// They are the same but for the words of a vocabulary. Sentences for one of them alone stand in
 /// `TableWords` or `CollectionWords`.
 @MainActor
 struct ListWords {
@@ -11,22 +11,22 @@ struct ListWords {
   let name: RecordedFailure.Name
   /// The class of the lists.
   let className: String
-  /// What the cells stand for: `row`, `item`.
+  /// The name of a cell's item: `row`, `item`.
   let item: String
-  /// What shows them: `table view`, `collection view`.
+  /// The name of the list: `table view`, `collection view`.
   let holder: String
   /// Why a cell takes no room.
   let withoutRoom: String
-  /// What a data source is required for before one is selected: `select cell row`, `select item`.
+  /// The act that requires a data source, in a failure: `select cell row`, `select item`.
   let selection: String
-  /// What a swipe opens: `edit action`, `cell action`.
+  /// The name of an action that a swipe opens: `edit action`, `cell action`.
   let action: String
   let methods: Methods
 
   /// The methods that decide what a user can do.
   struct Methods {
     let canEdit: String
-    /// Whose method that is: the data source's or the delegate's.
+    /// The owner of that method: the data source or the delegate.
     let editor: String
     let canMove: String
     let moveTarget: String
@@ -194,7 +194,7 @@ struct ListWords {
     ObjectWords.refuser(view.delegateObject, of: ObjectWords.name(of: view))
   }
 
-  /// That the data source does not let it be moved.
+  /// Says that the data source refuses the move.
   func notMovable(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalHolder) data source does not allow moving that \(item).",
@@ -296,7 +296,7 @@ struct ListWords {
         + "as by a tap on an editButtonItem.")
   }
 
-  /// That the app does not let it be edited.
+  /// Says that the app refuses editing.
   func notEditable(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalHolder) \(methods.editor) does not allow editing of that \(item).",

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a user reads in a cell.
+/// The texts that a user reads in a cell.
 @MainActor
 enum ShownText {
   /// Whether a view, or one within it, is a label or a button with a text.

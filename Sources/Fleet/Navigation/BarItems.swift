@@ -5,13 +5,13 @@ import HeadlessUIKit
 struct BarItems {
   let items: [UIBarButtonItem]
 
-  /// The item that a user calls by a title; one that shows comes before one that is hidden.
+  /// The item with a title for the user; a visible one comes before a hidden one.
   func called(_ title: String) -> UIBarButtonItem? {
     let found = items.filter { !$0.isSpace && $0.names.contains(title) }
     return found.first { !$0.isHidden } ?? found.first
   }
 
-  /// What a user can ask for.
+  /// The items that a user can choose from.
   var choices: [NearMiss.Choice] {
     items.compactMap { item in
       guard !item.isSpace, let name = item.names.first else { return nil }

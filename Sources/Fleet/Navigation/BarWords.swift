@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// The sentences for what a user cannot do with a bar.
+/// The sentences for impossible acts on a bar.
 @MainActor
 enum BarWords {
   static let item = GestureWords(.barButtonItem, cannot: "Cannot tap UIBarButtonItem")
   static let backButton = GestureWords(.navigationBar, cannot: "Cannot tap back button")
 
-  /// What a bar is called.
+  /// The name of a bar.
   static func kind(of bar: AnyObject?) -> String {
     switch bar {
     case is UIToolbar: "toolbar"
@@ -15,7 +15,7 @@ enum BarWords {
     }
   }
 
-  /// That a bar shows other items than those of a navigation item or screen.
+  /// Says that a bar shows other items than a navigation item's or screen's.
   static func notOnTop(_ owner: NSObject, _ subject: String, of bar: UIView?) -> String {
     guard let item = owner as? UINavigationItem else {
       return "\(subject) is a toolbar item of \(objectName(owner)), which is not on top of the "

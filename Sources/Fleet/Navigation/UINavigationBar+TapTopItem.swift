@@ -4,9 +4,9 @@ public import HeadlessUIKit
 extension UINavigationBar {
   /// Taps the first item of a title, or the back button of that title, the way a finger would.
   ///
-  /// The items are those of the screen on top, from left to right. A title is what a user calls the
-  /// item: its title, that of its view, or what an item of the system's shows. Records a failure when
-  /// there is no such item, or when it cannot be tapped.
+  /// The items belong to the screen on top, from left to right. A title is the item's name for a
+  /// user: its own title, its view's, or the system item's. Records a failure when there is no such
+  /// item, or when it cannot be tapped.
   ///
   /// ```swift
   /// let bar = UINavigationBar()

@@ -4,8 +4,8 @@ public import HeadlessUIKit
 extension UIToolbar {
   /// Taps the first item of a title the way a finger would.
   ///
-  /// A title is what a user calls the item: its title, that of its view, or what an item of the
-  /// system's shows. Records a failure when there is no such item, or when it cannot be tapped.
+  /// A title is the item's name for a user: its own title, its view's, or the system item's.
+  /// Records a failure when there is no such item, or when it cannot be tapped.
   ///
   /// ```swift
   /// let toolbar = UIToolbar()

@@ -9,7 +9,7 @@ import Foundation
 enum Overridden {
   private static var underWay: Set<ObjectIdentifier> = []
 
-  /// Makes a call at a line, or at that of the gesture that is under way.
+  /// Makes a call at a line, or at the line of the current gesture.
   static func call<R>(_ call: () -> R, at site: CallSite) -> R {
     AmbientCallSite.at(AmbientCallSite.current ?? site, call)
   }

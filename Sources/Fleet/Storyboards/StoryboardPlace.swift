@@ -23,7 +23,7 @@ enum StoryboardPlace {
     }
   }
 
-  /// Lets the storyboard use a mock here; answers one that is used nowhere where it cannot.
+  /// Lets the storyboard use a mock here; returns an unused one where it cannot.
   func mock<Mock: UIViewController>(
     _ type: Mock.Type, in storyboard: UIStoryboard, at site: CallSite
   ) -> Mock {
@@ -42,7 +42,7 @@ enum StoryboardPlace {
 
   // MARK: Looking for the place
 
-  /// The names of the scenes that are meant; `nil` where there is none, which is reported.
+  /// The names of the scenes at this place; `nil` for a missing scene, which is reported.
   private func names(in storyboard: UIStoryboard, at site: CallSite) -> [String]? {
     // That there is no file was reported when the storyboard was created, and a file that cannot be
     // read is reported by the storyboard.

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 extension UIStoryboard {
   /// Lets the storyboard use a view controller of the test's wherever it would make the one with an
-  /// identifier: for segues, embedded scenes, tabs, and when it is asked for it.
+  /// identifier: for segues, embedded scenes, tabs, and on request.
   ///
   /// Only this storyboard object does so. Records a failure, and binds nothing, when there is no such
   /// identifier or when the view is loaded already, which a destination's is not in `prepare(for:)`.

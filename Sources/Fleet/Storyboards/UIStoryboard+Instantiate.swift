@@ -4,7 +4,7 @@ public import HeadlessUIKit
 
 // UIKit's own calls, as a test makes them: what fails outside of a gesture is reported at their line.
 extension UIStoryboard {
-  /// Creates a storyboard from a file in a bundle, or records that there is none.
+  /// Creates a storyboard from a file in a bundle, or records that it is missing.
   ///
   /// ```swift
   /// let storyboard = UIStoryboard(name: "Birds", bundle: nil)
@@ -18,7 +18,7 @@ extension UIStoryboard {
       name: name, bundle: storyboardBundleOrNil, at: AmbientCallSite.current ?? site)
   }
 
-  /// Makes the initial view controller, or returns `nil` if there is none.
+  /// Makes the initial view controller, or returns `nil` if the storyboard has no such scene.
   ///
   /// ```swift
   /// let storyboard = UIStoryboard(name: "Birds", bundle: nil)
@@ -33,7 +33,7 @@ extension UIStoryboard {
       make, of: self, at: CallSite(fileID, filePath, line, column), own: makeInitial)
   }
 
-  /// Makes the view controller with an identifier, or records that there is none.
+  /// Makes the view controller with an identifier, or records that it is missing.
   ///
   /// ```swift
   /// let storyboard = UIStoryboard(name: "Birds", bundle: nil)

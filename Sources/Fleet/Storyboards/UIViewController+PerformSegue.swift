@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UIViewController {
-  /// Performs a segue of the storyboard, or records that there is none.
+  /// Performs a segue of the storyboard, or records that it is missing.
   ///
   /// ```swift
   /// let list = UIViewController()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ItemLookup<UITableView> {
-  /// What a row offers at its trailing edge, if the user can get there; otherwise a failure was
+  /// The actions at a row's trailing edge, if the user can get there; otherwise a failure was
   /// recorded.
   ///
   /// While the table is edited, the actions stand behind the row's delete control.

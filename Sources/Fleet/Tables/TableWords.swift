@@ -30,7 +30,7 @@ enum TableWords {
         + otherControl(cell, table))
   }
 
-  /// Why a row has another edit control than was asked for, or none.
+  /// Why a row has another edit control than the requested one, or no control.
   private static func otherControl(_ cell: UITableViewCell, _ table: UITableView) -> String {
     if table.allowsMultipleSelectionDuringEditing {
       return

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a user does with rows, besides what lists have in common.
+/// A user's acts on rows, besides the ones that lists have in common.
 extension UITableView {
   final func tappingAction(_ title: String, at path: IndexPath) -> Act {
     act(on: path) { [self] lookup in

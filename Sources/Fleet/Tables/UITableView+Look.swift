@@ -2,8 +2,8 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UITableView {
-  /// The cell that a user sees in a row: the one that shows, else the one that would show once the
-  /// user has scrolled there.
+  /// The cell that a user sees in a row: the visible one, or else the one that would appear once
+  /// the user has scrolled there.
   ///
   /// The table does not move. Records a failure when there is no such row, and answers a cell then
   /// that helpers leave alone.
@@ -22,11 +22,10 @@ extension UITableView {
       ?? placeholder(UITableViewCell.self)
   }
 
-  /// The cell that a user sees in a row, as one of a class of the app's.
+  /// The cell that a user sees in a row, as a class of the app's.
   ///
-  /// Records a failure when there is no such row or its cell is of another class. It has to answer a
-  /// cell of the class all the same, see ``cell(at:as:fileID:filePath:line:column:)`` for one that
-  /// answers none.
+  /// Records a failure when there is no such row or its cell is of another class. It still returns
+  /// a cell of the class then; ``cell(at:as:fileID:filePath:line:column:)`` returns `nil` instead.
   ///
   /// ```swift
   /// final class BirdCell: UITableViewCell {}
@@ -41,7 +40,7 @@ extension UITableView {
       ?? placeholder(asType)
   }
 
-  /// The cell that a user sees in a row, as one of a class of the app's, or `nil` after a failure.
+  /// The cell that a user sees in a row, as a class of the app's, or `nil` after a failure.
   ///
   /// ```swift
   /// final class BirdCell: UITableViewCell {}
@@ -55,7 +54,7 @@ extension UITableView {
     look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { $0.cell(as: type) }
   }
 
-  /// The first row that shows a text, as a user finds it who reads from the top down.
+  /// The first row that shows a text, as a user finds it from the top down.
   ///
   /// A label or a button in the row has exactly that text. Answers `nil` where no row shows it;
   /// records a failure when it gives up, after 10,000 rows.
@@ -73,7 +72,7 @@ extension UITableView {
     look(from: CallSite(fileID, filePath, line, column)) { $0.find(text) }
   }
 
-  /// The view that a user sees above a section, or `nil` if the section has none.
+  /// The view that a user sees above a section, or `nil` if the section has no header.
   ///
   /// Where it does not show, it is loaded as if the user had scrolled there. Records a failure when
   /// there is no such section.
@@ -89,7 +88,7 @@ extension UITableView {
     look(at: [section, 0], from: CallSite(fileID, filePath, line, column)) { $0.header }
   }
 
-  /// The view that a user sees below a section, or `nil` if the section has none.
+  /// The view that a user sees below a section, or `nil` if the section has no footer.
   ///
   /// ```swift
   /// let birds = UITableViewController()

@@ -5,10 +5,10 @@ extension UITableView {
   /// Pans over rows with two fingers, which selects them all.
   ///
   /// Asks the delegate whether several rows can be selected that way, edits the table or lets it
-  /// select several, tells the delegate, and selects the rows from the first to the last. What the
-  /// delegate does not let be selected is left out; what is selected stays selected. Records a
-  /// failure when a user could not reach the first row, when the last one is not there, or when two
-  /// fingers select nothing.
+  /// select several, tells the delegate, and selects the rows from the first to the last. Rows that
+  /// the delegate refuses are left out; selected ones stay selected. Records a failure when a user
+  /// could not reach the first row, when the last one does not exist, or when two fingers select
+  /// nothing.
   ///
   /// ```swift
   /// let birds = UITableViewController()

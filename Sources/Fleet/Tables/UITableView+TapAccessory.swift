@@ -2,11 +2,11 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UITableView {
-  /// Taps what stands at the far edge of a row: the button for details, or a view of the app's own.
+  /// Taps the accessory at the far edge of a row: the button for details, or the app's own view.
   ///
-  /// The button for details tells the delegate, and neither highlights nor selects the row. A control
-  /// of the app's own sends its events. Records a failure when a user could not tap it, or when the
-  /// row has nothing to tap there: an arrow or a tick is a part of the row.
+  /// The button for details tells the delegate, and neither highlights nor selects the row. The
+  /// app's own control sends its events. Records a failure when a user could not tap it, or when
+  /// the row has nothing to tap there: an arrow or a tick is a part of the row.
   ///
   /// ```swift
   /// let birds = UITableViewController()

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 extension UITableView {
   /// Taps a row, whatever that does.
   ///
-  /// A row that the app does not let be selected stays as it is, and a selected one among several is
+  /// A row whose selection the app refuses stays as it is, and a selected one among several is
   /// deselected. Records a failure when a user could not tap the row.
   ///
   /// ```swift

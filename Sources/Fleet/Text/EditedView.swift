@@ -4,9 +4,9 @@ import HeadlessUIKit
 /// A view that a user edits text in.
 @MainActor
 protocol EditedView: TextEditing {
-  /// What keeps a finger from beginning to edit the view.
+  /// The obstacle for beginning to edit the view by a touch.
   var touchLock: TextLock? { get }
-  /// What keeps keys from changing the text.
+  /// The obstacle for changing the text by keys.
   var keyLock: TextLock? { get }
   /// Whether a finger that selects text gives the view the focus, as where nothing can be edited.
   var isOnlyRead: Bool { get }
@@ -14,7 +14,7 @@ protocol EditedView: TextEditing {
   func userBackspace()
 }
 
-/// What keeps a user from editing a view that is there to be touched.
+/// Why a user cannot edit a view that can be touched.
 enum TextLock {
   case disabled, notSelectable, notEditable
 }

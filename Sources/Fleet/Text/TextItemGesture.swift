@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor
 struct TextItemGesture {
   let view: UITextView
-  /// What a user cannot do, such as "Cannot tap link in UITextView".
+  /// The impossible act, such as "Cannot tap link in UITextView".
   let cannot: String
 
   /// The gesture on the link or tag of a text.

@@ -2,15 +2,15 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// The sentences for what a user cannot do with a text.
+/// The sentences for impossible acts on a text.
 @MainActor
 struct TextWords {
   let name: RecordedFailure.Name
   /// The class, such as `UITextField`.
   private let type: String
-  /// What it is called, such as `text field`.
+  /// Its name, such as `text field`.
   private let kind: String
-  /// What it is called for short, such as `field`.
+  /// Its short name, such as `field`.
   private let short: String
 
   static let textField = TextWords(
@@ -78,7 +78,7 @@ struct TextWords {
       "The focus of \(ObjectWords.name(of: view)) was gone after \(typed) of \(total) characters.")
   }
 
-  /// What is possible once editing has begun, as ``mustStart(before:_:)`` says it.
+  /// The act that is possible once editing has begun, as ``mustStart(before:_:)`` says it.
   static let typing = "text can be typed into it"
   static let backspacing = "backspaces can be performed"
 

@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UIDocumentBrowserViewController {
-  /// Chooses documents: those that are listed, or others that a user could go to.
+  /// Chooses documents: listed ones, or others that a user could go to.
   ///
   /// The delegate is told, and the browser stays. Records a failure when a user could not reach the
   /// browser, when it allows one document and several are given, or when a document's type is not offered.

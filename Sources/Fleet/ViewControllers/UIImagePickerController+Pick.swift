@@ -67,8 +67,8 @@ extension UIImagePickerController {
 
   /// Taps the picker's button that cancels.
   ///
-  /// The delegate dismisses the picker; one that does not hear of it leaves that to UIKit. Records a
-  /// failure when the picker is not presented, or when something is presented over it.
+  /// The delegate dismisses the picker; a delegate without the method leaves that to UIKit. Records
+  /// a failure when the picker is not presented, or when something is presented over it.
   ///
   /// ```swift
   /// let picker = UIImagePickerController()

@@ -22,8 +22,7 @@ extension UIViewController {
     dismissing(by: .swipe).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Taps outside of what the view controller is presented in: a popover, a sheet or an action
-  /// sheet.
+  /// Taps outside of the view controller's presentation: a popover, a sheet or an action sheet.
   ///
   /// An action sheet that is left so cancels. Records a failure where such a tap dismisses nothing.
   ///
@@ -42,7 +41,7 @@ extension UIViewController {
     dismissing(by: .tapOutside).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  /// What a user does to end the presentation.
+  /// A user's act that ends the presentation.
   final func dismissing(by gesture: UserDismissal) -> Act {
     Act(with: .screen(self)) { [self] _ in
       dismissAsUser(by: gesture).map { refusal in

@@ -1,14 +1,14 @@
 import FailureReporting
 public import HeadlessUIKit
 
-/// What the user sees in a window.
+/// The visible screen of a window.
 @preconcurrency @MainActor
 public struct VisibleScreen {
   private let window: UIWindow?
   /// Where elements of the screen are looked for.
   let search: ElementSearch
 
-  /// The screen of a window, with what is in the application's others where `isWhole`.
+  /// The screen of a window, with the application's other windows where `isWhole`.
   init(_ window: UIWindow?, isWhole: Bool = false) {
     self.window = window
     let root = window.map { ElementSearch.Root.window($0) } ?? .application
@@ -28,7 +28,7 @@ public struct VisibleScreen {
   }
 }
 
-/// What the user sees: the screen of the key window, else of the window in front.
+/// The visible screen: of the key window, else of the window in front.
 ///
 /// ```swift
 /// setAsAppRootWindow(UIViewController())

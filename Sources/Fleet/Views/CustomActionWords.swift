@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Chooses custom actions of assistive technologies, and has the sentences for what goes wrong.
+/// Chooses custom actions of assistive technologies, and has the sentences for their faults.
 @MainActor
 struct CustomActionWords {
   let actions: [UIAccessibilityCustomAction]

@@ -13,7 +13,7 @@ enum LayoutFault {
   case offScreen(UIView, CGRect, screen: CGSize)
   case underBar(UIView, CGRect, Bar)
 
-  /// What lies over a control.
+  /// The bar that lies over a control.
   enum Bar {
     case view(UIView)
     case statusBar

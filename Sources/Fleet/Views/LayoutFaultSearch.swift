@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The search for faults in the layout of what a user sees in a window.
+/// The search for faults in the visible layout of a window.
 @MainActor
 struct LayoutFaultSearch {
   private let window: UIWindow
@@ -11,10 +11,10 @@ struct LayoutFaultSearch {
   private var texts: [(view: UIView, rect: CGRect)] = []
   /// The texts and controls, with where all of each is in the window.
   private var wanted: [(view: UIView, rect: CGRect)] = []
-  /// The bars that show, with what they cover of the window.
+  /// The visible bars, with the rectangles that they cover in the window.
   private var bars: [(view: UIView, rect: CGRect)] = []
 
-  /// How much nobody sees.
+  /// The difference that is not visible.
   private static let tolerance: CGFloat = 1
 
   init(in window: UIWindow) { self.window = window }
@@ -44,7 +44,7 @@ struct LayoutFaultSearch {
         (view, CGRect(x: frame.minX, y: covered, width: frame.width, height: frame.maxY - covered)))
     }
     note(view, frame, within: clip)
-    // What is in a button, a switch or a wheel is its own.
+    // The content of a button, a switch or a wheel is its own.
     guard !(view is UIControl), !(view is UIPickerView) else { return }
     let clips = view.clipsToBounds || view is UIScrollView
     let inner = clips ? clip.intersection(frame) : clip
@@ -123,7 +123,7 @@ struct LayoutFaultSearch {
     return found
   }
 
-  /// Whether something opaque around the view in front hides the one behind, as a card does.
+  /// Whether something opaque around the view in front hides the view behind, as a card does.
   private func isCovered(_ back: UIView, by front: UIView, at place: CGRect) -> Bool {
     var next: UIView? = front
     while let view = next, !back.isDescendant(of: view) {

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// The sentences for what is wrong with a layout.
+/// The sentences for faults of a layout.
 @MainActor
 enum LayoutFaultWords {
-  /// Tells of faults: the first as the reason, all others in the details; `nil` if there is none.
+  /// Words faults: the first as the reason, all others in the details; `nil` without faults.
   static func text(of faults: [LayoutFault]) -> FailureText? {
     guard let first = faults.first.map(text(of:)) else { return nil }
     let others = faults.dropFirst().map { fault in

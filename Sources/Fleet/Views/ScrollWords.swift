@@ -5,7 +5,7 @@ import HeadlessUIKit
 struct ScrollWords {
   let scrollView: UIScrollView
 
-  /// The words for what an obstacle stops.
+  /// The words for the gesture that an obstacle prevents.
   var pulling: GestureWords {
     GestureWords(cannot: "Cannot pull \(type(of: scrollView)) to refresh")
   }

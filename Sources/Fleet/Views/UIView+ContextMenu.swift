@@ -4,10 +4,10 @@ public import HeadlessUIKit
 extension UIView {
   /// Opens the view's menu the way a user does, and chooses an item.
   ///
-  /// The menu is a button's own, or else that of the view's `UIContextMenuInteraction`, or of the
-  /// nearest one around it. A long press opens it; a tap does where the menu is a button's primary
-  /// action. Items of submenus are found too. Records a failure when a user could not reach the view,
-  /// when it has no menu, or when no item of that title can be chosen.
+  /// The menu is a button's own, or else that of the view's `UIContextMenuInteraction`, or the
+  /// nearest superview's. A long press opens it; a tap does where the menu is a button's primary
+  /// action. Items of submenus are found too. Records a failure when a user could not reach the
+  /// view, when it has no menu, or when no item of that title can be chosen.
   ///
   /// ```swift
   /// final class Menu: NSObject, UIContextMenuInteractionDelegate {

@@ -21,7 +21,7 @@ extension UIView {
   }
 }
 
-/// Taps a view the way a finger would, also where the app has a `tap()` of its own.
+/// Taps a view the way a finger would, also where the app has its own `tap()`.
 ///
 /// ```swift
 /// let button = UIButton(primaryAction: UIAction(title: "Save") { _ in })

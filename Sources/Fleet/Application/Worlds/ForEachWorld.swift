@@ -3,9 +3,9 @@ import HeadlessUIKit
 
 /// Runs `body` in each of the worlds that some axes span, with a fresh application in each.
 ///
-/// What a helper of Fleet's records in a world names it: `In iPhone SE, accessibility5, right to left.`
-/// Assertions of XCTest do not know of worlds; the closure gets the world, for their messages. Records
-/// a failure, and runs nothing, when an axis names nothing.
+/// A failure of a helper in a world names the world: `In iPhone SE, accessibility5, right to left.`
+/// Assertions of XCTest do not know of worlds; the closure gets the world, for their messages.
+/// Records a failure, and runs nothing, when an axis has no values.
 ///
 /// ```swift
 /// Fleet.forEachWorld(.devices(.iPhoneSE, .iPadPro11), .rightToLeft) { world in

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What the user has switched on, by the names that `UIAccessibility` has.
+/// The user's accessibility settings, by the names in `UIAccessibility`.
 extension TestWorld {
   /// Whether texts are bold.
   public var isBoldTextEnabled: Bool {

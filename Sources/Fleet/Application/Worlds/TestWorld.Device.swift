@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 
 extension TestWorld {
-  /// A device: its screen, and what its shape covers of that.
+  /// A device: its screen, and the areas that its shape covers.
   ///
-  /// Bars, keyboard, size classes, margins and what is covered when it lies on its side follow.
+  /// Bars, keyboard, size classes, margins and the covered areas of the turned device follow.
   public struct Device: Hashable, Sendable, CustomStringConvertible {
     /// Creates a device of any size.
     ///
@@ -27,13 +27,13 @@ extension TestWorld {
       self.init(name.isEmpty ? model.named(Self.name(of: model)) : model)
     }
 
-    /// What the device is called.
+    /// The name of the device.
     public var name: String { model.name }
     /// The size of the upright screen, in points.
     public var size: CGSize { model.size(isTurned: false) }
     /// The pixels in a point.
     public var scale: CGFloat { model.scale }
-    /// What is covered of the upright screen.
+    /// The covered insets of the upright screen.
     public var safeAreaInsets: UIEdgeInsets { model.safeArea(isTurned: false) }
     /// Whether it is a phone or a tablet.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { model.isPad ? .pad : .phone }

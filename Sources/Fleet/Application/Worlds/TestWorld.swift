@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 import LocalizedWords
 
-/// The world around an app: a device, and what its user has set.
+/// The world around an app: a device, and the settings of its user.
 ///
-/// It is a value. ``world`` is the one that the application of a test is in.
+/// It is a value. ``world`` is the world of a test's application.
 public struct TestWorld: Equatable, Sendable {
   // MARK: The device
 
@@ -13,7 +13,7 @@ public struct TestWorld: Equatable, Sendable {
   public var orientation: UIDeviceOrientation
   /// The part of a tablet's screen that the app has; on a phone it has all of it.
   public var split: Split
-  /// Whether a keyboard is connected, so that none appears on the screen.
+  /// Whether a keyboard is connected, so that no keyboard appears on the screen.
   public var isHardwareKeyboardConnected: Bool {
     get { settings.isHardwareKeyboardConnected }
     set { settings.isHardwareKeyboardConnected = newValue }
@@ -24,7 +24,7 @@ public struct TestWorld: Equatable, Sendable {
     set { settings.isLowPowerModeEnabled = newValue }
   }
 
-  /// The words that `UITextChecker` takes for wrong, and what it guesses for each; the model has no
+  /// The words that `UITextChecker` takes for wrong, each with its guesses; the model has no
   /// dictionaries.
   public var misspelledWords: [String: [String]] {
     get { settings.misspelledWords }
@@ -51,7 +51,7 @@ public struct TestWorld: Equatable, Sendable {
 
   // MARK: Language and region
 
-  /// The languages of the user, the preferred one first; an empty list is that of the process.
+  /// The languages of the user, the preferred one first; an empty list stands for the process's.
   public var languages: [String] {
     get { words.languages }
     set { words = words.changed(toLanguages: newValue) }
@@ -152,7 +152,7 @@ extension TestWorld {
 
 /// The world in words.
 extension TestWorld: CustomStringConvertible {
-  /// What the device is called, and all that is not as in its factory settings.
+  /// The name of the device, and all settings that differ from the factory settings.
   public var description: String {
     let usual = UserSettings()
     var words = [device.name]

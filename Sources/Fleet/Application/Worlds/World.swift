@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The world of this test's application: its device, and what the user of it has set.
+/// The world of this test's application: its device, and the settings of its user.
 ///
 /// Reading it answers how the world is now. Setting it, or a part of it, changes the world at once,
 /// before the app shows something or while it does: windows get another size, traits change, and the

@@ -1,6 +1,6 @@
 public import HeadlessUIKit
 
-/// In what the worlds of a test differ: devices, say, or sizes of texts.
+/// A dimension in which the worlds of a test differ: devices, say, or sizes of texts.
 ///
 /// A word alone, such as ``dark``, means both: light and dark.
 public struct WorldAxis: Sendable {
@@ -84,7 +84,7 @@ public struct WorldAxis: Sendable {
   ///
   /// - Parameters:
   ///   - names: What failures call them.
-  ///   - change: Makes the world with one of these names.
+  ///   - change: Makes the world of a name.
   public static func custom(
     _ names: String..., change: @escaping @Sendable (inout TestWorld, _ name: String) -> Void
   ) -> Self {
@@ -99,7 +99,7 @@ public struct WorldAxis: Sendable {
     let change: @Sendable (inout TestWorld) -> Void
   }
 
-  /// What the axis is called in a test.
+  /// The name of the axis in a test.
   let name: String
   let choices: [Choice]
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What failures call the parts of a world.
+/// The names of a world's parts in failures.
 enum WorldNames {
   static func name(of split: TestWorld.Split) -> String {
     switch split {

@@ -2,7 +2,7 @@ package import FailureReporting
 import HeadlessUIKit
 
 extension WorldPlan {
-  /// The worlds to run in; none, and a failure, where an axis leads nowhere.
+  /// The worlds to run in; empty, with a failure, where an axis has no values.
   @MainActor
   package func stops(for what: String, at site: CallSite) -> [Stop] {
     guard let emptyAxis else { return stops }

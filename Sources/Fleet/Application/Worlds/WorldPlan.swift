@@ -4,7 +4,7 @@ import HeadlessUIKit
 package struct WorldPlan: Sendable {
   /// One of these worlds.
   package struct Stop: Sendable {
-    /// What failures call it: "iPhone SE, accessibility5, right to left".
+    /// Its name in failures: "iPhone SE, accessibility5, right to left".
     package let name: String
     private let choices: [WorldAxis.Choice]
 
@@ -14,7 +14,7 @@ package struct WorldPlan: Sendable {
         choices.isEmpty ? "the usual world" : choices.map(\.name).joined(separator: ", ")
     }
 
-    /// What is added to the details of a failure.
+    /// The line for the details of a failure.
     package var place: String { "In \(name)." }
 
     /// Puts an application into the world.

@@ -6,7 +6,7 @@ extension UISearchBar {
   ///
   /// Calls the delegate's `searchBar(_:selectedScopeButtonIndexDidChange:)`, unless that scope is
   /// chosen already. Records a failure when a user could not reach the bar, when the scopes do not
-  /// show, or when none has that title.
+  /// show, or when no scope has that title.
   ///
   /// ```swift
   /// let search = UISearchBar()

@@ -6,7 +6,7 @@ extension UISearchBar {
   ///
   /// All suggestions go, and `updateSearchResults(for:selecting:)` is called; the text stays as it
   /// is. Records a failure when a user could not reach the bar or the suggestion, when no
-  /// suggestions show, or when none has that title.
+  /// suggestions show, or when no suggestion has that title.
   ///
   /// ```swift
   /// let page = UIViewController()

@@ -4,9 +4,9 @@ public import HeadlessUIKit
 extension UITextField {
   /// Presses the backspace key.
   ///
-  /// Deletes what is selected, else the character before the caret, whole as a user sees it, if the
-  /// delegate lets it. In an empty field nobody is asked. Records a failure when the field is not
-  /// being edited.
+  /// Deletes the selected text, else the character before the caret as a user sees it, if the
+  /// delegate permits it. In an empty field the delegate is not asked. Records a failure when the
+  /// field is not being edited.
   ///
   /// ```swift
   /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UITextField {
-  /// Opens the edit menu at the caret, or at what is selected, and chooses an item.
+  /// Opens the edit menu at the caret, or at the selection, and chooses an item.
   ///
   /// The delegate is asked for the menu, and told of its coming and going; then the item does what
   /// it is there for. Records a failure when the field is not being edited, when there is nothing to

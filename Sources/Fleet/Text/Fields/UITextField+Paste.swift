@@ -5,8 +5,8 @@ extension UITextField {
   /// Pastes a text that was copied elsewhere.
   ///
   /// The text is on the general pasteboard then. The delegate is asked once, for the whole text; a
-  /// refusal is behaviour. Records a failure when the field is not being edited, or does not let
-  /// anything be pasted: `canPerformAction(_:withSender:)` decides.
+  /// refusal is behaviour. Records a failure when the field is not being edited, or refuses
+  /// pasting: `canPerformAction(_:withSender:)` decides.
   ///
   /// ```swift
   /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

@@ -5,7 +5,8 @@ extension UITextField {
   /// Taps the field, so that it can be typed into.
   ///
   /// Does nothing while it has the focus. Records a failure when a user could not reach the field,
-  /// when it is in no window, or when a delegate refuses: its own, or that of what is being edited.
+  /// when it is in no window, or when a delegate refuses: its own, or the delegate of the text that
+  /// is being edited.
   ///
   /// ```swift
   /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
