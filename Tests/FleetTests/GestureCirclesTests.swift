@@ -2,7 +2,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// Helpers, and what users do, in callbacks that lead to them again.
+/// Helpers, and acts of users, in callbacks that lead to them again.
 @MainActor
 @Suite("Gestures that lead to themselves", .freshApplication)
 struct GestureCirclesTests {

@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite("A finger meets what is there", .freshApplication)
 struct OnScreenTests {
-  /// A view that lets every touch through to what is below it.
+  /// A view that lets every touch through to the view below it.
   private final class Glass: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
   }
 
-  /// A view that keeps all touches within it to itself.
+  /// A view that takes all touches within it.
   private final class Keeper: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       super.hitTest(point, with: event) == nil ? nil : self

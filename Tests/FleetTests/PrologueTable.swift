@@ -23,7 +23,7 @@ struct Helper: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What the helpers are called on: objects as they come, or ones that stand for what there is not.
+/// The targets of the helpers: real objects, or stand-ins for missing ones.
 @MainActor
 final class Stage {
   private let isOfPlaceholders: Bool
@@ -309,7 +309,7 @@ let freeHelpers: [Helper] = [
   },
 ]
 
-/// The helpers that look for an element on the screen, where there is none.
+/// The helpers that look for an element on the screen, where it is missing.
 let elementHelpers: [Helper] = [
   Helper("ScreenElement.expect(_:)") { _ in
     Fleet.screen.buttons["Save"].expect("a", line: 7, column: 3)

@@ -7,7 +7,7 @@ import Testing
 struct PrologueTests {
   private let trace = Trace()
 
-  /// Enqueues a turn, which whoever settles runs.
+  /// Enqueues a turn, which the next settle runs.
   private func enqueueTurn() {
     UIApplication.shared.mainLoop.enqueue("turn") { [trace] in trace.add("settled") }
   }

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-// One row for each helper that has two forms: one on a view, an item or a screen, and one on the
-// element of it. `.ci/checks/prologue` compares the names with what the module offers.
+// One row for each helper that has two forms: one on a view, an item or a screen, and one on its
+// element. `.ci/checks/prologue` compares the names with what the module offers.
 
-/// A helper on an object, and what does the same by way of an element.
+/// A helper on an object, and the same act on an element.
 struct TwoForms: Sendable, CustomTestStringConvertible {
   /// The same gesture, made on the object and made on the element.
   typealias Pair = (onObject: () -> Void, onElement: () -> Void)
@@ -34,7 +34,7 @@ final class Scenery: NSObject {
   let page = UIViewController()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 4_000))
-  /// What the app has heard.
+  /// The app's calls.
   private(set) var calls: [String] = []
   private var kept: [AnyObject] = []
 
@@ -395,7 +395,7 @@ private let controls: [TwoForms] = [
     let picker = scenery.picker()
     return ({ picker.pickRow(1) }, { picker.element.pickRow(1) })
   },
-  // There is none.
+  // The component is missing.
   TwoForms("UIPickerView.pickRow(_:inComponent:)", "ScreenElement.pickRow(_:inComponent:)") {
     scenery in
     let picker = scenery.picker()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Helpers of two forms", .freshApplication)
 struct TwoFormsTests {
-  /// What a failure says, and what the app has heard.
+  /// The text of a failure, and the app's calls.
   private struct Course: Equatable {
     var failures: [[String]] = []
     var calls: [String] = []

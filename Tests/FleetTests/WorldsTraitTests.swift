@@ -2,7 +2,7 @@ import FleetTestSupport
 import FleetTesting
 import Testing
 
-/// What tests in several worlds have seen, by the name of the test.
+/// The observations of tests in several worlds, by the name of the test.
 @MainActor
 private enum Seen {
   static var worlds: [String: [String]] = [:]

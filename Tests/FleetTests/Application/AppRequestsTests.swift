@@ -3,7 +3,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// What the delegates of this file are told; static, because UIKit makes the scene's delegate.
+/// The calls of this file's delegates; static, because UIKit makes the scene's delegate.
 private let trace = Trace()
 
 /// A delegate of an app without scenes.

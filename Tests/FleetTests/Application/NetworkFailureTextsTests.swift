@@ -43,7 +43,7 @@ struct NetworkFailureTextsTests {
   }
 
   @Test func `an app that does not ask for answers is told of`() {
-    // Whether it asks depends on what else is in the program.
+    // Whether it asks depends on the rest of the program.
     let text = NetworkWords.noAsker
 
     #expect(

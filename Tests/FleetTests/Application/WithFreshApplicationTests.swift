@@ -146,7 +146,7 @@ struct WithFreshApplicationTests {
     }
   }
 
-  /// Shows a screen in an application of its own, and finds it there on each of many turns.
+  /// Shows a screen in its own application, and finds it there on each of many turns.
   private static func showScreen(_ number: Int, after rendezvous: Rendezvous) async {
     await withFreshApplication {
       let application = UIApplication.shared

@@ -26,7 +26,7 @@ private final class Shelf: UIViewController {
 
   override var preferredFocusEnvironments: [any UIFocusEnvironment] { [preferred] }
 
-  /// Gives the focus to what the screen prefers.
+  /// Gives the focus to the screen's preferred item.
   func giveFocus(to environment: any UIFocusEnvironment) {
     preferred = environment
     setNeedsFocusUpdate()

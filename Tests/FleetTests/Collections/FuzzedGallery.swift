@@ -12,7 +12,7 @@ final class FuzzedGallery: NSObject {
   private let collection: UICollectionView
   private var random: SeededGenerator
   private var reference = FuzzedItems([7, 0, 12])
-  /// What the data source shows.
+  /// The items of the data source.
   private var sections: [[Int]]
   private var style = Style.grid
   private var nextItem = 1_000
@@ -78,7 +78,7 @@ final class FuzzedGallery: NSObject {
     if reference.count < 4 { refill() }
   }
 
-  /// Makes one of the moves, and answers whether it was foretold to fail.
+  /// Makes a random move, and returns whether it was foretold to fail.
   private func move(_ choice: UInt64) -> Bool {
     switch choice {
     case 0, 1: tap()

@@ -1,6 +1,6 @@
 import Fleet
 
-/// What a collection view should be, worked out without UIKit from items that all differ.
+/// The expected collection view, calculated without UIKit from items that all differ.
 struct FuzzedItems {
   private(set) var sections: [[Int]]
   private(set) var selected: Set<Int> = []
@@ -65,7 +65,7 @@ struct FuzzedItems {
     sections[place.section].insert(item, at: place.item)
   }
 
-  /// Deletes an item by its menu, which is for all selected ones where it is one of several.
+  /// Deletes an item by its menu, which is for all selected ones where several are selected.
   mutating func deleteByMenu(_ path: IndexPath) {
     let isForAll = isSelected(path) && selected.count > 1
     for path in isForAll ? selectedPaths.reversed() : [path] { delete(path) }

@@ -14,7 +14,7 @@ struct UICollectionViewTapIndexTitleTests {
 
     #expect(found.reasons == [])
     #expect(shelf.asked == ["B 1"])
-    // 34 lines of three books are above, and one of the section itself.
+    // 34 lines of three books are above, and one line of the section itself.
     #expect(shelf.collection.contentOffset == CGPoint(x: 0, y: 3_500))
     #expect(shelf.collection.indexPathsForVisibleItems.contains([1, 3]))
   }

@@ -2,7 +2,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// A cell with a command of its own.
+/// A cell with its own command.
 private final class LikedCell: UITableViewCell {
   private(set) var likes = 0
 

@@ -2,7 +2,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// A label that shows a menu of its own when it is pressed for long.
+/// A label that shows its own menu on a long press.
 final class Message: UILabel {
   var isCopied = false
 

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a handler may do to the control, its screen and the application while the user acts.
+/// Acts of a handler on the control, its screen and the application during the user's act.
 @MainActor
 @Suite("Handlers of controls with values", .freshApplication)
 struct ValueControlHandlersTests {
-  /// Each control with what a user does to it, in a window of its own.
+  /// Each control with a user's act on it, in its own window.
   private final class Page: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let screen = UIViewController()
     var onChange: () -> Void = {}

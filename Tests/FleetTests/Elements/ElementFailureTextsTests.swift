@@ -59,7 +59,7 @@ struct ElementFailureTextsTests {
     let bar = Fleet.screen.tabBars.element
     let birds = Fleet.screen.tabBars.buttons["Birds"]
     var exists = [bar.exists]
-    /// What is said of the button that does not show.
+    /// The words for the button that does not show.
     func why() -> String? {
       let details = failures { birds.tap() }.first?.details ?? ""
       let line = details.split(separator: "\n").first { $0.contains("does not show") }

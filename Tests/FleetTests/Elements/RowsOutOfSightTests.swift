@@ -150,7 +150,7 @@ struct RowsOutOfSightTests {
 @MainActor
 private final class Birds: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 440))
-  /// What the table has asked for or told of.
+  /// The rows that the table has asked for or reported.
   var asked: [String] = []
   var counts: [Int]
   var name: (IndexPath) -> String = { "Bird \($0.section)-\($0.row)" }

@@ -24,7 +24,7 @@ struct ScreenElementEditingTests {
     return note
   }
 
-  /// What each word leaves of a field: its text, and whether it has the focus.
+  /// The result of each verb on a field: its text, and whether it has the focus.
   private func edit(_ element: ScreenElement, _ view: UIView, text: () -> String?) -> [String] {
     var states: [String] = []
     func note() { states.append((text() ?? "") + (view.isFirstResponder ? " ←" : "")) }

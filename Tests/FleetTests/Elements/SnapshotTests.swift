@@ -7,7 +7,7 @@ import Testing
 
 @testable import Fleet
 
-/// A folder with the source of a test, for those that write into it.
+/// A folder with the source of a test, for tests that write into it.
 @MainActor
 private struct TestFolder {
   let path: String

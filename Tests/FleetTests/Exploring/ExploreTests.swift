@@ -166,7 +166,7 @@ struct ExploreTests {
   }
 }
 
-/// A screen that pushes itself once more where somebody undoes.
+/// A screen that pushes itself once more on undo.
 private final class WrongUndoPage: Page {
   private let manager = UndoManager()
   override var undoManager: UndoManager? { manager }

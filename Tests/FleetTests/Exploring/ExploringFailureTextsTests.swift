@@ -3,7 +3,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// What is said of each planted fault.
+/// The sentences about each planted fault.
 private let sentences = [
   "a screen is pushed while it is in the stack":
     "NSInvalidArgumentException: Pushing the same view controller instance more than once is not "
@@ -136,7 +136,7 @@ struct ExploringFailureTextsTests {
     }
   }
 
-  /// The details of what is found of a planted fault.
+  /// The details of the find for a planted fault.
   private func details(of name: String) -> [String] {
     guard let fault = PlantedFault.all.first(where: { $0.testDescription == name }) else {
       return []
@@ -202,7 +202,7 @@ struct ExploringFailureTextsTests {
     #expect(details.allSatisfy { $0.contains("\n\(note)\n") })
   }
 
-  /// What is said of an app that ends its process.
+  /// The reports about an app that ends its process.
   private func reasons(
     steps: Int = 40, _ screen: @MainActor () -> UIViewController
   ) -> [String] {

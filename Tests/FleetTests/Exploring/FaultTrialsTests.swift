@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("FLEET_PLANT")
 struct FaultTrialsTests {
-  /// Runs the tests of a suite in another process, and returns how it ends, and what it says of faults.
+  /// Runs the tests of a suite in another process, and returns its end, and its lines about faults.
   private func plant(_ wish: String) -> (TestProcess.End?, [String]) {
     withTemporaryFile { path in
       let end = TestProcess.run(

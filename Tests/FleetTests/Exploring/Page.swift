@@ -4,7 +4,7 @@ import FleetTesting
 class Page: UIViewController {
   private let load: (Page) -> Void
   private var nextTop: CGFloat = 100
-  /// What the screen does when it is turned, when memory is short, and in the background.
+  /// The screen's handlers for turning, short memory, and the background.
   var turned: () -> Void = {}
   var warned: () -> Void = {}
 

@@ -1,7 +1,7 @@
 import FleetTesting
 
 extension PlantedFault {
-  /// Controls that do nothing, and what others cannot use.
+  /// Controls that do nothing, and controls that some users cannot use.
   @MainActor static let controls = [
     PlantedFault("a button has lost its handler", .deadControls) { isFaulty in
       Page("Cart") { page in

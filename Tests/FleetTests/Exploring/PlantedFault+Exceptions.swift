@@ -1,7 +1,7 @@
 import FleetTesting
 
 extension PlantedFault {
-  /// What UIKit raises or complains of.
+  /// Faults that UIKit raises or complains about.
   @MainActor static let exceptions = [
     PlantedFault("a screen is pushed while it is in the stack", .failures) { isFaulty in
       Page("Birds") { birds in

@@ -2,7 +2,7 @@ import FleetTesting
 import Foundation
 
 extension PlantedFault {
-  /// What is not as before.
+  /// States that are not as before.
   @MainActor static let lostStates = [
     PlantedFault("a count is lost when the device is turned", .turning) { isFaulty in
       Page("Count") { page in
@@ -78,7 +78,7 @@ extension PlantedFault {
 
 /// A view that ends an observation with itself.
 private final class Keeper: UIView {
-  // Proof: it is set once, and read when nobody else has it.
+  // Proof: it is set once, and read when no other code has it.
   nonisolated(unsafe) private let token: any NSObjectProtocol
 
   init(_ token: any NSObjectProtocol) {

@@ -6,7 +6,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The oracle that is to find the fault.
   let oracle: Oracles.Kind
-  /// What counts besides the usual.
+  /// The oracles besides the usual ones.
   let oracles: Oracles
   /// Makes the first screen.
   let open: @MainActor @Sendable (_ isFaulty: Bool) -> UIViewController

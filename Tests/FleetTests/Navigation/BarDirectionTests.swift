@@ -9,7 +9,7 @@ struct BarDirectionTests {
   private let second = UIViewController()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
 
-  /// The left edges of what a stack with two screens shows, in one direction.
+  /// The left edges of the visible views of a stack with two screens, in one direction.
   private func edges(_ direction: UITraitEnvironmentLayoutDirection) -> [String: CGFloat] {
     Fleet.world.layoutDirection = direction
     first.title = "Birds"

@@ -1,7 +1,7 @@
 import FleetTesting
 import Testing
 
-/// What UIKit does here has no source; these tests hold what was chosen.
+/// UIKit's behaviour here has no source; these tests hold the model's choices.
 @MainActor
 @Suite("Choices without a source: bars that hide", .freshApplication)
 struct HidesBarsOnTapUnsourcedChoicesTests {

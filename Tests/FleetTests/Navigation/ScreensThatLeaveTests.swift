@@ -11,7 +11,7 @@ private enum Call: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// A screen that does something in one of its calls, the first time.
+/// A screen that acts in one of its calls, the first time.
 private final class Leaver: UIViewController {
   private var call: Call?
   private var act: () -> Void = {}
@@ -134,7 +134,7 @@ private enum Change: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// What an app may do in the middle of a transition, however little sense it makes.
+/// Acts of an app in the middle of a transition, sensible or not.
 @MainActor
 @Suite("Screens that leave while they come", .freshApplication)
 struct ScreensThatLeaveTests {
@@ -164,7 +164,7 @@ struct ScreensThatLeaveTests {
     }
   }
 
-  /// What the window shows has appeared, and what it does not show has not.
+  /// Visible screens have appeared, and hidden ones have not.
   private func expectUsable(_ window: UIWindow) {
     window.isHidden = false
     let page = UIViewController()

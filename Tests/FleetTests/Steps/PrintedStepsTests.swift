@@ -3,7 +3,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// What steps are printed as, pasted: it compiles, and does what the steps do.
+/// Printed steps, pasted: they compile, and have the steps' effects.
 @MainActor
 @Suite("Steps that were printed and pasted", .freshApplication)
 struct PrintedStepsTests {

@@ -3,9 +3,9 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// What a file says for some sizes and devices only.
+/// Attributes of a file for some sizes and devices only.
 @MainActor @Suite(.freshApplication) struct AdaptedTests {
-  /// What of the screen depends on its size.
+  /// The parts of the screen that depend on its size.
   private struct Look: Equatable {
     var axis: NSLayoutConstraint.Axis
     var spacing: CGFloat

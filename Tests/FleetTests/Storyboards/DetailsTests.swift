@@ -3,7 +3,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// What public storyboards hold and rarely anybody thinks of.
+/// Details of public storyboards that are easily forgotten.
 @MainActor @Suite(.freshApplication) struct DetailsTests {
   private let storyboard = UIStoryboard(name: "Details", bundle: .module)
 
@@ -43,7 +43,7 @@ import Testing
 
     #expect(listed.size == CGSize(width: 64, height: 48))
     #expect(listed == UIImage(named: "robin"))
-    // The list has a symbol in a size of its own, which no screen shows.
+    // The list has a symbol in another size, which no screen shows.
     let symbol = try #require((screen.view.subviews[4] as? UIImageView)?.image)
     #expect(symbol.size == UIImage(systemName: "bird.fill")?.size)
   }

@@ -3,7 +3,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// Tints, the looks of bars, key commands, and what editing and searching begin with.
+/// Tints, the looks of bars, key commands, and the initial state of editing and searching.
 @MainActor @Suite(.freshApplication) struct MoreTests {
   private let storyboard = UIStoryboard(name: "More", bundle: .module)
 

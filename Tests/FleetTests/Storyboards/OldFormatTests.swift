@@ -21,7 +21,7 @@ import Testing
     #expect(oldScreens == newScreens)
   }
 
-  /// What all scenes of a file look like, one line for each view.
+  /// The views of all scenes of a file, one line each.
   private func screens(of text: String, _ name: String) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "fleet-\(UUID().uuidString)")
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// What older versions of Xcode wrote otherwise.
+/// Formats of older versions of Xcode.
 private enum OldFormat {
   static func text(of new: String) -> String {
     var text = new

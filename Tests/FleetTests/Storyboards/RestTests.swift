@@ -3,7 +3,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// What few files have: classes of one's own for items and bars, menus, and what stands in.
+/// Rare contents of files: custom classes for items and bars, menus, and stand-ins.
 @MainActor @Suite(.freshApplication) struct RestTests {
   private let storyboard = UIStoryboard(name: "Rest", bundle: .module)
 

@@ -3,7 +3,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// Files that somebody, or a merge, has damaged.
+/// Files that were damaged, by hand or by a merge.
 @MainActor @Suite(.freshApplication) struct StoryboardFuzzTests {
   private nonisolated static let fixtures = [
     "Birds.storyboard", "Settings.storyboard", "Everything.storyboard", "Old.storyboard",
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// What may happen to a file.
+/// A damage to a file.
 private struct Mutation {
   private var random: SeededGenerator
 

@@ -3,7 +3,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// What storyboards do where no source says what UIKit does.
+/// The model's choices for storyboards where UIKit's behaviour has no source.
 @MainActor @Suite(.freshApplication) struct StoryboardUnsourcedChoicesTests {
   private let birds = UIStoryboard(name: "Birds", bundle: .module)
 

@@ -1,6 +1,6 @@
 package import FleetTesting
 
-/// A table of birds whose delegate answers as it is told.
+/// A table of birds whose delegate answers as the test sets it.
 @MainActor
 package final class BirdTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   package let table: UITableView

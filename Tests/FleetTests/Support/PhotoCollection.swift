@@ -1,6 +1,6 @@
 package import FleetTesting
 
-/// A collection view of photos whose delegate answers as it is told.
+/// A collection view of photos whose delegate answers as the test sets it.
 @MainActor
 package final class PhotoCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
 {

@@ -1,6 +1,6 @@
 import Fleet
 
-/// What a table of letters should be, worked out without UIKit from letters that all differ.
+/// The expected table of letters, calculated without UIKit from letters that all differ.
 struct FuzzedLetters {
   /// A row that shows its actions.
   struct OpenRow {

@@ -3,20 +3,20 @@ import TestSupport
 
 /// A table of letters that is edited at random beside a reference that knows the letters alone.
 ///
-/// Each step foretells whether a user can do it, what the rows show then, what is open and what the
-/// delegate was told.
+/// Each step foretells whether a user can do it, the resulting rows, the open one and the calls of
+/// the delegate.
 @MainActor
 final class FuzzedTable {
-  /// What the handler of an action does.
+  /// An act of an action's handler.
   private enum Work: CaseIterable { case complete, completeLater, never, delete, reload }
 
   private let letters = LetterTable()
   private var random: SeededGenerator
   private var reference = FuzzedLetters()
-  /// Where the step takes place, and what the handler of its action does.
+  /// The place of the step.
   private var path = IndexPath(row: 0, section: 0)
   private var work = Work.complete
-  /// What handlers have kept to call later, and how many rows had been opened then.
+  /// The completions that handlers have kept for later, with the number of rows opened by then.
   private var pending: [(completion: (Bool) -> Void, session: Int)] = []
   private var ended = 0
   private(set) var faults: [String] = []
@@ -45,7 +45,7 @@ final class FuzzedTable {
     if reference.rows.joined().count < 3 { refill() }
   }
 
-  /// Makes one of the moves, and answers whether it was foretold to fail.
+  /// Makes a random move, and returns whether it was foretold to fail.
   private func move(_ choice: UInt64) -> Bool {
     switch choice {
     case 0: toggleEditMode()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What an app may do with heights, and with all that depends on them, at any time.
+/// Changes of heights by an app, and of all that depends on them, at any time.
 @MainActor
 @Suite("Heights that change at random", .freshApplication)
 struct HeightsThatChangeFuzzTests {

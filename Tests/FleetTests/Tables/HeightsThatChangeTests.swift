@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What is done in a call of the app's.
+/// A change in a call of the app.
 private enum HeightChange: String, CaseIterable, CustomTestStringConvertible {
   case higher, automatic, andAllInView, andReload, andLessData, andUpdate
 
@@ -32,7 +32,7 @@ private enum HeightChange: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// What an app may do with heights while a user does something with a row.
+/// Changes of heights by an app during a user's act on a row.
 @MainActor
 @Suite("Heights that change in the middle", .freshApplication)
 struct HeightsThatChangeTests {

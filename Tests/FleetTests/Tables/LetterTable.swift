@@ -6,7 +6,7 @@ final class LetterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
   var letters: [[String]] = [["A", "B", "C"], ["D", "E"]]
   var calls: [String] = []
-  /// What is done in a call, beyond writing it down.
+  /// The handlers of calls, beyond the log.
   var onCall: [String: () -> Void] = [:]
   /// Calls of which nothing is written down.
   var unheard = ["cellForRow", "shouldIndent", "canMove"]
@@ -38,7 +38,7 @@ final class LetterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     onCall[call]?()
   }
 
-  /// What is written down while a body runs.
+  /// The lines that are logged while a body runs.
   func calls(_ body: () -> Void) -> [String] {
     table.layoutIfNeeded()
     calls = []

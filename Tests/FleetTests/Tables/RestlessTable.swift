@@ -1,6 +1,6 @@
 import FleetTesting
 
-/// A table that changes its heights in one of the calls of its delegate, its data source or its cells.
+/// A table that changes its heights in a call of its delegate, its data source or its cells.
 @MainActor
 final class RestlessTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   static nonisolated let calls = [
@@ -15,7 +15,7 @@ final class RestlessTable: NSObject, UITableViewDataSource, UITableViewDelegate 
   var rows = Array(0..<30)
   var call = ""
   var change: () -> Void = {}
-  /// What `heightForRow` answers; else the table's height of rows.
+  /// The result of `heightForRow`; else the table's height of rows.
   var height: (() -> CGFloat)?
   /// How deep changes may lead to each other.
   var mostDepth = 1

@@ -8,7 +8,7 @@ struct TableGesturesUnsourcedChoicesTests {
   private let letters = LetterTable()
   private var table: UITableView { letters.table }
 
-  /// What is called while a body runs that is to end with some failures.
+  /// The calls while a body runs that is to end with some failures.
   private func calls(failing reasons: [String] = [], _ body: () -> Void) -> [String] {
     letters.calls { #expect(failures(body).reasons == reasons) }
   }

@@ -10,7 +10,7 @@ struct UITableViewSelectCellActionTests {
   private var table: UITableView { letters.table }
   private let rejected = "Interaction with row 1 in section 0 rejected: "
 
-  /// What is called while an action of row 1 is chosen, which nothing stops.
+  /// The calls while an action of row 1 is chosen, without a failure.
   private func choose(
     _ title: String, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {

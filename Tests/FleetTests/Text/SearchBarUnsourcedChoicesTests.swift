@@ -2,7 +2,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// What search bars do where no source says what UIKit does.
+/// The model's choices for search bars where UIKit's behaviour has no source.
 @MainActor @Suite(.freshApplication) struct SearchBarUnsourcedChoicesTests {
   @Test func `the buttons in a search bar's field show while there is no text`() {
     final class Taps: NSObject, UISearchBarDelegate {

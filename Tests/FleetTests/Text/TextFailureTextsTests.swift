@@ -3,7 +3,7 @@ import FleetTesting
 import Foundation
 import Testing
 
-/// A delegate that answers no to what it is told to.
+/// A delegate that refuses as the test sets it.
 private final class Strict: NSObject, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
   var begins = true
   var ends = true

@@ -3,7 +3,7 @@ import FleetTesting
 import Foundation
 import Testing
 
-// What a process says when it dies: each test lets one die, and reads its standard error.
+// The last words of a dying process: each test makes one die, and reads its standard error.
 @MainActor @Suite struct LastWordsTests {
   private static func page(_ body: @escaping @MainActor () -> Void) -> UIButton {
     let page = UIViewController()

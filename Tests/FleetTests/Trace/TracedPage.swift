@@ -2,9 +2,10 @@ import FleetTesting
 import Foundation
 import Testing
 
-/// What a trace says, as it stands in its file.
+/// The contents of a trace's file.
 struct TracedPage: Decodable {
-  /// Lists of places among the strings; in the file they differ from those of the look before.
+  /// Lists of places among the strings; in the file they are stored as the difference from the
+  /// previous look.
   struct Look: Decodable {
     let width: Double
     var picture: [Int]
@@ -78,7 +79,7 @@ struct TracedPage: Decodable {
     return (page, html.utf8.count)
   }
 
-  /// The trace of what `body` does.
+  /// The trace of `body`.
   @MainActor
   static func of(
     _ body: () -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -8,7 +8,7 @@ private final class Documents: UIDocumentBrowserViewController,
   UIDocumentBrowserViewControllerDelegate
 {
   var calls: [String] = []
-  /// What becomes a new document, and how.
+  /// The file for a new document, and its import mode.
   var new: (URL?, ImportMode) = (nil, .none)
 
   func documentBrowser(

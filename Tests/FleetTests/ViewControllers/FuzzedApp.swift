@@ -63,7 +63,7 @@ final class FuzzedApp {
     check(expected)
   }
 
-  /// Takes one of the steps, and answers whether it was foretold to fail.
+  /// Takes a random step, and returns whether it was foretold to fail.
   private func dice(_ count: Int, _ act: (Int) -> Bool) -> Bool {
     let choice = Int.random(in: 0...count, using: &random)
     var isRefused = false
@@ -106,7 +106,7 @@ final class FuzzedApp {
       ?? controllers[layer] as? UINavigationController
   }
 
-  /// A layer with a stack: the one in front, or another.
+  /// A layer with a stack: the front one, or another.
   private func anyStack() -> (layer: Int, navigation: UINavigationController) {
     let candidates = layers.indices.compactMap { layer in navigation(layer).map { (layer, $0) } }
     return candidates[
@@ -160,7 +160,7 @@ extension FuzzedApp {
     return false
   }
 
-  /// Only who stands in front can present; whoever else tries is told so.
+  /// Only the screen in front can present; others record a failure.
   private func present() -> Bool {
     let source = chance(4) ? anyLayer : front
     guard layers.count < 7 || source != front else { return false }
@@ -285,7 +285,7 @@ extension FuzzedApp {
     return !isPossible
   }
 
-  /// A screen of the reference; often the one that is in front.
+  /// A screen of the reference; often the front one.
   private func anyScreen() -> (screen: FuzzedScreen, isReachable: Bool)? {
     let number =
       chance(4)

@@ -1,4 +1,4 @@
-/// What the app should show, in numbers and without UIKit: the tabs, and what is presented on them.
+/// The expected screens, in numbers and without UIKit: the tabs, and the presentations on them.
 struct FuzzedLayer {
   enum Content {
     case tabs(stacks: [[Int]], selected: Int)

@@ -1,6 +1,6 @@
 import Fleet
 
-/// A screen that keeps books about its coming and going, with a field to type into, a button that
+/// A screen that logs its appearance and disappearance, with a field to type into, a button that
 /// opens the next screen, and one that closes the layer.
 final class FuzzedScreen: UIViewController {
   enum State { case off, coming, arriving, on, going }
@@ -10,7 +10,7 @@ final class FuzzedScreen: UIViewController {
   private(set) var state = State.off
   let field = UITextField()
   var openNext: () -> Void = {}
-  /// What it does once, as soon as it has appeared.
+  /// A handler that runs once, as soon as it has appeared.
   var onAppear: (() -> Void)?
 
   init(_ number: Int, _ book: FuzzBook) {
@@ -69,7 +69,7 @@ final class FuzzedScreen: UIViewController {
   }
 }
 
-/// What all screens of an app write into.
+/// The log of all screens of an app.
 @MainActor
 final class FuzzBook {
   var faults: [String] = []

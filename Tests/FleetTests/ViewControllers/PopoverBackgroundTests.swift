@@ -2,7 +2,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// A background of the app's own.
+/// The app's own background.
 private final class Bubble: UIPopoverBackgroundView {
   override class func arrowHeight() -> CGFloat { 20 }
   override class func arrowBase() -> CGFloat { 30 }

@@ -29,7 +29,7 @@ private final class PrintActivity: UIActivity {
   }
 }
 
-/// An item that depends on what is done with it.
+/// An item that depends on the activity.
 private final class Bird: NSObject, UIActivityItemSource {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController

@@ -3,8 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What draws and reckons, with numbers that mean nothing: no number at all, without end, huge and
-/// tiny ones.
+/// Drawing and calculating with hostile numbers: not a number, infinite, huge and tiny ones.
 @MainActor
 @Suite("Random drawing, with any numbers", .freshApplication)
 struct HostileDrawingFuzzTests {
@@ -162,7 +161,7 @@ struct HostileDrawingFuzzTests {
   ]
 }
 
-/// Numbers that no drawing means, and what is made of them.
+/// Senseless numbers for drawing, and values made of them.
 private struct HostileNumbers {
   var random: SeededGenerator
 

@@ -27,7 +27,7 @@ struct HostileGeometryFuzzTests {
   }
 }
 
-/// A screen with views of many kinds, and what can be asked of their geometry.
+/// A screen with views of many kinds, and the queries of their geometry.
 @MainActor
 private final class HostileScreen: NSObject, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegateFlowLayout

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Random requests, answers and settings of permissions", .ownApplication)
 struct PermissionFuzzTests {
-  /// What a user and an app do, and what each request has to come to.
+  /// The acts of a user and an app, and the expected results of requests.
   @MainActor
   private final class Walk {
     private let application = UIApplication.shared

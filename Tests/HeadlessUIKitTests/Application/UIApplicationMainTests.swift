@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What the entries of this file do; static, because the entry makes the delegate.
+/// The log of this file's entries; static, because the entry makes the delegate.
 private let trace = Trace()
 
 final class EntryDelegate: UIResponder, UIApplicationDelegate {

@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What an app asks of the system.
+/// An app's requests to the system.
 @MainActor @Suite(.ownApplication) struct UIApplicationRequestsTests {
   private let application = UIApplication.shared
   private let trace = Trace()

@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What happened since it was last looked at.
+/// The events since the last look.
 @MainActor
 private final class Calls {
   private var lines: [String] = []

@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What UIKit does here has no source; these tests hold what was chosen.
+/// UIKit's behaviour here has no source; these tests hold the model's choices.
 @MainActor
 @Suite("Choices without a source: user activities", .ownApplication)
 struct UserActivityUnsourcedChoicesTests {

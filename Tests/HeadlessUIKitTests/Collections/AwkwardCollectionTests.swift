@@ -5,7 +5,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What no app should say to a collection view, and every app does at some time.
+/// Calls that no app should make on a collection view, and every app makes at some time.
 @MainActor
 @Suite("Awkward index paths and layouts", .ownApplication)
 struct AwkwardCollectionTests {
@@ -173,7 +173,7 @@ struct AwkwardCollectionTests {
 
   // MARK: Memory
 
-  /// Counts how many of it there are.
+  /// Counts its instances.
   private final class Counted: UICollectionViewCell {
     static let made = Count()
 

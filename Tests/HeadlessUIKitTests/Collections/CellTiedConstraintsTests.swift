@@ -48,7 +48,7 @@ struct CellTiedConstraintsTests {
         == Self.sizes)
   }
 
-  /// Shows cells with texts, and answers their frames, that of a header last.
+  /// Shows cells with texts, and returns their frames, a header's last.
   private func frames(_ layout: UICollectionViewLayout, areTied: Bool) -> [CGRect] {
     let source = TextSource(areTied: areTied)
     let collection = UICollectionView(

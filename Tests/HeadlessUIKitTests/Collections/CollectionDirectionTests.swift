@@ -91,7 +91,7 @@ struct CollectionDirectionTests {
     return ComposedCollection(section, 8)
   }
 
-  /// Makes the language of the device one that is written from right to left.
+  /// Gives the device a language that is written from right to left.
   private func readFromRightToLeft() {
     UIScreen.main.traitCollection = UIScreen.main.traitCollection.modifyingTraits {
       $0.layoutDirection = .rightToLeft

@@ -8,7 +8,7 @@ class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   let collection: UICollectionView
   var counts: [Int]
   var lines: [String] = []
-  /// What is done in a call, beyond writing it down.
+  /// The handlers of calls, beyond the log.
   var onCall: [String: () -> Void] = [:]
   var makesCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
   var makesSupplement: ((UICollectionView, String, IndexPath) -> UICollectionReusableView)?
@@ -17,7 +17,7 @@ class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
   var shouldDeselect = true
   var canMove = true
   var target: ((IndexPath) -> IndexPath)?
-  /// Which calls are written down: all whose names begin with one of these.
+  /// The prefixes of the logged calls.
   var listened = [
     "shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect", "didSelect",
     "shouldDeselect", "didDeselect", "cell ", "primaryAction",
@@ -56,14 +56,14 @@ class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionViewDeleg
     onCall[call]?()
   }
 
-  /// What is written down while a body runs.
+  /// The lines that are logged while a body runs.
   func lines(_ body: () -> Void) -> [String] {
     lines = []
     body()
     return lines
   }
 
-  /// What a tap on an item causes.
+  /// The calls that a tap on an item causes.
   func tap(_ section: Int, _ item: Int) -> [String] {
     collection.layoutIfNeeded()
     return lines { collection.cellForItem(at: [section, item])?.userTap() }
@@ -229,5 +229,5 @@ final class LoggingItemCell: UICollectionViewCell {
   }
 }
 
-/// A supplementary view with a class of its own.
+/// A supplementary view of another class.
 final class LoggingSupplement: UICollectionReusableView {}

@@ -84,7 +84,7 @@ struct CollectionSelfSizingTests {
     collection.contentOffset.y = offset - 30
     collection.layoutIfNeeded()
 
-    // Item 49 is 20 high instead of 40, and the one above that 50.
+    // Item 49 is 20 high instead of 40, and the one above it 50.
     #expect(rows.cell(49)?.frame.height == 20)
     let distance: CGFloat = (rows.cell(50)?.frame.minY ?? 0) - collection.contentOffset.y
     #expect(distance == 30)

@@ -23,8 +23,8 @@ extension ItemCollection: UpdatedItems {
     collection.selectItem(at: path, animated: false, scrollPosition: [])
   }
 
-  /// Reloads, since the counts are those before the updates (behaviour 928), and scrolls to the top: a
-  /// reload leaves the offset where it is (behaviour 441).
+  /// Reloads, since the counts are from before the updates (behaviour 928), and scrolls to the top:
+  /// a reload leaves the offset where it is (behaviour 441).
   func layOutAfterReload() {
     collection.reloadData()
     collection.contentOffset = .zero

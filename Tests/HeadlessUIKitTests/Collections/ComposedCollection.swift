@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A collection view with a compositional layout, and what its elements' frames are.
+/// A collection view with a compositional layout, and the frames of its elements.
 @MainActor
 final class ComposedCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let collection: UICollectionView

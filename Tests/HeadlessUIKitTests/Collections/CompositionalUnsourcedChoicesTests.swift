@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What no source says of compositional layouts, as the model has chosen it.
+/// The model's choices for compositional layouts where no source exists.
 @MainActor
 @Suite("Unsourced choices about compositional layouts", .ownApplication)
 struct CompositionalUnsourcedChoicesTests {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Random flow layouts", .ownApplication)
 struct FlowPlacementFuzzTests {
-  /// Sections with sizes, spacings and insets of their own.
+  /// Sections, each with its own sizes, spacings and insets.
   private final class Content: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
   {
@@ -98,7 +98,7 @@ struct FlowPlacementFuzzTests {
   }
 
   private func isSame(_ one: CGRect, _ other: CGRect, within limit: CGFloat = 0.34) -> Bool {
-    // What lies in the middle between two pixels may go to either.
+    // A place in the middle between two pixels may go to either.
     abs(one.minX - other.minX) < limit && abs(one.minY - other.minY) < limit
       && one.size == other.size
   }
@@ -168,7 +168,8 @@ struct FlowPlacementFuzzTests {
     #expect(exact * 100 > items * 95, "\(fuzz)")
   }
 
-  /// What is wrong with the elements of a rectangle: they must be those whose frames overlap it.
+  /// The faults of the elements of a rectangle: exactly the ones whose frames overlap it must be
+  /// there.
   private func elementFaults(
     _ flow: UICollectionViewFlowLayout, _ collection: UICollectionView
   ) -> [String] {

@@ -63,7 +63,7 @@ struct InconsistentCollectionUpdatesTests {
         """)
   }
 
-  /// What is wrong with updates, and what UIKit says of it.
+  /// A fault in updates, and UIKit's message about it.
   struct Fault: Sendable {
     let words: String
     let make: @MainActor @Sendable (UICollectionView) -> Void

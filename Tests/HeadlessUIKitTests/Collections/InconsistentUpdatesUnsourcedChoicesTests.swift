@@ -5,7 +5,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What is left after an update that raised, which on a device mostly nobody sees.
+/// The state after an update that raised, which on a device is mostly not seen.
 @MainActor
 @Suite("After updates of a collection view that do not fit", .ownApplication)
 struct InconsistentUpdatesUnsourcedChoicesTests {
@@ -14,7 +14,7 @@ struct InconsistentUpdatesUnsourcedChoicesTests {
 
   init() { collection.layoutIfNeeded() }
 
-  /// What the data is as a batch is made that does not fit, and a batch that fits after it.
+  /// The data during a batch that does not fit, and a batch that fits after it.
   nonisolated static let repairs: [(wrong: [Int], right: [Int], insert: [IndexPath], delete: Int)] =
     [
       ([7, 2], [8, 2], [[0, 7]], 0), ([9, 2], [9, 2], [[0, 7], [0, 8]], 0),

@@ -79,7 +79,7 @@ final class ItemCollection: NSObject, UICollectionViewDataSource, UICollectionVi
     return cells
   }
 
-  /// What is wrong with what shows: each cell has to show its item in its place, each header its
+  /// The faults of the visible views: each cell has to show its item in its place, each header its
   /// section.
   var faults: [String] {
     var faults: [String] = []

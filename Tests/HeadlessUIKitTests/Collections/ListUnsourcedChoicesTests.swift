@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What no source says of lists in collection views, as the model has chosen it.
+/// The model's choices for lists in collection views where no source exists.
 @MainActor
 @Suite("Unsourced choices about lists", .ownApplication)
 struct ListUnsourcedChoicesTests {

@@ -5,7 +5,7 @@ import HeadlessUIKit
 class LoggingLayout: UICollectionViewLayout {
   var lines: [String] = []
   var listened = ["prepare", "contentSize", "elements", "should", "context", "invalidate"]
-  /// What is answered for elements, if not the items.
+  /// The answer for elements, if not the items.
   var elements: ((CGRect) -> [UICollectionViewLayoutAttributes]?)?
   var size: CGSize?
   var shouldInvalidate = false

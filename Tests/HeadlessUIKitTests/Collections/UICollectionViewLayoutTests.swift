@@ -493,7 +493,7 @@ struct UICollectionViewLayoutTests {
   }
 }
 
-/// Attributes with a value of their own, as apps have them.
+/// Attributes with an additional value, as apps have them.
 final class TaggedAttributes: UICollectionViewLayoutAttributes {
   var tag = 0
 

@@ -357,7 +357,7 @@ struct ControlRegistrationsTests {
   }
 }
 
-/// What a registration is, told in another way: a name, a line and bits.
+/// A registration in another form: a name, a line and bits.
 private struct Reference {
   var key: String
   var line: String

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The events of a control, with what else a test adds, in the order in which they came.
+/// The events of a control, with a test's own lines, in order.
 @MainActor
 final class EventTrace {
   private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ final class EventTrace {
 
   func clear() { lines = [] }
 
-  /// Writes a line for each event of a control, with what `state` says at that moment.
+  /// Writes a line for each event of a control, with the `state` at that moment.
   func listen<Control: UIControl>(
     to control: Control, _ state: @escaping (Control) -> String = { _ in "" }
   ) {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Controls with values, at random", .ownApplication)
 struct ValueControlsFuzzTests {
-  /// What users do, what code sets, and numbers that make no sense.
+  /// Acts of users, values set by code, and senseless numbers.
   @Test func `hold what a plain reckoning says, and tell of each change by the user`() {
     let fuzz = Fuzz(short: 5_000, long: 50_000)
     var random = fuzz.generator
@@ -48,7 +48,7 @@ private final class Bench: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   private var slide = (value: Float(0), least: Float(0), greatest: Float(1))
   private var steps = (value: 0.0, least: 0.0, greatest: 100.0, step: 1.0, wraps: false)
   private var titles: [(name: String, isEnabled: Bool)] = []
-  /// The title of the selected segment: each has one of its own.
+  /// The title of the selected segment: each has a different one.
   private var selection: String?
   private var isMomentary = false
   private var page = (current: 0, count: 0)
@@ -56,7 +56,7 @@ private final class Bench: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
   private var date = (minute: 0, least: Int?.none, greatest: Int?.none, interval: 1)
   private var done: Float = 0
   private var spins = (isAnimating: false, isHidden: true, hides: true)
-  /// The rows that there are, those that the picker view knows of, and those that it shows.
+  /// The actual rows, the rows that the picker view knows of, and the selected ones.
   private var rows = (actual: [3, 0], known: [3, 0], selected: [0, -1])
   private var isRefreshing = false
   private var titleCount = 0
@@ -102,7 +102,7 @@ private final class Bench: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
     }
   }
 
-  /// What the controls hold that the numbers do not; `nil` where they agree.
+  /// The difference between the controls and the numbers; `nil` where they agree.
   var difference: String? {
     let selected = titles.firstIndex { $0.name == selection } ?? -1
     if (slider.value, slider.minimumValue, slider.maximumValue) != slide {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTestSupport
 import Testing
 
-/// Gravity, pushes, snaps and what items are made of.
+/// Gravity, pushes, snaps and the properties of items.
 @MainActor
 @Suite("UIDynamicBehavior", .ownApplication)
 struct UIDynamicBehaviorTests {

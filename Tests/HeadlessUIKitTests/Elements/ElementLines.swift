@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Elements as lines of text, each with what it holds below it.
+/// Elements as lines of text, each with its content below it.
 @MainActor
 func elementLines(_ node: ElementNode, indent: String = "") -> [String] {
   [indent + elementLine(node)]

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a view of a class is expected to be as an element.
+/// The expected element of a view of a class.
 struct ExpectedElement: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @MainActor @Sendable () -> UIView

@@ -2,8 +2,8 @@ import HeadlessUIKit
 import HeadlessUIKitTestSupport
 import Testing
 
-/// What an app lays out before it is where it will be seen, or before the bars are what they will
-/// be.
+/// Layouts that an app makes before its views are at their final place, or before the bars are
+/// final.
 @MainActor
 @Suite("Layouts that come early", .ownApplication)
 struct EarlyLayoutTests {
@@ -12,7 +12,7 @@ struct EarlyLayoutTests {
     case viewDidLoad, animation, viewWillAppear, viewIsAppearing, viewDidLayoutSubviews
   }
 
-  /// A screen with views that are pinned to its guides, one of them two views deep.
+  /// A screen with views that are pinned to its guides, one view at the second level.
   final class Screen: UIViewController {
     let moments: Set<Moment>
     let pinned = UIView()

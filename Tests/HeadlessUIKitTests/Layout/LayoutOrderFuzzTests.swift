@@ -22,7 +22,7 @@ struct LayoutOrderFuzzTests {
           frame.minX - other.minX, frame.minY - other.minY, frame.width - other.width,
           frame.height - other.height,
         ]
-        // What lies between two pixels may be rounded to either.
+        // A place between two pixels may be rounded to either.
         #expect(distances.allSatisfy { abs($0) < 0.34 }, "\(fuzz): view \(index)")
       }
     }

@@ -351,7 +351,7 @@ struct LayoutPassTests {
     #expect(two.frame == CGRect(x: 235, y: 0, width: 0, height: 0))
   }
 
-  /// A way to hold a view in one that runs from right to left, and where it is then.
+  /// Constraints on a view inside one that runs from right to left, and its resulting place.
   struct Mirrored: Sendable {
     var container: UISemanticContentAttribute = .forceRightToLeft
     var view: UISemanticContentAttribute = .unspecified
@@ -398,9 +398,10 @@ struct LayoutPassTests {
     #expect(one.frame.width == 20)
   }
 
-  /// What constraints leave open, and where a view is then in a superview that is 300 wide.
+  /// An edge that constraints leave open, and the view's resulting place in a superview that is 300
+  /// wide.
   struct Open: Sendable {
-    /// The edges of the view that are held at those of the superview, leading or trailing.
+    /// The edges of the view that are held at the superview's, leading or trailing.
     let held: [(edge: NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, CGFloat)]
     var width: CGFloat?
     let x: CGFloat
@@ -419,7 +420,7 @@ struct LayoutPassTests {
     Open(held: [(.trailing, .greaterThanOrEqual, -74)], width: 100, x: 126, found: 100),
     Open(held: [(.leading, .lessThanOrEqual, 23)], width: 100, x: 23, found: 100),
     Open(held: [(.centerX, .lessThanOrEqual, 10)], width: 100, x: 110, found: 100),
-    // What has a bound on either side lies near to where the superview begins.
+    // A view with a bound on either side lies near the start of the superview.
     Open(
       held: [(.leading, .greaterThanOrEqual, 5), (.trailing, .lessThanOrEqual, -5)], width: 100,
       x: 5, found: 100),

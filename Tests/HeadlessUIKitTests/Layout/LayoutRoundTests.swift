@@ -41,7 +41,7 @@ struct LayoutRoundTests {
   /// A way to ask for another layout each time.
   struct Way: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// What the warning says of who asks.
+    /// The reason in the warning.
     let reason: String
     let details: String
     let begin: @MainActor @Sendable (Screen) -> Void

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Screens as apps have them, whose frames anybody can work out by hand.
+/// Screens as apps have them, whose frames can be calculated by hand.
 @MainActor
 @Suite("Layout of whole screens")
 struct LayoutScreenTests {

@@ -170,7 +170,7 @@ struct UIStackViewTests {
     arrange(views)
     for view in views {
       let height = view.heightAnchor.constraint(equalToConstant: 20)
-      // A required one contradicts that of a hidden view.
+      // A required constraint contradicts the hidden view's.
       height.priority = .init(999)
       height.isActive = true
     }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTestSupport
 import Testing
 
-/// What bars do to a screen that others are pushed on.
+/// The effects of bars on a screen that others are pushed on.
 @MainActor
 @Suite("Covered screens", .ownApplication)
 struct CoveredScreensTests {

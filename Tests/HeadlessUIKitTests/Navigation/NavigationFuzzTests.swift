@@ -41,7 +41,7 @@ struct NavigationFuzzTests {
     override func viewDidDisappear(_ animated: Bool) { move(to: .gone, from: [.going]) }
   }
 
-  /// What the stacks should be: lists of numbers, and no UIKit.
+  /// The expected stacks: lists of numbers, and no UIKit.
   private struct Reference {
     var stacks: [[Int]]
     var selected = 0
@@ -181,7 +181,7 @@ struct NavigationFuzzTests {
       if found == nil { found = complaint() }
     }
 
-    /// What is wrong, in words.
+    /// The fault, in words.
     func complaint() -> String? {
       settled
       if let found { return found }

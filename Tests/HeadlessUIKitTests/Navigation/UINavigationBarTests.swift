@@ -33,7 +33,7 @@ struct UINavigationBarTests {
   private let one = UINavigationItem(title: "One")
   private let two = UINavigationItem(title: "Two")
 
-  // MARK: A bar of its own
+  // MARK: A custom bar
 
   @Test func `asks and tells when items are pushed and popped`() {
     let delegate = Delegate()

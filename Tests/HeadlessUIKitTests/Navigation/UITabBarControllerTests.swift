@@ -44,7 +44,7 @@ struct UITabBarControllerTests {
 
   private func settle() { UIApplication.shared.mainLoop.settle() }
 
-  /// What is called while `body` runs and all that is due after it.
+  /// The calls while `body` runs and all work that is due after it.
   private func calls(_ body: () -> Void) -> [String] {
     let count = trace.lines.count
     body()

@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What is broken here on purpose, no app can break.
+/// No app can break the conditions that are broken here on purpose.
 @MainActor
 @Suite("Invariants", .ownApplication)
 struct InvariantsTests {

@@ -7,7 +7,7 @@ import Testing
 struct KeptLinkTests {
   private final class Thing {}
 
-  /// What a link says; the link itself cannot be copied into an expectation.
+  /// The answers of a link; the link itself cannot be copied into an expectation.
   private struct Answer {
     let object: Thing?
     let kept: Thing?

@@ -524,7 +524,7 @@ struct MainLoopTests {
 
   // MARK: Another order
 
-  /// The lines of work that comes on ways of its own and on the main queue, in a seeded order.
+  /// The lines of work that comes on separate lanes and on the main queue, in a seeded order.
   private func lines(inOrder seed: UInt64?, _ add: () -> Void) -> [String] {
     let before = trace.lines.count
     loop.order = seed.map { SeededNumbers(seed: $0) }

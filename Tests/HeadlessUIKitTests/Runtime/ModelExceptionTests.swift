@@ -10,7 +10,7 @@ struct ModelExceptionTests {
 
   init() { navigation.pushViewController(page, animated: false) }
 
-  /// What UIKit raises an exception for: a page that is on the stack already.
+  /// Raises UIKit's exception: the page is on the stack already.
   private func pushAgain() { navigation.pushViewController(page, animated: false) }
 
   @Test func `are errors with UIKit's name and text, and the call that raised (reporting 9)`() {

@@ -4,7 +4,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What is due for code in no task, such as a synchronous XCTest that waits for an expectation.
+/// Work that is due for code in no task, such as a synchronous XCTest that waits for an
+/// expectation.
 @MainActor
 @Suite("SharedWakeUp")
 struct SharedWakeUpTests {

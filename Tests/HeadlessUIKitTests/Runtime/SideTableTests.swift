@@ -31,7 +31,7 @@ struct SideTableTests {
 
     #expect(table.value(of: kept) == -1)
     #expect(table.count < 70)
-    // Each once; those that are not dropped yet are still in the table.
+    // Each once; the ones that are not dropped yet are still in the table.
     #expect(Set(dropped).count == dropped.count)
     #expect(dropped.count == 1001 - table.count)
     #expect(!dropped.contains(-1))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What files of Interface Builder do where no source says what they do.
+/// The model's choices for Interface Builder's files where no source exists.
 @MainActor @Suite(.ownApplication) struct InterfaceUnsourcedChoicesTests {
   @Test func `localized runtime attributes are counted by themselves`() throws {
     let screen = StoryboardText.screen(

@@ -296,7 +296,7 @@ final class ScreenAskedForByName: UIViewController {}
       let first = storyboard.instantiateViewController(withIdentifier: "S30")
       first.loadViewIfNeeded()
       #expect(Counted.count == 1)
-      // What has been read is kept: the file may go.
+      // The contents are kept after reading: the file may go.
       try FileManager.default.removeItem(atPath: bundle.bundlePath + "/Test.storyboard")
       let found = failures {
         #expect(storyboard.instantiateViewController(withIdentifier: "S31") is Counted)

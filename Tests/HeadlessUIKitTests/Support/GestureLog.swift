@@ -1,12 +1,12 @@
 package import HeadlessUIKit
 
-/// What happened to views and recognizers, line by line.
+/// The events of views and recognizers, line by line.
 @MainActor
 package final class GestureLog: SelectorResponder {
   package static var objectiveCMembers: [Selector.Method] { [.method("act:", GestureLog.act)] }
 
   package var lines: [String] = []
-  /// What an action does beyond being logged.
+  /// The handler of an action, beyond the log.
   package var onAction: (UIGestureRecognizer) -> Void = { _ in }
 
   package init() {}
@@ -42,7 +42,7 @@ package final class GestureLog: SelectorResponder {
 package final class TouchLoggingView: UIView {
   private let name: String
   private let log: GestureLog
-  /// What the view does beyond logging, by the phase of the touch.
+  /// The view's handler of a touch, beyond the log, by its phase.
   package var onTouch: (UITouch.Phase) -> Void = { _ in }
 
   package init(_ name: String, _ log: GestureLog, _ frame: CGRect) {
@@ -124,7 +124,7 @@ package final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
-/// Runs `body` with an application of its own, and a window that shows in it.
+/// Runs `body` with a new application, and a window that shows in it.
 @MainActor
 package func withWindow<R>(_ body: (UIWindow) throws -> R) rethrows -> R {
   let scope = ApplicationScope()

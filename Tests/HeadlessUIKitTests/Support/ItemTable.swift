@@ -1,6 +1,6 @@
 package import HeadlessUIKit
 
-/// A table that shows items, each of which has a height of its own, and cells that know theirs.
+/// A table that shows items, each with its own height, and cells that know theirs.
 @MainActor
 package final class ItemTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   package struct Item: Hashable {
@@ -79,7 +79,7 @@ package final class ItemTable: NSObject, UITableViewDataSource, UITableViewDeleg
     return cells
   }
 
-  /// What is wrong with what shows: each cell has to show the item of its row, in its place.
+  /// The faults of the visible cells: each cell has to show the item of its row, in its place.
   package var faults: [String] {
     var faults: [String] = []
     var top: CGFloat = 0

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 package import Testing
 
-/// A trait that gives each test of a suite an application of its own.
+/// A trait that gives each test of a suite its own application.
 package struct OwnApplicationTrait: TestTrait, SuiteTrait, TestScoping {
   package var isRecursive: Bool { true }
 

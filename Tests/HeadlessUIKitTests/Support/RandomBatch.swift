@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 package import TestSupport
 
-/// Updates that fit together, and what they make of sections: worked out with arrays alone.
+/// Updates that fit together, and the resulting sections: calculated with arrays alone.
 package struct RandomBatch {
   package typealias Item = ItemTable.Item
   package typealias Section = ItemTable.Section
@@ -51,7 +51,7 @@ package struct RandomBatch {
     Array((0..<all).shuffled(using: &random).prefix(count))
   }
 
-  /// Arranges the sections, takes out the rows that go or move, and answers the ones that move.
+  /// Arranges the sections, takes out the rows that go or move, and returns the ones that move.
   private mutating func rearrange(_ before: [Section]) -> [(from: IndexPath, item: Item)] {
     var moved: [(from: IndexPath, item: Item)] = []
     var kept: [(section: Section, isCounted: Bool)] = []
@@ -150,7 +150,7 @@ package struct RandomBatch {
 }
 
 extension RandomBatch {
-  /// Makes the batch one that cannot be.
+  /// Makes the batch invalid.
   package mutating func spoil(before: [Section], _ random: inout SeededGenerator) {
     let inserts = operations.indices.filter {
       if case .insertRow(let path) = operations[$0] {

@@ -20,7 +20,7 @@ package enum StoryboardText {
       """
   }
 
-  /// A scene with a view controller, and what stands beside it.
+  /// A scene with a view controller, and further elements beside it.
   package static func scene(_ controller: String, beside: String = "") -> String {
     """
     <scene sceneID="scene">

@@ -7,7 +7,7 @@ package final class TextFieldLog: NSObject, UITextFieldDelegate {
   package let trace: Trace
   /// The questions that it answers with no.
   package var refuses: Set<String> = []
-  /// What it does beyond writing, by the name of the call.
+  /// The handlers beyond the log, by the name of the call.
   package var onCall: [String: (UITextField) -> Void] = [:]
   /// Calls that are not written down.
   package var ignores: Set<String> = ["didChangeSelection"]
@@ -56,7 +56,7 @@ package final class TextFieldLog: NSObject, UITextFieldDelegate {
   }
 }
 
-/// A screen with text fields that share a delegate, and with what they tell written down.
+/// A screen with text fields that share a delegate, and a log of its calls.
 @MainActor
 package final class FieldScreen {
   package let trace = Trace()
@@ -118,7 +118,7 @@ package final class FieldScreen {
       })
   }
 
-  /// What has been written since the last call.
+  /// The lines since the last call.
   package func lines(settling: Bool = true) -> [String] {
     if settling { application.mainLoop.settle() }
     defer { seen = trace.lines.count }

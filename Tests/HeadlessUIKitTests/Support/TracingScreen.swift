@@ -5,7 +5,7 @@ package import TestSupport
 package class TracingScreen: UIViewController {
   package let name: String
   package let trace: Trace
-  /// What the screen does beyond being traced, by the line of the trace without the flag.
+  /// The screen's handlers beyond the trace, by the line of the trace without the flag.
   package var onCall: [String: () -> Void] = [:]
   /// Whether its layout is traced too.
   private let tracesLayout: Bool
@@ -67,12 +67,12 @@ package class TracingScreen: UIViewController {
   }
 }
 
-/// A container that leaves its children's appearance to itself.
+/// A container that manages its children's appearance itself.
 package final class ManualContainer: TracingScreen {
   package override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
-/// A window with a root that has appeared, and what happens from then on.
+/// A window with a root that has appeared, and the events from then on.
 @MainActor
 package struct Stage {
   package let trace: Trace
@@ -91,7 +91,7 @@ package struct Stage {
   /// Runs what is due.
   package func settle() { window.application.mainLoop.settle() }
 
-  /// What `body` and what it makes due write into the trace.
+  /// The lines that `body` and its due work write into the trace.
   package func lines(_ body: () -> Void) -> [String] {
     let before = trace.lines.count
     body()

@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 
 extension UIScreen {
-  /// Makes the screen a tablet's, for what looks at it from now on.
+  /// Makes the screen a tablet's, for all later reads.
   package func becomeTablet() {
     traitCollection = traitCollection.modifyingTraits { traits in
       traits.userInterfaceIdiom = .pad

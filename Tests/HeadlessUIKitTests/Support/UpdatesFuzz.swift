@@ -13,7 +13,7 @@ package protocol UpdatedItems: AnyObject {
   var selectedNumbers: [Int] { get }
   /// The cells that show, by the numbers of their items.
   var cellsByNumber: [Int: ShownCell] { get }
-  /// What is wrong with what shows.
+  /// The faults of the visible views.
   var faults: [String] { get }
 
   init(_ sections: [ItemTable.Section])
@@ -31,7 +31,7 @@ extension UpdatedItems {
   package func layOutAfterReload() { view.layoutIfNeeded() }
 }
 
-/// Random batches of updates, and what must hold after each of them.
+/// Random batches of updates, and the conditions that hold after each of them.
 @MainActor
 package struct UpdatesFuzz<Items: UpdatedItems> {
   private let shown: Items

@@ -28,7 +28,7 @@ struct FloatingHeadersTests {
     table.layoutIfNeeded()
   }
 
-  /// Where headers lie, from the top of what is in view.
+  /// Where headers lie, from the top of the visible content.
   private func headers(at offset: CGFloat) -> [Int: CGFloat] {
     scroll(to: offset)
     var places: [Int: CGFloat] = [:]

@@ -14,7 +14,7 @@ struct InconsistentUpdatesTests {
     table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
   }
 
-  /// What is reported; the table is as after a reload then.
+  /// The reports of an update, which leaves the table as after a reload.
   private func reasons(
     _ counts: [Int], sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping (UITableView) -> Void
@@ -163,7 +163,7 @@ struct InconsistentUpdatesTests {
         """)
   }
 
-  /// Nobody could count these one by one.
+  /// These are too many to be counted one by one.
   @Test func `millions of sections that do not exist cost no time (behaviour 114)`() {
     let many = IndexSet(integersIn: 0..<1_000_000_000_000)
 

@@ -8,7 +8,7 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   var counts: [Int]
   var lines: [String] = []
-  /// What is done in a call, beyond writing it down.
+  /// The handlers of calls, beyond the log.
   var onCall: [String: () -> Void] = [:]
   var makesCell: ((UITableView, IndexPath) -> UITableViewCell)?
   var makesHeader: ((Int) -> UIView?)?
@@ -19,7 +19,7 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rowHeight: ((IndexPath) -> CGFloat)?
   var titles: [Int: String] = [:]
   var footers: [Int: String] = [:]
-  /// Which calls are written down: all whose names begin with one of these.
+  /// The prefixes of the logged calls.
   var listened = [
     "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "didSelect", "willDeselect",
     "didDeselect", "cell", "posted", "primaryAction", "accessory",
@@ -34,7 +34,7 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
     super.init()
     // Sections begin at whole multiples of rows.
     table.sectionHeaderTopPadding = 0
-    // What is tested here is not where the table is.
+    // The table's window does not matter for these tests.
     table.hostApplication.hasWarnedOfTableInNoWindow = true
     table.register(cells, forCellReuseIdentifier: "cell")
     table.dataSource = self
@@ -59,14 +59,14 @@ final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
     onCall[call]?()
   }
 
-  /// What is written down while a body runs.
+  /// The lines that are logged while a body runs.
   func lines(_ body: () -> Void) -> [String] {
     lines = []
     body()
     return lines
   }
 
-  /// What a tap on a row causes.
+  /// The calls that a tap on a row causes.
   func tap(_ section: Int, _ row: Int) -> [String] {
     table.layoutIfNeeded()
     return lines { table.cellForRow(at: [section, row])?.userTap() }

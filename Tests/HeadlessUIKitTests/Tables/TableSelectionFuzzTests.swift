@@ -87,7 +87,7 @@ struct TableSelectionFuzzTests {
   }
 }
 
-/// What a selection is by the rules: a list of paths, in the order of selection.
+/// A selection by the rules: a list of paths, in the order of selection.
 private struct SelectionRules {
   var selected: [IndexPath] = []
   var allowsSelection = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What the callbacks of a tap on a row may do, each in each of them.
+/// Acts in the callbacks of a tap on a row, each in each callback.
 @MainActor
 @Suite("A tap on a row with callbacks that interfere", .ownApplication)
 struct TapCallbackTests {
@@ -81,7 +81,7 @@ struct TapCallbackTests {
     return log
   }
 
-  /// What a callback does besides what it is for.
+  /// An act of a callback besides its purpose.
   enum Deed: CaseIterable {
     case nothing, reload, lose, exchange, select, tapAnother, tapTheSame, leave, edit, removeCells
 

@@ -151,7 +151,7 @@ private struct RandomScene {
 
   // MARK: The reference
 
-  /// The view that the rules name: of those that the point gets through to, the one drawn last.
+  /// The view that the rules name: of the views that the point reaches, the one drawn last.
   func viewHit(by point: CGPoint) -> UIView? {
     var last: UIView?
     func visit(_ view: UIView, _ point: CGPoint) {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a finger does not do: shake the device, or press a button of a mouse.
+/// Events without a finger: shakes of the device, and presses of a mouse's button.
 @MainActor @Suite struct UIResponderMotionTests {
   private final class Screen: UIViewController {
     var shakes = 0

@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What belongs to a view controller finds it, and does not keep it.
+/// The objects of a view controller find it, and do not keep it.
 @MainActor
 @Suite("ControllerLink", .ownApplication)
 struct ControllerLinkTests {

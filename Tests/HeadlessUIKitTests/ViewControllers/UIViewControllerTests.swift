@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("UIViewController")
 struct UIViewControllerTests {
-  /// A screen that keeps a list of what is called.
+  /// A screen that keeps a list of its calls.
   final class Screen: UIViewController {
     var calls: [String] = []
     var makesView = true

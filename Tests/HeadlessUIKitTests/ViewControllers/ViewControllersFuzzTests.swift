@@ -51,7 +51,7 @@ struct ViewControllersFuzzTests {
     }
   }
 
-  /// What all screens write into.
+  /// The log of all screens.
   @MainActor
   final class Book {
     var faults: [String] = []
@@ -125,11 +125,11 @@ struct ViewControllersFuzzTests {
   ) {
     let controller = stack[depth].controller
     let isTop = depth == stack.count - 1
-    // The root of a window that does not show yet is in none.
+    // The root of a window that does not show yet is in no window.
     let isInWindow = controller.viewIfLoaded?.window != nil
     switch choice {
     case 0...3:
-      // Whoever stands in front presents; nobody else does.
+      // Only the screen in front presents.
       let new = screen()
       let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen]
       new.modalPresentationStyle = styles.randomElement(using: &random) ?? .fullScreen
@@ -178,7 +178,7 @@ struct ViewControllersFuzzTests {
       window.isHidden.toggle()
       return
     }
-    // What was not put on the stack was dropped, or is taken back.
+    // A screen that was not put on the stack was dropped, or is taken back.
     guard isTop, isInWindow else { return }
     window.application.mainLoop.settle()
     controller.dismiss(animated: false)

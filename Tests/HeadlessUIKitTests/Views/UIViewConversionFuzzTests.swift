@@ -41,7 +41,7 @@ private struct Matrix {
 @MainActor
 @Suite("UIView.convert: fuzz")
 struct UIViewConversionFuzzTests {
-  /// A view, and what the fuzz has told it, kept apart from it.
+  /// A view, and the values that the fuzz has given it, kept apart from it.
   private struct Placed {
     let view: UIView
     let toRoot: Matrix
@@ -65,7 +65,7 @@ struct UIViewConversionFuzzTests {
     }
   }
 
-  /// Views within each other, each at a random place in one of those before it.
+  /// Views within each other, each at a random place in an earlier one.
   private func hierarchy(by random: inout SeededGenerator) -> [Placed] {
     let isInWindow = Bool.random(using: &random)
     let root = isInWindow ? UIWindow() : UIView(frame: CGRect(x: 5, y: 5, width: 300, height: 300))

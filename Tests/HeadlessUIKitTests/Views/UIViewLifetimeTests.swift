@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What a finger finds on its way up, where views and windows go while others stay.
+/// The findings of a touch on its way up, where views and windows go while others stay.
 @MainActor
 @Suite("UIView: what outlives what", .ownApplication)
 struct UIViewLifetimeTests {

@@ -47,7 +47,7 @@ struct AuditTests {
     #expect(Fleet.auditIssues().isEmpty)
   }
 
-  // MARK: Those of XCTest
+  // MARK: Rules of XCTest
 
   @Test func `a text that UIKit colors is not the app's to mend`() throws {
     final class Birds: NSObject, UITableViewDataSource {

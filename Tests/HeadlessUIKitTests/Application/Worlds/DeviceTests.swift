@@ -3,7 +3,7 @@ import HeadlessUIKit
 import HeadlessUIKitTestSupport
 import Testing
 
-/// What follows from the device that an application has.
+/// The consequences of an application's device.
 @MainActor
 @Suite("Device", .ownApplication)
 struct DeviceTests {
@@ -242,7 +242,7 @@ struct DeviceTests {
       window.rootViewController?.present(page, animated: false)
       settle()
 
-      // 0.56 of what the safe area leaves, and the safe area at the bottom: 425 of 759.
+      // 0.56 of the height within the safe area, and the safe area at the bottom: 425 of 759.
       #expect(abs(page.view.frame.height - medium) < 0.5)
       page.sheetPresentationController?.selectedDetentIdentifier = .large
       #expect(page.view.frame == large)

@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What nobody has measured on all devices: the simplest that could be true.
+/// Values that were not measured on all devices: the simplest plausible ones.
 @MainActor
 @Suite("Devices: choices without a source", .ownApplication)
 struct WorldsUnsourcedChoicesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A bundle that a test writes to the disk, with a catalog and what lies beside it.
+/// A bundle that a test writes to the disk, with a catalog and the files beside it.
 @MainActor
 final class AppFolder {
   let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).bundle"
@@ -18,7 +18,7 @@ final class AppFolder {
     try data.write(to: url)
   }
 
-  /// Writes an asset: `Robin.imageset`, and what its slots say.
+  /// Writes an asset: `Robin.imageset`, and its slots.
   func write(
     asset name: String, _ key: String, _ slots: String, properties: String = "{}"
   ) throws {

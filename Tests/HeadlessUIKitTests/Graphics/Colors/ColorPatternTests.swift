@@ -11,7 +11,7 @@ struct ColorPatternTests {
     return format
   }()
 
-  /// Two columns: red, and a blue one that is white at its top.
+  /// Two columns: red, and blue with a white top.
   private var tile: UIImage {
     image(2, 2) { context in
       UIColor.red.setFill()

@@ -38,7 +38,7 @@ private struct Scene {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1.5
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format)
-    // What is drawn has whole and half places: no sine decides them.
+    // Drawings have whole and half places: no sine decides them.
     var things: [(Int, [CGFloat])] = []
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let kind = Int.random(in: 0..<8, using: &random)

@@ -13,7 +13,7 @@ struct CATiledLayerTests {
       drawn.append(rect)
       guard let context = UIGraphicsGetCurrentContext() else { return }
       boxes.append(context.boundingBoxOfClipPath)
-      // What is outside of the tile is clipped.
+      // Drawings outside of the tile are clipped.
       context.setFillColor((drawn.count % 2 == 1 ? UIColor.red : .blue).cgColor)
       context.fill(bounds)
     }

@@ -157,7 +157,7 @@ struct LayerDelegateTests {
     final class Providing: UIView {
       var draws = 0
       override func display(_ layer: CALayer) {
-        // What provides the content needs no pixels to draw in.
+        // A provider of content needs no pixels to draw in.
         layer.contents = UIGraphicsGetCurrentContext() == nil ? "provided" : "in a context"
       }
       override func draw(_ rect: CGRect) { draws += 1 }

@@ -194,7 +194,7 @@ struct UnsatisfiableConstraintsTests {
 
   // MARK: Frames of views themselves
 
-  /// A constraint on a view with a frame of its own, the masks that it contradicts, and its words.
+  /// A constraint on a view with a given frame, the masks that it contradicts, and its words.
   struct Contradiction: Sendable, CustomTestStringConvertible {
     var made: @MainActor @Sendable (UIView, UIView) -> NSLayoutConstraint
     var masks: [String]

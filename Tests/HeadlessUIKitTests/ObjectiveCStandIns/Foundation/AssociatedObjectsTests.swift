@@ -14,7 +14,7 @@ private func associate(_ owner: Any, _ value: Any?, _ key: UnsafeRawPointer = ke
   objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
 }
 
-/// What says that it goes.
+/// A value that reports its end.
 private final class Value {
   private let whenGone: () -> Void
 

@@ -8,7 +8,7 @@ struct NSMapTableTests {
   private final class Plain {}
   private typealias Table = NSMapTable<Plain, Plain>
 
-  /// The tables, and what is left of an entry whose key or value nobody else keeps.
+  /// The tables, and whether they keep an entry's key and value alive.
   private static let kinds: [(make: @Sendable () -> Table, keepsKey: Bool, keepsValue: Bool)] = [
     ({ .strongToStrongObjects() }, true, true),
     ({ .weakToStrongObjects() }, false, true),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What no source says of languages.
+/// The model's choices for languages where no source exists.
 @MainActor
 @Suite("Languages: choices without a source", .ownApplication)
 struct LanguagesUnsourcedChoicesTests {

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("ObjectMaker")
 struct ObjectMakerTests {
-  // What an app has: classes with initializers and properties of their own.
+  // Classes as apps have them, with initializers and properties.
 
   class Badge: UIView {
     let words = ["new", "badge"]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What becomes of a frame that was drawn, where constraints do not decide all of it.
+/// A drawn frame, where constraints do not decide all of it.
 @MainActor @Suite(.ownApplication) struct DrawnFrameTests {
   /// Returns the view of a screen that is laid out as it was drawn.
   private func screenView(_ views: String, constraints: String) throws -> UIView {

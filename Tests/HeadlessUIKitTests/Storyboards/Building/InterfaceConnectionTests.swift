@@ -23,7 +23,7 @@ import Testing
 
   private final class Derived: Screen {}
 
-  /// A screen out of a scene, and what was reported until its view was loaded.
+  /// A screen of a scene, and the reports until its view was loaded.
   private func load(
     _ views: String, _ connections: String = "", items: String = "", beside: String = "",
     others: String = "", class name: String = "Screen"

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Whatever is said to be read stands in one of the fixtures, whose tests show it.
+/// Every attribute that is claimed to be read occurs in a fixture, whose tests show it.
 @MainActor @Suite struct InterfaceClaimsTests {
-  /// What the fixtures hold: for each tag, the attributes and the roles within.
+  /// The content of the fixtures: for each tag, the attributes and the roles within.
   private struct Uses {
     var attributes: [String: Set<String>] = [:]
     var roles: [String: Set<String>] = [:]

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Files that cannot be loaded, and what is said about them.
+/// Files that cannot be loaded, and their failures.
 @MainActor @Suite(.ownApplication) struct InterfaceFileTests {
-  /// What is reported when a storyboard of the given text is used, and where.
+  /// The report when a storyboard of a text is used.
   private func report(_ text: String) throws -> (reason: String, details: String) {
     try withStoryboard(text) { storyboard in
       let found = failures { #expect(storyboard.instantiateInitialViewController() == nil) }

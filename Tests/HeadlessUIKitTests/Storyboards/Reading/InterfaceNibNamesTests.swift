@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// A view controller that names no nib loads one that is called like its class (behaviour 141).
+/// A view controller without a nib name loads the nib with the name of its class (behaviour 141).
 @MainActor
 @Suite("The nib of a view controller that names none", .ownApplication)
 struct InterfaceNibNamesTests {

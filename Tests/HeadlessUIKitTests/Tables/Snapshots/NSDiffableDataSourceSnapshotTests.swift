@@ -18,7 +18,7 @@ struct NSDiffableDataSourceSnapshotTests {
     snapshot.sectionIdentifiers.map { "\($0)\(snapshot.itemIdentifiers(inSection: $0))" }
   }
 
-  /// What is reported of a change that leaves the snapshot as it is.
+  /// The reports about a change that leaves the snapshot as it is.
   private func reasons(
     sourceLocation: SourceLocation = #_sourceLocation, _ body: (inout Snapshot) -> Void
   ) -> [String] {

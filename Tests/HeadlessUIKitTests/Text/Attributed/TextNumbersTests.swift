@@ -22,7 +22,7 @@ struct TextNumbersTests {
     }
   }
 
-  /// What the layout asks of both, which has to be a number.
+  /// The lengths that the layout asks of both, which have to be numbers.
   private var lengths: [CGFloat] {
     view.isScrollEnabled = true
     let content = view.contentSize
@@ -137,7 +137,7 @@ struct TextNumbersTests {
   }
 }
 
-/// A view that says of itself that it has a size that is none.
+/// A view with an invalid intrinsic size.
 private final class OddView: UIView {
   var number: CGFloat = 0
 

@@ -37,7 +37,7 @@ private final class TextViewLog: NSObject, UITextViewDelegate {
 struct UITextViewTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// Runs `body` with the view on a screen, and with what it tells written down.
+  /// Runs `body` with the view on a screen, and a log of its calls.
   private func onScreen(_ body: (FieldScreen, TextViewLog) throws -> Void) rethrows {
     try withFields { screen in
       let log = TextViewLog(screen.trace)

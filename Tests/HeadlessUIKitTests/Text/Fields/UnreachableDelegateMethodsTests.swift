@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// A delegate with the methods for what a keyboard without Writing Tools and suggestions never does.
+/// A delegate with the methods that a keyboard without Writing Tools and suggestions never calls.
 private final class Expectant: NSObject, UITextFieldDelegate, UITextViewDelegate {
   let trace = Trace()
 

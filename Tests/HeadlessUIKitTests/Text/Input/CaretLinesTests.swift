@@ -63,7 +63,7 @@ struct CaretLinesTests {
     #expect(CaretLines(text, measure, font).starts == [0, 8])
   }
 
-  /// What is known without looking for a place to break.
+  /// The properties of lines that need no search for a break.
   @Test(arguments: Fuzz.runs(short: 3, long: 30, steps: (200, 2_000)))
   func `each line fits, and they are as many as are measured`(fuzz: Fuzz) {
     var generator = fuzz.generator

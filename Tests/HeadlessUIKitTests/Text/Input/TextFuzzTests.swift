@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What a text field should hold, worked out with plain code units and nothing of the model.
+/// The expected text of a field, calculated with plain code units and without the model.
 ///
 /// `NSString` would not do: on Linux it does not replace a part of a composed character.
 private struct Reference {
@@ -24,7 +24,8 @@ private struct Reference {
     length = 0
   }
 
-  /// What a backspace takes: what is selected, else the last composed character before the caret.
+  /// The range that a backspace deletes: the selection, else the last composed character before the
+  /// caret.
   var deletion: NSRange? {
     if length > 0 { return NSRange(location: location, length: length) }
     guard location > 0 else { return nil }
@@ -80,7 +81,7 @@ private final class Unruly: NSObject, UITextFieldDelegate, UITextViewDelegate {
   }
 }
 
-/// What both kinds of view do in a random session.
+/// The behaviour of both kinds of view in a random session.
 @MainActor
 private protocol Editor: UIView, UITextInput {
   var content: String { get set }

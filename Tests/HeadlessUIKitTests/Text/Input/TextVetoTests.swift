@@ -34,7 +34,7 @@ struct TextVetoTests {
   enum Way: String, CaseIterable {
     case key, backspace, paste, cut, delete
 
-    /// What the delegate is asked while the middle one of three characters is selected.
+    /// The question to the delegate while the middle one of three characters is selected.
     var question: String { self == .key || self == .paste ? "1,1 'x'" : "1,1 ''" }
   }
 

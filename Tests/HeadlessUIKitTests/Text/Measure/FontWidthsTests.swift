@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Widths that were measured on devices, none of which the tables were made from.
+/// Widths that were measured on devices, from which the tables were not made.
 @Suite("The widths of the system's font")
 struct FontWidthsTests {
   private typealias Label = (text: String, size: CGFloat, weight: UIFont.Weight, width: CGFloat)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// On Linux each attributed string costs some 200 bytes that nobody gives back.
+/// On Linux each attributed string costs some 200 bytes that are never released.
 @Suite("Memory of plain text")
 struct PlainTextMemoryTests {
   @Test func `plain text costs no memory, however often it is set and measured`() async {
@@ -13,7 +13,7 @@ struct PlainTextMemoryTests {
     }
   }
 
-  /// Less than a tenth of what attributed strings cost.
+  /// Less than a tenth of the cost of attributed strings.
   private static let mostGrowth = 4_000_000
   private static let rounds = 30_000
 

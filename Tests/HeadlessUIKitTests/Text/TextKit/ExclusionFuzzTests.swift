@@ -60,7 +60,7 @@ struct ExclusionFuzzTests {
       #expect(next == storage.length, "\(fuzz)")
       for rect in rects {
         #expect(rect.minX >= 0 && rect.maxX <= container.size.width + 1e-6, "\(fuzz)")
-        // What is well within an oval, at least, is left out.
+        // The area well within an oval, at least, is left out.
         let taken = holes.map { isOval ? $0.insetBy(dx: $0.width / 5, dy: $0.height / 5) : $0 }
         for hole in taken {
           let part = rect.intersection(hole)

@@ -129,7 +129,7 @@ struct NSTextContainerTests {
       near(manager.boundingRect(forGlyphRange: NSRange(location: 5, length: 1), in: container))
         == near(CGRect(x: 75, y: 0, width: 10, height: 20)))
 
-    // Where the padding has no room a line break has none, either.
+    // Where the padding has no room, a line break has no room either.
     leaveOut(CGRect(x: 8, y: 0, width: 20, height: 20))
     show("\na")
     #expect(lines() == ["\n|28 0 92 20", "a|0 20 120 20"])
@@ -224,7 +224,7 @@ struct NSTextContainerTests {
     manager.removeTextContainer(at: 0)
     manager.addTextContainer(circle)
 
-    // A row at the very top has no width. One a point further down has that of one letter.
+    // A row at the very top has no width. A row a point further down has the width of one letter.
     var widths: [CGFloat] = []
     manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: birds.utf16.count)) {
       rect, _, _, _, _ in

@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// Pages in a row, and what a page view controller asks and tells of them.
+/// Pages in a row, and the calls of a page view controller about them.
 @MainActor
 final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   let trace: Trace

@@ -41,7 +41,7 @@ final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Hands the same animator, and what drives it, to everything that asks for one.
+/// Returns the same animator and interaction controller for every transition.
 @MainActor
 private final class Transitions: NSObject, UIViewControllerTransitioningDelegate,
   UINavigationControllerDelegate, UITabBarControllerDelegate

@@ -4,7 +4,8 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// What nobody has published about scrolling with an animation, and the model chose (behaviour 920, 921).
+/// The model's choices for scrolling with an animation, which nothing published describes
+/// (behaviour 920, 921).
 @MainActor
 @Suite("Scrolling, where UIKit is not known", .ownApplication)
 struct ScrollingUnsourcedChoicesTests {
@@ -29,10 +30,10 @@ struct ScrollingUnsourcedChoicesTests {
     view.setContentOffset(CGPoint(x: 0, y: y), animated: true)
   }
 
-  /// What happens while content is on its way to 300, and what becomes of that.
+  /// An event while content is on its way to 300, and its result.
   struct Interruption: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// What is told at once, and until all is at rest.
+    /// The calls at once, and until all is at rest.
     let told: [String]
     let make: @MainActor @Sendable (UIScrollView) -> Void
 
