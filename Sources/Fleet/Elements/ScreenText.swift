@@ -199,7 +199,7 @@ struct ScreenText {
     return isOnlyText ? texts : nil
   }
 
-  /// The number of rows or items, including those that are out of sight.
+  /// The number of rows or items, including the ones out of sight.
   private static func counts(_ node: ElementNode) -> String {
     switch node.view {
     case let table as UITableView where table.hasLoaded:

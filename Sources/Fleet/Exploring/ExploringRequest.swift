@@ -30,7 +30,7 @@ struct ExploringRequest {
     /// In another process, which has come to this.
     case elsewhere(Exploration, [ExploringFind])
 
-    /// Who says what is done here.
+    /// The explorer that decides about this request.
     var explorer: Explorer? {
       switch self {
       case .here(let explorer), .asChild(let explorer, _): explorer

@@ -189,7 +189,7 @@ struct ListWords {
     "\(source.map(objectName) ?? "The data source").\(method) returned \(answer)."
   }
 
-  /// Who the delegate is.
+  /// The name of the delegate.
   func delegateName(of view: some ListView) -> String {
     ObjectWords.refuser(view.delegateObject, of: ObjectWords.name(of: view))
   }

@@ -5,7 +5,7 @@ extension UICollectionView {
 
   /// Begins a batch, or a part of the current one.
   ///
-  /// The counts before the batch are those of the last load; a collection view without a load asks
+  /// The counts before the batch are from the last load; a collection view without a load asks
   /// for them now (behaviour 480).
   final func openUpdates(by call: String) {
     // After a reload within the batch the data may go on changing until the end of it.

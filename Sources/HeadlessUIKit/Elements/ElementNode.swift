@@ -2,8 +2,8 @@ package import Foundation
 
 /// An element of the interface, as VoiceOver would read it and XCUITest's snapshot would hold it.
 ///
-/// A node is made when it is asked for, and holds no copy of anything: its attributes are those of
-/// its view at the moment. A visible element without a view, such as a button of a bar or an action
+/// A node is made when it is asked for, and holds no copy of anything: its attributes are
+/// its view's at the moment. A visible element without a view, such as a button of a bar or an action
 /// of an alert, is a part of the view that shows it.
 @MainActor
 package enum ElementNode {

@@ -21,19 +21,18 @@ import Foundation
 //     root's last `LayoutResult` still holds, steps 6 to 9 are left out.
 //  6. The pass collects the views and guides under the root as items, and asks each for the size of
 //     its content (LayoutPass+Content.swift). Four variables stand for an item: its edges.
-//  7. It builds a `LayoutSystem`, a row for each thing that is known: the root's size, that no size
-//     is negative, constraints (LayoutPass+Constraints.swift), stack views (+Stacks), what scroll
-//     views scroll (+Scrolling), content sizes with their priorities. What nothing speaks of stays
+//  7. It builds a `LayoutSystem`, a row for each known fact: the root's size, that no size is
+//     negative, constraints (LayoutPass+Constraints.swift), stack views (+Stacks), the content of
+//     scroll views (+Scrolling), content sizes with their priorities. Views without any row stay
 //     put.
-//  8. `LayoutSolver` solves that: it eliminates what is equal, parts the rest into clusters,
-//     settles each by falling priority, and gives `Simplex` only what competes. Of required rows
-//     that contradict each other it gives up those that UIKit gives up (LayoutPass+Recovery.swift),
+//  8. `LayoutSolver` solves that: it eliminates equal variables, parts the rest into clusters,
+//     settles each by falling priority, and gives `Simplex` only the competing rows. Of required
+//     rows that contradict each other it gives up the same as UIKit (LayoutPass+Recovery.swift),
 //     and UIKit's list of them is logged when the pass is over. After too much work it stops, and a
 //     warning names the views.
 //  9. Values that depend on the result come into a next round: the heights of texts on their
-//     widths,
-//     margins and safe areas on frames (+Insets). A few rounds at most. Edges that are still open
-//     are pulled to where UIKit leaves them (behaviour 912).
+//     widths, margins and safe areas on frames (+Insets). A few rounds at most. Edges that are still
+//     open are pulled to where UIKit leaves them (behaviour 912).
 // 10. The frames are rounded to pixels and kept in a `LayoutResult`. `apply(to:)` places the direct
 //     subviews of the view that asked; the others get theirs when step 4 comes to their superview,
 //     from the same result. A subview with a new size asks for a layout itself, and step 4 goes on.
@@ -68,7 +67,7 @@ struct LayoutPass {
     var alignment = UIEdgeInsets.zero
   }
 
-  /// Who made a row: a constraint, by its holder's number and its place there, or a stack view.
+  /// The maker of a row: a constraint, by its holder's number and its place there, or a stack view.
   struct Origin {
     var row: Int32
     /// The number of the holder.

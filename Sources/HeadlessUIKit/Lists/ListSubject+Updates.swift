@@ -108,7 +108,7 @@ extension ListSubject {
     for index in list.presses.indices { list.presses[index].follow(change) }
   }
 
-  /// Moves cells along with their items, and returns those whose items have gone.
+  /// Moves cells along with their items, and returns the cells whose items have gone.
   func followCells(_ change: some ListChange) -> [DisplayedItem<Cell>] {
     var leaving: [DisplayedItem<Cell>] = []
     var staying: [DisplayedItem<Cell>] = []

@@ -5,7 +5,7 @@ extension Selector {
     /// Whether the method is a protocol's: then its default implementation is unknown.
     let isOfProtocol: Bool
     // Proof: it is never changed, and holds a method of a class, which holds nothing. It is called
-    // where Objective-C would call it, by who sends the selector.
+    // where Objective-C would call it, by the sender of the selector.
     nonisolated(unsafe) let call: (_ target: Any, _ sender: Any?, _ event: Any?) -> Reply
 
     init<Target>(

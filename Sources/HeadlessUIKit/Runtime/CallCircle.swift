@@ -26,7 +26,7 @@ package enum CallCircle {
   /// Whether each call is reported to the app's observers; then no call is only counted.
   static var tellsOfAll = false { didSet { if broken.isEmpty { unwatchedDepth = restingDepth } } }
   private static var restingDepth: Int { tellsOfAll ? 0 : countedDepth }
-  /// The calls that are under way, beyond those that are only counted.
+  /// The calls that are under way, beyond the counted ones.
   private static var calls: [Call] = []
   /// The calls of the circle that is being left.
   private static var broken: [Call] = []

@@ -18,28 +18,30 @@ import Foundation
 //  5. Mostly a settle comes first: each helper of Fleet settles, before it looks and after it acts
 //     (Gesture+Settle.swift), and so does `Fleet.settle()`.
 //  6. `settle()` takes turn after turn off the queue, in the application's own `ApplicationScope`,
-//     until none is due. A turn is off the queue before it runs. Around turns it looks at what
-//     somebody observes and nobody announces (ProgressWatch.swift).
-//  7. The turn runs in the scopes and at the line of step 2: what goes wrong is told to the test
-//     that asked for the work, whoever happens to settle.
-//  8. What it enqueues comes after what is due already. If its code settles, as by a helper in a
-//     callback, the rest of the queue runs within it, in order.
+//     until the queue is empty. A turn is off the queue before it runs. Around turns it polls values
+//     that are observed but send no change (ProgressWatch.swift).
+//  7. The turn runs in the scopes and at the line of step 2: its failures are reported to the test
+//     that asked for the work, even where another test settles.
+//  8. Work that it enqueues comes after work that is due already. If its code settles, as by a
+//     helper in a callback, the rest of the queue runs within it, in order.
 //  9. Layouts that ask for each other come to rest after some rounds, and go on with the next frame
-//     (LayoutRound.swift). Where other turns go on without end, the budget of the outermost settle runs out; where settles
-//     nest without end, their depth does. The work stays in the queue, and one failure tells its
-//     names.
-// 10. `advance(by:)` moves the clock to the next deadline, lets that turn become due, runs what is due,
-//     and goes on to the end of the time. Nothing else moves the clock, so that an animation of ten
-//     seconds takes no time, and a timeout comes exactly when a test asks for it. What moves in frames,
-//     as content that scrolls, does so while time passes here; a settle brings it to its end instead.
-// 11. What the app waits for, such as `DispatchQueue.main.asyncAfter` in ported sources, comes in
-//     UIKit time too. Where a test waits for real and moves no time, real time overtakes it, as far as
-//     the main actor is free and nothing is in flight (Overtaking.swift).
+//     (LayoutRound.swift). Where other turns go on without end, the budget of the outermost settle
+//     runs out; where settles nest without end, their depth does. The work stays in the queue, and
+//     one failure lists its names.
+// 10. `advance(by:)` moves the clock to the next deadline, makes that turn due, runs due turns, and
+//     goes on to the end of the time. Nothing else moves the clock, so that an animation of ten
+//     seconds takes no time, and a timeout comes exactly when a test asks for it. Movement in
+//     frames, such as scrolling, goes on while time passes here; a settle brings it to its end
+//     instead.
+// 11. The app's delayed work, such as `DispatchQueue.main.asyncAfter` in ported sources, comes in
+//     UIKit time too. Where a test waits for real and moves no time, real time overtakes it, as far
+//     as the main actor is free and nothing is in flight (Overtaking.swift).
 // 12. Other threads leave work for the main queue with `Elsewhere`; the next settle takes it.
-// 13. Where an `order` is set, the app's work comes in another order that a device allows: who does
-//     not wait for the other (WorkLane.swift) may overtake, and timers of one moment come as they like.
-// 14. `close()` ends it with its application: what is pending is dropped, and a wake-up that is
-//     still to come finds its `Ticket` empty.
+// 13. Where an `order` is set, the app's work comes in another order that a device allows: work that
+//     does not wait for other work (WorkLane.swift) may overtake it, and timers of one moment come
+//     in any order.
+// 14. `close()` ends it with its application: pending work is dropped, and a wake-up that is still
+//     to come finds its `Ticket` empty.
 
 /// The queue of work for later turns, and the clock of UIKit time.
 ///

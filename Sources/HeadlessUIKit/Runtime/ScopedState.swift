@@ -17,7 +17,7 @@ package protocol ToldState: ScopedState {
   /// How much there is to tell.
   var toldCount: Int { get }
 
-  /// The entries after those that were already shown.
+  /// The entries after a number of shown ones.
   func told(after count: Int) -> [String]
 }
 

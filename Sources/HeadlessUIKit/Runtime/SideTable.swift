@@ -17,7 +17,7 @@ struct SideTable<Value> {
   private var limit = Self.leastLimit
   private static var leastLimit: Int { 64 }
 
-  /// The number of entries, including those of deallocated objects that are not dropped yet.
+  /// The number of entries, including deallocated objects that are not dropped yet.
   var count: Int { entries.count }
 
   /// Returns the value of an object.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that VoiceOver adds to those of an app, in the known languages.
+/// The words that VoiceOver adds to an app's, in the known languages.
 ///
 /// German follows the user's first language; all others get English.
 struct VoiceOverVocabulary {

@@ -538,7 +538,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
     fromSuperlayer(superlayerStorage?.fromOutermost(point) ?? point)
   }
 
-  /// The view whose layer it is.
+  /// The view that owns the layer.
   final weak var owner: UIView?
 
   /// The geometry of the layer.

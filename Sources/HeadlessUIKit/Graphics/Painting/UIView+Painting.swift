@@ -7,7 +7,7 @@ extension UIView {
     return holder.cornerRadius(of: self)
   }
 
-  /// The alert whose view it is.
+  /// The alert that the view belongs to.
   final var alertOfContent: UIAlertController? {
     storedSuperview is PresentationView ? viewController as? UIAlertController : nil
   }

@@ -132,7 +132,7 @@ struct Rasterizer {
     }
   }
 
-  /// Paints with a color, which may repeat an image from the origin of who draws.
+  /// Paints with a color, which may repeat an image from the origin of the drawing.
   private mutating func paint(
     _ mask: Mask, _ color: CGColor, _ toPixels: CGAffineTransform, _ style: Drawing.Style
   ) {

@@ -2,7 +2,7 @@ public import Foundation
 
 // Foundation has this class on Apple's systems, and not on Linux.
 
-/// Who may use a file: here the app alone, so that it always may, at once.
+/// Coordinates access to files: here only the app uses them, so that access is granted at once.
 open class NSFileCoordinator: NSObject {
   /// Creates a coordinator for a presenter of files, which is not asked itself.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { super.init() }

@@ -139,7 +139,7 @@ open class NSItemProvider: NSObject {
   }
 }
 
-/// Who may load what an item provider holds.
+/// Which apps may load an item provider's data.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Everybody.
   case all = 0

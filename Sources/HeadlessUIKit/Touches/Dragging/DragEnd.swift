@@ -56,7 +56,7 @@ package enum DragEnd {
     return nil
   }
 
-  /// The middle of the row, item or view, and the view whose coordinates it is in.
+  /// The middle of the row, item or view, in the coordinates of the view.
   var place: (CGPoint, UIView) {
     var rect = view.bounds
     if let (list, path) = listItem, let row = TableRow(path), let cell = list.cell(of: row) {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  // MARK: Who presents
+  // MARK: The presenter
 
   /// The view controller that this one itself presents, which is on stage with it.
   package final var storedPresented: UIViewController? {

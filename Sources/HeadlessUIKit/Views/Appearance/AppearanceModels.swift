@@ -48,7 +48,7 @@ enum AppearanceModels {
 
   /// Makes an untouched object of the class of UIKit's that another object is derived from.
   ///
-  /// Views that only the model makes, such as those of containers, may have any initializer.
+  /// Views that only the model makes, such as the views of containers, may have any initializer.
   static func untouched(like object: NSObject) -> NSObject {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let each = mirror {

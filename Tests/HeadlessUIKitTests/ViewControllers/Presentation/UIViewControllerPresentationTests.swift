@@ -147,7 +147,7 @@ struct UIViewControllerPresentationTests {
       ])
   }
 
-  // MARK: Who presents, and who dismisses
+  // MARK: Presenting and dismissing
 
   @Test func `the outermost container presents (behaviour 160)`() {
     let child = TracingScreen("child", trace)

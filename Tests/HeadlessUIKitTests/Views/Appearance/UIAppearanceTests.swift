@@ -15,7 +15,7 @@ struct UIAppearanceTests {
 
   private func show(_ view: UIView) { window.addSubview(view) }
 
-  // MARK: When
+  // MARK: When values are taken
 
   @Test func `values arrive on the way into a window, before didMoveToWindow`() {
     final class Watcher: UILabel {
@@ -74,7 +74,7 @@ struct UIAppearanceTests {
     #expect(label.textColor == UILabel().textColor)
   }
 
-  // MARK: Who
+  // MARK: Which objects take values
 
   @Test func `the views inside are dressed too, and those of subclasses`() {
     UILabel.appearance().textColor = .red
@@ -152,7 +152,7 @@ struct UIAppearanceTests {
     #expect(label.textColor == .brown)
   }
 
-  // MARK: What
+  // MARK: Which values apply
 
   @Test func `bars of a navigation controller get colours, attributes and looks`() {
     let look = UINavigationBarAppearance()
