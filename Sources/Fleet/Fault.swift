@@ -1,7 +1,7 @@
 import FailureReporting
 package import HeadlessUIKit
 
-/// Why a user could not do what a test asked for.
+/// Why a user could not perform a test's request.
 ///
 /// Gestures and lookups answer it, and record nothing. Fleet's helpers record its own words; the layer
 /// of XCUITest has others, which it chooses by the kind.

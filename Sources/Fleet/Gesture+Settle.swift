@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension Gesture {
-  /// Runs what is due, and reports what keeps the main loop busy if it does not come to rest.
+  /// Runs due work, and reports the busy turns if the main loop does not come to rest.
   @discardableResult
   static func settle(_ application: UIApplication, at site: CallSite) -> Bool {
     let loop = application.mainLoop

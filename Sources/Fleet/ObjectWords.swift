@@ -41,7 +41,7 @@ enum ObjectWords {
     return nil
   }
 
-  /// That a screen, or what the system asks, is over something.
+  /// Says that a screen, or the system's alert, is over something.
   static func isOver(_ what: String, _ front: NSObject?) -> String {
     front is SystemAlertController
       ? "The system's alert is in front of \(what)."
@@ -65,7 +65,7 @@ enum ObjectWords {
 
   /// Names the owner of the delegate or data source that refused; empty if it is unknown.
   ///
-  /// - Parameter role: What it is to `owner`, such as "delegate".
+  /// - Parameter role: Its role for `owner`, such as "delegate".
   static func refuser(_ culprit: NSObject?, _ role: String = "delegate", of owner: String)
     -> String
   {

@@ -21,7 +21,7 @@ struct Occasion {
   }
 }
 
-/// How what is out of sight comes into sight.
+/// How views out of sight come into sight.
 package enum Scrolling {
   /// A finger drags, of which delegates hear.
   case byFinger

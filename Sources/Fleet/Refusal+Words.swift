@@ -6,7 +6,7 @@ extension Refusal<Obstacle> {
     culprit.map { ObjectWords.name(of: $0) } ?? "something else"
   }
 
-  /// Whether what stops the finger is where the view lies, and not what it is.
+  /// Whether the obstacle is the place of the view, and not the view itself.
   var isAboutPlace: Bool {
     switch kind {
     case .withoutSize, .offScreen, .outside: true

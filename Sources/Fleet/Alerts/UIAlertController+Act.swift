@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension UIAlertController {
   /// A gesture on the alert, unless that is not there to be touched.
   ///
-  /// - Parameter cannot: What a user cannot do then, such as "Cannot tap alert action 'OK'".
+  /// - Parameter cannot: The sentence for a failure, such as "Cannot tap alert action 'OK'".
   final func act(
     cannot: @autoclosure @escaping () -> String, _ body: @escaping (Occasion) -> Fault?
   ) -> Act {

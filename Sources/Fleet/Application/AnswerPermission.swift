@@ -16,7 +16,7 @@ public enum PermissionAnswer: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral title: String) { self = .button(title) }
 }
 
-/// Answers what the system asks in front of the app.
+/// Answers the system's question in front of the app.
 ///
 /// The app hears of the answer as on a device: it is active again, and then its handlers are called, all
 /// before the call returns. `Fleet.screen.buttons["Allow"].tap()` does the same. Records a failure when

@@ -1,7 +1,7 @@
 import FailureReporting
 public import HeadlessUIKit
 
-/// Opens a URL of the app's, as a user does who taps a link in another app.
+/// Opens a URL of the app's, as a tap on a link in another app does.
 ///
 /// Brings the app to the front, and hands the URL to the delegate of its scene, or to its own.
 /// Records a failure when no app was launched.

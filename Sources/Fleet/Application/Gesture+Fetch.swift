@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension Gesture {
-  /// Asks the app to fetch something, and returns what it has fetched.
+  /// Asks the app to fetch something, and returns the result.
   static func fetch(
     _ what: String, at site: CallSite,
     _ act: (UIApplication, @escaping (UIBackgroundFetchResult) -> Void) -> Void

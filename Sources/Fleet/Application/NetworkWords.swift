@@ -5,7 +5,7 @@ import NetworkAnswers
 /// The sentences for answers that cannot be given.
 @MainActor
 enum NetworkWords {
-  /// Returns what a pattern means, if the answers for it can be given.
+  /// Returns the meaning of a pattern, if the answers for it can be given.
   static func pattern(
     _ text: String, _ answers: [NetworkAnswer]? = nil, at site: CallSite
   ) -> RequestPattern? {

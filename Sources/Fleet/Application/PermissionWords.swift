@@ -39,7 +39,7 @@ enum PermissionWords {
     }
   }
 
-  // MARK: What a test says
+  // MARK: The test's words
 
   static func canBe(
     _ status: AppPermissions.Status, _ resource: AppPermissions.Resource

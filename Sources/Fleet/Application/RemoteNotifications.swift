@@ -22,7 +22,7 @@ public import HeadlessUIKit
 /// }
 /// ```
 ///
-/// - Returns: What the app has fetched, or `nil` after a failure.
+/// - Returns: The app's result of the fetch, or `nil` after a failure.
 @preconcurrency @MainActor
 @discardableResult
 public func receiveRemoteNotification(
@@ -50,7 +50,7 @@ public func receiveRemoteNotification(
 /// }
 /// ```
 ///
-/// - Returns: What the app has fetched, or `nil` after a failure.
+/// - Returns: The app's result of the fetch, or `nil` after a failure.
 @preconcurrency @MainActor
 @discardableResult
 public func performBackgroundFetch(

@@ -22,7 +22,7 @@ public import NetworkAnswers
 /// - Parameters:
 ///   - pattern: A URL with or without its scheme, or a path on any host. `*` stands for
 ///     anything. What is behind a question mark is to be among the request's query.
-///   - method: What is asked for, such as `"POST"`; anything without it.
+///   - method: The method of the request, such as `"POST"`; any method without it.
 @preconcurrency @MainActor
 public func respond(
   to pattern: String, method: String? = nil, with answers: NetworkAnswer...,

@@ -17,7 +17,7 @@ extension ElementNode {
     }
   }
 
-  /// A view and those around it, each with its view controller.
+  /// A view and its superviews, each with its view controller.
   private static func objects(from view: UIView) -> [NSObject] {
     var objects: [NSObject] = []
     var next: UIView? = view

@@ -89,7 +89,7 @@ extension ElementNode {
   /// Fingers that move on the view that they meet where the element is.
   func moving(_ verb: String, _ act: @escaping (UIView, Occasion) -> Void) -> Act {
     guard case .application(let application) = self else {
-      // The keyboard is no view of the app's: what a finger does there means nothing to it.
+      // The keyboard is no view of the app's: touches there mean nothing to it.
       return holder.map { .move(verb, on: $0, act) } ?? .nothing
     }
     return Act(with: .application(application)) { occasion in

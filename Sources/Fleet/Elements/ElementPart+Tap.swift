@@ -67,16 +67,17 @@ extension ElementPart {
   /// How often a stepper that is held takes its next step.
   private static let pauseOfSteps: Duration = .milliseconds(500)
 
-  /// Whether a finger that is lifted after some time does what a tap does.
+  /// Whether a finger that is lifted after some time counts as a tap.
   func isTapped(after duration: Duration) -> Bool {
     switch meaning {
-    // A long press asks for something else there: what is further back, or what a link leads to.
+    // A long press asks for something else there: a menu of previous screens, or of a link.
     case .back, .textItem, .outside: duration < Self.longPress
     default: true
     }
   }
 
-  /// How long what the part does takes a rest while a finger holds it; `nil` where it is done once.
+  /// The pause between repeated actions of the part while a finger holds it; `nil` for a single
+  /// action.
   var pauseWhileHeld: Duration? {
     switch meaning {
     case .key(.delete): Self.pauseOfKeys

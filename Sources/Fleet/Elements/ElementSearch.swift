@@ -125,7 +125,7 @@ struct ElementSearch {
     return nil
   }
 
-  /// Whether what is looked for may stand in a row that is out of sight.
+  /// Whether the searched element may be in a row out of sight.
   private var mayBeInRows: Bool { lastKind.map { !Self.outsideOfRows.contains($0) } ?? false }
 
   /// How far all is looked for that the search means.
@@ -397,7 +397,7 @@ extension ElementSearch.Step {
   /// Whether the step leads to elements that are within others, however deep.
   var isDeep: Bool { if case .descendants = self { true } else { false } }
 
-  /// Whether the step leads from an element to those within it.
+  /// Whether the step leads from an element to its descendants.
   var goesDown: Bool {
     switch self {
     case .descendants, .children: true

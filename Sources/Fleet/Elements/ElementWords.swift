@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The sentences for missing and for ambiguous elements.
 @MainActor
 enum ElementWords {
-  // MARK: What an element is called
+  // MARK: Names of elements
 
   /// An element in a few words, such as `button 'Save'`.
   static func words(_ node: ElementNode) -> String {
@@ -73,7 +73,8 @@ enum ElementWords {
 
   // MARK: As it is now
 
-  /// An element as a search finds it now: its name, or, if it is missing, what is there instead.
+  /// An element as a search finds it now: its name, or, if it is missing, the elements there
+  /// instead.
   ///
   /// Nothing is settled first, and no code of the caller's runs.
   static func description(ofElement search: ElementSearch) -> String {
@@ -171,7 +172,7 @@ enum ElementWords {
       hasNoWindow(application) ? noWindow(in: application) : "")
   }
 
-  /// Says that an element of this kind cannot do what the test asked for.
+  /// Says that an element of this kind does not support the test's request.
   static func unfit(_ verb: String, _ node: ElementNode, _ sentence: String) -> FailureText {
     FailureText("Cannot \(verb) \(words(node)): \(sentence)")
   }

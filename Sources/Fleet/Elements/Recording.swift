@@ -26,7 +26,7 @@ struct Recording {
     case unknownMode
   }
 
-  /// Returns what is to be done about something that is missing, or that holds or does not.
+  /// Returns the verdict on a missing, a matching or a differing expectation.
   ///
   /// - Parameter onlyIfAsked: Whether it is written only where the environment says so.
   func verdict(isMissing: Bool, holds: Bool, onlyIfAsked: Bool = false) -> Verdict {

@@ -87,7 +87,7 @@ extension ScreenElement {
 
   // MARK: Swiping and pinching
 
-  /// Swipes up over the element: what scrolls shows what is further down.
+  /// Swipes up over the element: scroll views show content further down.
   ///
   /// ```swift
   /// setAsAppRootWindow(UITableViewController())
@@ -98,7 +98,7 @@ extension ScreenElement {
     line: UInt = #line, column: UInt = #column
   ) { perform(.swipe(.up), at: CallSite(fileID, filePath, line, column)) }
 
-  /// Swipes down over the element: what scrolls shows what is further up.
+  /// Swipes down over the element: scroll views show content further up.
   ///
   /// ```swift
   /// setAsAppRootWindow(UITableViewController())
@@ -168,9 +168,9 @@ extension ScreenElement {
 
   /// Presses the keys of a text; the element, or one within it, must have the focus.
   ///
-  /// The text goes in as `UITextField.type(_:)` does it, at the caret and over what is selected. A
-  /// line break is the return key, and `\u{8}` deletes backward. On the screen's own element, the
-  /// keys go to whatever has the focus.
+  /// The text goes in as by `UITextField.type(_:)`, at the caret and over the selection. A line
+  /// break is the return key, and `\u{8}` deletes backward. On the screen's own element, the keys
+  /// go to the first responder.
   ///
   /// ```swift
   /// let page = UIViewController()
@@ -273,7 +273,7 @@ extension ScreenElement {
   /// Finds the element and makes a gesture on it.
   ///
   /// - Parameters:
-  ///   - scrolling: How what is out of sight comes into sight.
+  ///   - scrolling: How elements out of sight come into sight.
   ///   - fail: Hears why not, before the application goes on.
   package func perform(
     _ gesture: ElementGesture, scrolling: Scrolling, at site: CallSite,

@@ -119,14 +119,14 @@ public struct ScreenElement: ElementQueries {
 
   private var isFound: Bool { search.isMet && search.first != nil }
 
-  // MARK: What it is
+  // MARK: Attributes
 
   /// The kind of the element.
   public var elementType: ElementType {
     read("elementType", or: .any) { $0.kind }
   }
 
-  /// The name by which tests find the element; empty if it has none.
+  /// The name by which tests find the element; empty if it has no identifier.
   public var identifier: String { read("identifier", or: "", \.identifier) }
 
   /// The name of the element; empty if it has no name.
@@ -151,7 +151,7 @@ public struct ScreenElement: ElementQueries {
   /// Whether the element is selected.
   public var isSelected: Bool { read("isSelected", or: false, \.isSelected) }
 
-  /// Whether what is typed goes to the element.
+  /// Whether keys go to the element.
   public var hasKeyboardFocus: Bool { read("hasKeyboardFocus", or: false, \.isFocused) }
 
   /// The view that the element is, or the view that shows it.
@@ -223,7 +223,7 @@ public struct ScreenElement: ElementQueries {
     site ?? AmbientCallSite.nearest ?? CallSite()
   }
 
-  /// Runs what is due before the screen is looked at.
+  /// Runs due work before the screen is looked at.
   static func settle(_ search: ElementSearch, at site: CallSite?) {
     guard search.given == nil else { return }
     let application = search.application

@@ -142,7 +142,7 @@ public struct ScreenQuery: ElementQueries {
     return search.count
   }
 
-  /// All that there are now, each by its index: what it is looked up as later may be another one.
+  /// All that there are now, each by its index: a later look-up may find another one.
   public var allElementsBoundByIndex: [ScreenElement] {
     (0..<count).map { element(boundBy: $0) }
   }

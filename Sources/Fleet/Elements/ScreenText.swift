@@ -25,13 +25,14 @@ struct ScreenText {
   /// How the text of a whole screen begins, before the names of its controllers.
   static let head = "On screen: "
 
-  /// The lines of an element that tests keep: what a user sees, and nothing that only code knows.
+  /// The lines of an element that tests keep: the visible parts, without details that only code
+  /// knows.
   static func snapshotLines(of root: ElementNode) -> [String] {
     let lines = ScreenText(snapshotOf: root).lines
     return lines.isEmpty ? ["nothing"] : lines
   }
 
-  // MARK: What is said of the whole screen
+  // MARK: Words about the whole screen
 
   /// The screens from the first to the one in front, then all their elements.
   static func text(_ root: ElementNode, _ screens: String) -> String {
@@ -74,7 +75,8 @@ struct ScreenText {
 
   // MARK: Lines
 
-  /// Adds what the system asks in front of the app, where that is the root, and then all of the root.
+  /// Adds the system's alert in front of the app, where the app is the root, and then all of the
+  /// root.
   private mutating func addWhole(_ root: ElementNode, indent: Int) {
     if case .application(let application) = root, let window = application.systemWindow {
       add(.view(window), indent: indent)

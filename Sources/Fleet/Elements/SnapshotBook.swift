@@ -92,7 +92,7 @@ enum SnapshotBook {
     }
   }
 
-  // MARK: What is left over
+  // MARK: Unused files
 
   /// The files that no test has asked for: in folders with used files, and in folders of removed
   /// tests beside them.

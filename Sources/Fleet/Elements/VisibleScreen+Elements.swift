@@ -38,7 +38,7 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
 
   // MARK: The app alone, and the system alone
 
-  /// The app's own windows as an element, without what the system asks in front of them.
+  /// The app's own windows as an element, without the system's alert in front of them.
   package var appElement: ScreenElement { ScreenElement(search: ElementSearch(root: .appAlone)) }
 
   /// The system's alert in front of the app, if it shows one.

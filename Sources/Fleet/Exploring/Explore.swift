@@ -1,10 +1,10 @@
 import FailureReporting
 public import HeadlessUIKit
 
-/// Explores an app as users do who try everything, and records what they would complain of.
+/// Explores an app by trying everything, and records the faults that users would complain about.
 ///
-/// The closure opens the app; it is called again and again, each time for a fresh application. What is
-/// found is made shorter, by replays, to the fewest steps that show it, and is one failure with a test
+/// The closure opens the app; it is called again and again, each time for a fresh application. A
+/// find is shortened, by replays, to the fewest steps that show it, and is one failure with a test
 /// to paste. The same seed takes the same steps on every machine.
 ///
 /// ```swift
@@ -46,7 +46,7 @@ public func explore(
     seed: seed, steps: steps, oracles: oracles, site: site, opening: .screen)
   return explore(request) {
     let root = screen()
-    // A closure may have shown what it returns, as `setInAppWindowRootNavigation` does.
+    // A closure may have shown its result already, as `setInAppWindowRootNavigation` does.
     guard root.viewIfLoaded?.window == nil else { return }
     _ = Gesture.show(root, at: site)
   }

@@ -96,7 +96,7 @@ final class Explorer {
   /// Has all that is done written down.
   func write(to log: @escaping (ExploringLog.Line) -> Void) { memory.log = log }
 
-  // MARK: What is next
+  // MARK: The next run
 
   /// The plan of the next run; `nil` where all is done.
   func next() -> Plan? {
@@ -156,7 +156,7 @@ final class Explorer {
     if plan.isElsewhere { ExploringRegion.enter(application) }
   }
 
-  /// Does what a plan says in an application whose app is open.
+  /// Carries out a plan in an application whose app is open.
   func carryOut(_ plan: Plan, in application: UIApplication, afterLaunch log: FailureLog) {
     let wanted = plan.isAlone ? ExploringFind.Key(oracle: .traps, subject: "") : shrinking?.find.key
     let run = ExploringRun(
@@ -258,7 +258,7 @@ final class Explorer {
     }
   }
 
-  // MARK: What has come of it
+  // MARK: Outcomes
 
   /// The finds, and the further results.
   func conclude() -> (exploration: Exploration, finds: [ExploringFind]) {

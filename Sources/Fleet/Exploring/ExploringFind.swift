@@ -9,7 +9,7 @@ struct ExploringFind: Sendable, Codable {
   var details: [String] = []
   /// The steps from a fresh application on.
   var steps: [ExploredStep] = []
-  /// Whether a replay shows it again: what an app keeps outside of its screens may prevent that.
+  /// Whether a replay shows it again: an app's state outside of its screens may prevent that.
   var isReplayed = true
   /// The order of the app's work in which it is seen, where another one is needed.
   var order: UInt64?

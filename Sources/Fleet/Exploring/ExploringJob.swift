@@ -5,7 +5,7 @@ import Foundation
 struct ExploringJob: Codable, Sendable {
   /// Which exploration of the test is meant.
   let key: String
-  /// Where it writes down what it does.
+  /// The path of its log.
   let log: String
   /// The steps that are taken once; `nil` where all is explored.
   var steps: [ExploredStep]?

@@ -20,7 +20,7 @@ final class ExploringMemory {
   /// The screens that were looked at closely.
   var looked: Set<UInt64> = []
   var map = ScreenMap()
-  /// Writes down what is done, before it is done: it may end the process.
+  /// Logs each step before it is taken: it may end the process.
   var log: ((ExploringLog.Line) -> Void)?
   private(set) var buttons: [String: Button] = [:]
   /// The keys of the buttons, in the order in which they came.

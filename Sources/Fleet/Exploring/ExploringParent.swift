@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// The exploration of an app that may end its process, seen from a process that lives.
 ///
-/// Another process of this program runs the same test, and in it this exploration alone. If it dies, what
-/// it was doing is in its log; others replay that, with fewer steps each time.
+/// Another process of this program runs the same test, and in it this exploration alone. If it
+/// dies, its last step is in its log; others replay that, with fewer steps each time.
 @MainActor
 package struct ExploringParent {
   /// How many seconds a step may take; tests that wait for it set it.

@@ -63,7 +63,7 @@ struct ExploringRequest {
     return .here(Explorer(self))
   }
 
-  /// Records what was found, and returns all of it; a process that was made for it ends.
+  /// Records the finds, and returns the exploration; a process that was made for it ends.
   func conclude(_ way: Way) -> Exploration {
     switch way {
     case .here(let explorer):
@@ -78,7 +78,7 @@ struct ExploringRequest {
     }
   }
 
-  /// Records what was found, and returns all of it.
+  /// Records the finds, and returns the exploration.
   private func conclude(_ exploration: Exploration, _ finds: [ExploringFind]) -> Exploration {
     guard !finds.isEmpty else { return exploration }
     var exploration = exploration

@@ -74,7 +74,7 @@ extension ExploringRun {
 
   // MARK: Making them
 
-  /// Makes a probe, and notes what it finds.
+  /// Makes a probe, and notes its finds.
   func probe(_ probe: Probe) {
     switch probe {
     case .turning: compare(.turning, Probe.turns(from: orientation))

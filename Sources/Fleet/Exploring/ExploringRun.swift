@@ -224,7 +224,7 @@ final class ExploringRun {
     }
   }
 
-  /// Judges what was recorded.
+  /// Judges recorded failures and warnings.
   func judge(_ failures: [RecordedFailure], _ warnings: [RecordedFailure]) {
     if failures.contains(where: { $0.name == .mainLoop }) { isRestless = true }
     if oracles.contains(.failures) {

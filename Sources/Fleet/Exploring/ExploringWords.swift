@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The sentences for an exploration's finds.
 @MainActor
 enum ExploringWords {
-  // MARK: What is found
+  // MARK: Finds
 
   /// A failure that was recorded.
   static func recorded(_ failure: RecordedFailure) -> ExploringFind {

@@ -17,7 +17,7 @@ extension ScreenState {
 
   /// The elements that lost their text on another screen, which is to say the same in other words.
   ///
-  /// - Returns: What is missing there; `nil` if nothing is.
+  /// - Returns: The missing texts; `nil` if none is missing.
   func hollows(in other: ScreenState) -> [String]? {
     if place != other.place { return ["- \(place)", "+ \(other.place)"] }
     guard lines.count == other.lines.count else { return changes(to: other) }

@@ -30,7 +30,7 @@ package enum ScreenWatch {
   /// Watches on, after a pause.
   static func resume(_ wasWatching: Bool) { isWatching = wasWatching }
 
-  /// Returns what a part of a test does with screens.
+  /// Returns the coverage of screens by a part of a test.
   package static func watch(_ body: () throws -> Void) rethrows -> ScreenCoverage {
     let outer = (own, isWatching)
     defer { (own, isWatching) = outer }
@@ -53,7 +53,7 @@ package enum ScreenWatch {
 
   // MARK: What helpers tell
 
-  /// Looks at the screen when a helper has done what it does.
+  /// Looks at the screen after a helper.
   static func look(at application: UIApplication, after helper: @autoclosure () -> String? = nil) {
     guard isWatching, application.windows.contains(where: { !$0.isHidden }) else { return }
     let place = ScreenState.place(in: application)
@@ -159,7 +159,7 @@ package enum ScreenWatch {
 
   // MARK: Writing
 
-  /// Writes what was seen, when the process ends, and the map beside it.
+  /// Writes the coverage, when the process ends, and the map beside it.
   private nonisolated static func write() -> [String] {
     guard let path else { return [] }
     let coverage = coverage.withLock { $0 }

@@ -173,7 +173,7 @@ struct StepChoice {
     if outermost !== root, Self.isLeftBySwiping(outermost) { add(.dismiss, 3) }
   }
 
-  /// Whether a user may swipe down what is presented.
+  /// Whether a user may swipe down a presented screen.
   private static func isLeftBySwiping(_ screen: UIViewController) -> Bool {
     guard !screen.isModalInPresentation else { return false }
     switch screen.modalPresentationStyle {

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Drags what is at one place to another, and drops it there.
+/// Drags the item at one place to another, and drops it there.
 ///
 /// The interactions, or the delegates of tables and collection views, are asked and told in UIKit's
 /// order. Records a failure when a user could not reach one of the places, when nothing can be

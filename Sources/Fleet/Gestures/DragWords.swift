@@ -9,7 +9,7 @@ struct DragWords {
 
   // MARK: Reaching the places
 
-  /// Whether a finger reaches what is to be dragged, or a failure was recorded.
+  /// Whether a finger reaches the item to drag, or a failure was recorded.
   func canReach(_ end: DragEnd, _ application: UIApplication, at site: CallSite) -> Bool {
     let occasion = Occasion(application: application, site: site)
     switch end {

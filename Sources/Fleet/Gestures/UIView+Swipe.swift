@@ -20,7 +20,7 @@ extension UIView {
     swiping(direction).perform(at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Swipes up over the view, as `swipe(.up)` does: what scrolls shows what is further down.
+  /// Swipes up over the view, as `swipe(.up)` does: scroll views show content further down.
   ///
   /// ```swift
   /// let news = UITableViewController()
@@ -32,7 +32,7 @@ extension UIView {
     line: UInt = #line, column: UInt = #column
   ) { swiping(.up).perform(at: CallSite(fileID, filePath, line, column)) }
 
-  /// Swipes down over the view, as `swipe(.down)` does: what scrolls shows what is further up.
+  /// Swipes down over the view, as `swipe(.down)` does: scroll views show content further up.
   ///
   /// ```swift
   /// let news = UITableViewController()

@@ -20,10 +20,10 @@ import ScreenSnapshots
 /// ```
 ///
 /// - Parameters:
-///   - subject: What the picture is of.
+///   - subject: The subject of the picture.
 ///   - name: What tells the picture from others of the same test.
 ///   - scale: The number of pixels of a point.
-///   - hidden: Views and elements that do not count: what they cover is not compared.
+///   - hidden: Views and elements that do not count: the area under them is not compared.
 @preconcurrency @MainActor
 public func expectPicture(
   of subject: some PictureSubject, named name: String, scale: CGFloat = 2,

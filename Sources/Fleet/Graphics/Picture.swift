@@ -5,8 +5,9 @@ import HeadlessUIKit
 /// Takes a picture of a view, a screen, a layer, an element, or all that is shown.
 ///
 /// A window that shows, `Fleet.screen` and elements come with the status bar, open menus and the
-/// keyboard; what is around a view or a layer is transparent. Letters and symbols are of the project's
-/// own drawing, as wide as the device's. What has no size, or is not there, is a failure.
+/// keyboard; the surroundings of a view or a layer are transparent. Letters and symbols are of the
+/// project's own drawing, as wide as the device's. A subject without a size, or a missing one, is a
+/// failure.
 ///
 /// ```swift
 /// Fleet.picture(of: Fleet.screen).write(to: "/tmp/screen.png")
@@ -14,7 +15,7 @@ import HeadlessUIKit
 /// ```
 ///
 /// - Parameters:
-///   - subject: What the picture is of; views are laid out first.
+///   - subject: The subject of the picture; views are laid out first.
 ///   - scale: The number of pixels of a point.
 @preconcurrency @MainActor
 public func picture(

@@ -22,8 +22,8 @@ public struct ScreenPicture: Hashable, Sendable, CustomStringConvertible {
 
   /// The picture as lines of SVG 1.1, for reviews.
   ///
-  /// Each line is one element, with words and names of symbols in titles, and frames to a third of a
-  /// point: the difference of two pictures shows what has moved.
+  /// Each line is one element, with words and names of symbols in titles, and frames to a third of
+  /// a point: the difference of two pictures shows the moved elements.
   public var svg: String { taken?.svg ?? "" }
 
   /// Returns the picture as a PNG file.

@@ -10,7 +10,7 @@ extension ItemLookup {
     return true
   }
 
-  /// Shows what an item offers, and taps the action of that title, if there is one.
+  /// Shows an item's actions, and taps the one of a title, if it exists.
   func tapAction(
     _ title: String, of offered: OfferedActions, at item: TableRow
   ) -> Bool {
@@ -37,7 +37,7 @@ extension ItemLookup {
     expectImplementation(for: item) { application.finger.tap(shown.buttons[index]) }
   }
 
-  /// Shows what an item offers; otherwise a failure was recorded.
+  /// Shows an item's actions; otherwise a failure was recorded.
   func show(_ offered: OfferedActions, at item: TableRow) -> ShownActions? {
     if let shown = list.show(offered, at: item) { return shown }
     fail(words.wentAway(item, whileItWas: "swiped", in: list))

@@ -27,7 +27,7 @@ extension ItemLookup {
 
   /// Lets a finger tap the item, unless something stops it.
   ///
-  /// - Returns: What has become of the tap, or `nil` if it was refused.
+  /// - Returns: The tap with its result, or `nil` if it was refused.
   func tap(_ item: TableRow) -> RowTap? {
     guard let (cell, place) = reach(item) else { return nil }
     let tap = RowTap()

@@ -26,7 +26,7 @@ struct ItemLookup<List: ListView> {
   /// The item, if it is there.
   ///
   /// - Parameters:
-  ///   - purpose: What a data source is required for, as the failure says it.
+  ///   - purpose: The act that requires a data source, in a failure.
   ///   - mustBeSelectable: Whether the user has to be able to select items.
   func item(
     to purpose: @autoclosure () -> String, mustBeSelectable: Bool = false

@@ -23,7 +23,7 @@ struct ListWords {
   let action: String
   let methods: Methods
 
-  /// The methods that decide what a user can do.
+  /// The methods that permit or refuse a user's acts.
   struct Methods {
     let canEdit: String
     /// The owner of that method: the data source or the delegate.
@@ -288,7 +288,7 @@ struct ListWords {
 
   // MARK: Actions
 
-  /// That only what is edited can be used like that.
+  /// Says that this requires editing.
   func notEdited(_ path: TableRow, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalHolder) is not being edited.",

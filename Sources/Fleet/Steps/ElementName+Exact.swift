@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Finds what a person means who leaves the kind of an element out, or says it in other words.
+/// Finds the element for a person's name without a kind, or with other words for it.
 extension ElementName {
   typealias Kind = ScreenElement.ElementType
 

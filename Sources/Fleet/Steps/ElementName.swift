@@ -26,7 +26,7 @@ package struct ElementName: Sendable, Hashable {
     }
   }
 
-  /// The element, then what it stands in; empty for the whole screen.
+  /// The element, then its containers; empty for the whole screen.
   package var parts: [Part]
 
   package init(_ parts: [Part]) { self.parts = parts }

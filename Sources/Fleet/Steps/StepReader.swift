@@ -211,7 +211,7 @@ struct StepReader {
     return part
   }
 
-  // MARK: What the lines of a screen have besides
+  // MARK: Further marks in the lines of a screen
 
   /// Goes past the other texts of a row, as in `cell "Rent", "Robin"`.
   private mutating func skipOtherTexts() {

@@ -42,7 +42,7 @@ extension UserStep {
     return naming { exactName(of: $0, at: site) }.go(at: site, within: limit)
   }
 
-  /// The name with its kinds; what is nowhere in sight is looked for by scrolling, as people do.
+  /// The name with its kinds; an element out of sight is looked for by scrolling, as people do.
   @MainActor private func exactName(of name: ElementName, at site: CallSite) -> ElementName {
     let exact = name.exact(wanting: wantedKinds)
     guard !waits, exact == name, name.kind == nil, !name.parts.isEmpty else { return exact }
@@ -165,7 +165,7 @@ extension UserStep {
     element.perform(.flip, at: site)
   }
 
-  /// Pulls down what a person would pull down: the first view on the screen that refreshes so.
+  /// Pulls down the first view on the screen that refreshes this way.
   @MainActor private static func refreshScreen(at site: CallSite) -> UserStep {
     let views = ElementScrolling.scrollViews(in: .shared)
     guard let view = views.first(where: { $0.refreshControl != nil }) else {

@@ -1,8 +1,8 @@
 /// One thing that a user does, as a value: to be done, told in words, and printed as Swift.
 ///
-/// As text it is a command such as `tap button "Pay"`, which ``parsed(_:)`` reads, and that is how it
-/// is coded. A step has a case here, its words in `UserStep+Text.swift`, how they are read in
-/// `UserStep+Parsing.swift`, what it does in `UserStep+Perform.swift`, and its Swift in
+/// Its text is a command such as `tap button "Pay"`, which ``parsed(_:)`` reads; it is coded as
+/// such. A step has a case here, its words in `UserStep+Text.swift`, their parsing in
+/// `UserStep+Parsing.swift`, its effect in `UserStep+Perform.swift`, and its Swift in
 /// `UserStep+Code.swift`; a row of `UserStepTests` holds its words and its Swift.
 package enum UserStep: Sendable, Hashable {
   // MARK: With a finger
@@ -33,7 +33,7 @@ package enum UserStep: Sendable, Hashable {
   case back
   /// A swipe down on a presented screen.
   case dismiss
-  /// A tap beside what is presented.
+  /// A tap beside a presented screen.
   case dismissOutside
   /// A tap on an action of the alert in front.
   case answer(String)

@@ -49,7 +49,7 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
 
   static let examples = "words such as iPhoneSE, dark, accessibility3, rightToLeft or language:de"
 
-  // MARK: What it does
+  // MARK: Effects
 
   /// Changes a world.
   func apply(to world: inout TestWorld) {

@@ -5,9 +5,9 @@ extension UITableView {
   /// Drags a row to another place and drops it there, while the table is edited.
   ///
   /// The place is the row's index path afterwards. The delegate may have the row go to another one,
-  /// and the data source moves what the row shows. Records a failure when a user could not reach the
-  /// row, when the table is not edited, when the row cannot be moved, when there is no such place, or
-  /// when the delegate has the row stay where it is.
+  /// and the data source moves the row's data. Records a failure when a user could not reach the
+  /// row, when the table is not edited, when the row cannot be moved, when there is no such place,
+  /// or when the delegate has the row stay where it is.
   ///
   /// ```swift
   /// let playlist = UITableViewController()

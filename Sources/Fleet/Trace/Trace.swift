@@ -25,7 +25,7 @@ public func trace<R>(
   return try book.tracing(body)
 }
 
-/// Writes down what an asynchronous `body` lets a user do.
+/// Writes the trace of an asynchronous `body`.
 ///
 /// ```swift
 /// await Fleet.trace(to: "/tmp/birds.html") {

@@ -60,7 +60,7 @@ extension TraceBook {
     }
   }
 
-  /// Runs what is traced, wherever it runs.
+  /// Runs traced code, on any actor.
   package nonisolated func tracing(
     _ body: @Sendable @concurrent () async throws -> Void
   ) async rethrows {

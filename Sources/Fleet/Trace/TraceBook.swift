@@ -88,10 +88,10 @@ package final class TraceBook {
     begun += ContinuousClock.now - start
   }
 
-  /// Notes what a step is about.
+  /// Notes the subject of a step.
   ///
-  /// - Parameter verb: What the user does, where the name of the helper may not tell it, as where XCUITest's
-  ///   names have no place for the line.
+  /// - Parameter verb: The user's act, where it differs from the name of the helper, as where
+  ///   XCUITest's names have no place for the line.
   func isAbout(_ subject: @autoclosure () -> TraceSubject, doing verb: String? = nil) {
     guard depth > 0, let step = steps.last, !step.hasSubject else { return }
     inbox.isLooking = true

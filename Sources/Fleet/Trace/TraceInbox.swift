@@ -17,7 +17,7 @@ final class TraceInbox: Sendable {
     content.withLock { event.note(in: &$0.events) }
   }
 
-  /// Takes what has happened.
+  /// Takes the events so far.
   func take() -> [TraceEvent] {
     content.withLock { content in
       defer { content.events = [] }
@@ -25,7 +25,7 @@ final class TraceInbox: Sendable {
     }
   }
 
-  /// Whether the trace itself looks at the screen: what the app does then is not the test's.
+  /// Whether the trace itself looks at the screen: the app's calls then are not the test's.
   var isLooking: Bool {
     get { content.withLock { $0.isLooking } }
     set { content.withLock { $0.isLooking = newValue } }

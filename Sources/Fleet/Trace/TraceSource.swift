@@ -13,7 +13,7 @@ struct TraceSource {
     let lines: [String]
   }
 
-  /// Returns a line without what it is indented by; empty if it cannot be read.
+  /// Returns a line without its indentation; empty if it cannot be read.
   mutating func line(_ number: Int, of path: String) -> String {
     let lines = lines(of: path)
     guard lines.indices.contains(number - 1) else { return "" }

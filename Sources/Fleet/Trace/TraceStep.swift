@@ -16,7 +16,7 @@ struct TraceStep {
   var subject = ""
   /// The lines that do the same in a test, where the step knows them.
   var code: [String] = []
-  /// Whether it is known what it is about, and where that was on the screen.
+  /// Whether its subject is known, and the subject's place on the screen.
   var hasSubject = false
   var frame: CGRect?
   /// Which looks were before and after it.
@@ -34,7 +34,7 @@ struct TraceStep {
   var took = Duration.zero
   var isOver = false
 
-  /// How many points of fingers are kept; a user who drags for long has thousands.
+  /// The maximum number of kept touches; a long drag has thousands.
   static let mostTouches = 400
 
   init(site: CallSite, name: String? = nil) {

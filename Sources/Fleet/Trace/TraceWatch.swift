@@ -57,7 +57,7 @@ final class TraceWatch: AppWatcher {
     }
   }
 
-  // MARK: What the app is told
+  // MARK: Calls of the app
 
   func appIsCalled(_ method: StaticString, of object: NSObject) {
     guard let book = TraceScope.current, !book.inbox.isLooking else { return }

@@ -15,13 +15,13 @@ public struct VisibleScreen {
     search = ElementSearch(root: isWhole ? .application : root)
   }
 
-  /// The view controller in front: through what is presented, navigation controllers, tab bar
+  /// The view controller in front: through presented screens, navigation controllers, tab bar
   /// controllers, and children that fill their parents.
   public var topmostViewController: UIViewController? {
     window?.rootViewController?.frontmostController
   }
 
-  /// The view controller in front, if it is an alert; what the system asks is in front of all others.
+  /// The view controller in front, if it is an alert; the system's alert is in front of all others.
   public var presentedAlert: UIAlertController? {
     if case .application = search.root, let alert = search.application.systemAlert { return alert }
     return topmostViewController as? UIAlertController

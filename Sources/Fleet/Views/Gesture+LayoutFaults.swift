@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension Gesture {
-  /// Reports what has no room on the screen.
+  /// Reports the faults of the layout on the screen.
   static func expectNoLayoutFaults(at site: CallSite) {
     perform(in: .shared, at: site) { application in
       guard let window = application.keyWindow ?? application.windows.last else {

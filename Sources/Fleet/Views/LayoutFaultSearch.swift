@@ -19,7 +19,7 @@ struct LayoutFaultSearch {
 
   init(in window: UIWindow) { self.window = window }
 
-  /// Returns what is wrong, by kind, and within a kind from back to front.
+  /// Returns the faults, by kind, and within a kind from back to front.
   mutating func faults() -> [LayoutFault] {
     visit(window.presentations.last?.presentedView ?? window, within: window.bounds)
     for (view, rect) in wanted { judge(view, rect) }
@@ -31,7 +31,7 @@ struct LayoutFaultSearch {
 
   /// Looks at a view and at all that shows of it.
   ///
-  /// - Parameter clip: What of the window shows what is in the view.
+  /// - Parameter clip: The part of the window that shows the view's content.
   private mutating func visit(_ view: UIView, within clip: CGRect) {
     guard !view.isHidden, view.alpha > 0.01 else { return }
     for constraint in view.constraints where constraint.isActive && constraint.isBroken {

@@ -2,7 +2,8 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UIView {
-  /// Scrolls what is around the view until it is in sight, as an element's `scrollToVisible()` does.
+  /// Scrolls the views around the view until it is in sight, as an element's `scrollToVisible()`
+  /// does.
   ///
   /// Records a failure when nothing scrolls to it.
   ///

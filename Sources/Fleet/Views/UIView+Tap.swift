@@ -4,10 +4,10 @@ public import HeadlessUIKit
 extension UIView {
   /// Taps the view the way a finger would.
   ///
-  /// The view says what that means: a button sends `.touchDown`, `.touchUpInside` and
-  /// `.primaryActionTriggered`, a switch flips, and gesture recognizers of the view and of those
-  /// around it receive the touch. Records a failure, and sends nothing, when a user could not
-  /// reach the view, or when it was never shown and nothing would come of it.
+  /// The view decides about its meaning: a button sends `.touchDown`, `.touchUpInside` and
+  /// `.primaryActionTriggered`, a switch flips, and gesture recognizers of the view and its
+  /// superviews receive the touch. Records a failure, and sends nothing, when a user could not
+  /// reach the view, or when it was never shown and the tap would have no effect.
   ///
   /// ```swift
   /// let button = UIButton(primaryAction: UIAction(title: "Save") { _ in })

@@ -1,5 +1,5 @@
-// Portrait: width and height in points, pixels in a point, what is covered at top and bottom. All
-// else follows from these; see `Device` in the model.
+// Portrait: width and height in points, pixels in a point, the covered heights at top and bottom.
+// All else follows from these; see `Device` in the model.
 extension TestWorld.Device {
   // MARK: iPhones
 

@@ -15,8 +15,9 @@ extension TestWorld {
     ///   - name: What failures call it; its size, if it is empty.
     ///   - size: The size of the screen in points.
     ///   - scale: The pixels in a point.
-    ///   - top: What is covered at the top of the upright screen.
-    ///   - bottom: What is covered at the bottom; more than 0 means that there is a home indicator.
+    ///   - top: The covered height at the top of the upright screen.
+    ///   - bottom: The covered height at the bottom; more than 0 means that there is a home
+    ///     indicator.
     ///   - idiom: A phone or a tablet.
     public init(
       _ name: String = "", size: CGSize, scale: CGFloat = 3, top: CGFloat = 47,

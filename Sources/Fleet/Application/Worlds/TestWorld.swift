@@ -31,7 +31,7 @@ public struct TestWorld: Equatable, Sendable {
     set { settings.misspelledWords = newValue }
   }
 
-  // MARK: What it looks like
+  // MARK: Look
 
   /// The size of texts.
   public var textSize: UIContentSizeCategory {

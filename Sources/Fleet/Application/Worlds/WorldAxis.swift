@@ -27,7 +27,7 @@ public struct WorldAxis: Sendable {
     Self("splits", splits, WorldNames.name) { $0.split = $1 }
   }
 
-  // MARK: What it looks like
+  // MARK: Look
 
   /// Each of some sizes of texts.
   public static func textSizes(_ sizes: UIContentSizeCategory...) -> Self { .textSizes(sizes) }

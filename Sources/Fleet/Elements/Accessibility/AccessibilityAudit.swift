@@ -13,7 +13,7 @@ package struct AccessibilityAudit {
 
   package init(_ rules: Set<AuditRule>) { self.rules = rules }
 
-  // MARK: What is looked at
+  // MARK: Elements to look at
 
   /// The issues of a whole screen.
   package func issues(on application: UIApplication) -> [AuditIssue] {

@@ -6,9 +6,9 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case contrast
   /// Whether texts that are drawn are read out.
   case elementDetection
-  /// Whether a finger can hit what it is to touch.
+  /// Whether a finger can hit its target.
   case hitRegion
-  /// Whether elements say what they are.
+  /// Whether elements describe themselves.
   case sufficientElementDescription
   /// Whether texts grow with the size that the user has chosen.
   case dynamicType
@@ -21,13 +21,13 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
 
   /// Whether two elements of a kind have one name.
   case duplicateName
-  /// Whether a name says what the kind says already: "Save button".
+  /// Whether a name repeats the kind: "Save button".
   case kindInName
   /// Whether a name ends with a full stop, as only sentences do.
   case punctuation
   /// Whether the order that the app gives jumps back and forth.
   case readingOrder
-  /// Whether what a finger is to touch lies over something else of the kind.
+  /// Whether targets of a finger overlap.
   case overlappingTargets
   /// Whether the screen can be turned.
   case orientation

@@ -21,7 +21,8 @@ struct TextContrast {
 
   /// Compares the text of a view with its background; `nil` where one color is unknown.
   ///
-  /// The text of a button is its title. What is disabled, or colored by UIKit, needs no contrast.
+  /// The text of a button is its title. Disabled elements, and ones colored by UIKit, need no
+  /// contrast.
   init?(of view: UIView) {
     guard let view = Self.viewWithText(of: view), !Self.isColoredByUIKit(view) else { return nil }
     guard let text = Self.text(of: view), let behind = Self.background(of: view) else { return nil }
@@ -81,11 +82,11 @@ struct TextContrast {
     return colors
   }
 
-  // MARK: What is behind
+  // MARK: Background
 
   /// The colour behind the text of a view.
   ///
-  /// `nil` where there is a picture, a gradient, an effect, or nothing that covers what is behind.
+  /// `nil` where there is a picture, a gradient, an effect, or no opaque view behind.
   private static func background(of view: UIView) -> Shade? {
     var shades: [Shade] = []
     var current = view

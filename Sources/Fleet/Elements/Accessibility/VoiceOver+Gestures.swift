@@ -117,7 +117,7 @@ extension VoiceOver {
     }
   }
 
-  // MARK: Using what it is at
+  // MARK: Using the current element
 
   /// Uses the element that VoiceOver is at, as a double tap does.
   ///
@@ -210,7 +210,7 @@ extension VoiceOver {
 
   // MARK: The whole screen
 
-  /// Leaves what is in front, as two fingers do that draw a Z.
+  /// Leaves the screen in front, as the Z gesture with two fingers does.
   ///
   /// Calls `accessibilityPerformEscape()` from VoiceOver's element up to the application, until an
   /// object returns `true`. Otherwise a stack of screens goes back, or a presented screen is
@@ -296,7 +296,7 @@ extension VoiceOver {
 
   // MARK: Expecting
 
-  /// Expects VoiceOver to say on the screen what a text says, a line for each stop.
+  /// Expects VoiceOver's words for the screen to be a text, a line for each stop.
   ///
   /// The text is as in `expectScreen(_:)`: `…` and `/patterns/` hold, and `FLEET_RECORD` writes it.
   ///
@@ -311,7 +311,7 @@ extension VoiceOver {
     compare(at: CallSite(fileID, filePath, line, column)) { $0.compare(with: text) }
   }
 
-  /// Expects VoiceOver to say on the screen what a file says, as `expectScreen(named:)` does.
+  /// Expects VoiceOver's words for the screen to be as in a file, as `expectScreen(named:)` does.
   ///
   /// ```swift
   /// swallowAnyErrors {

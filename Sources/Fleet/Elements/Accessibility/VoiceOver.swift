@@ -1,10 +1,10 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// VoiceOver, as a user has it who does not see the screen.
+/// VoiceOver, for a user who does not see the screen.
 ///
-/// It stops at one element after the other, and says what that is. Nothing has to be switched on; an
-/// app that asks `UIAccessibility.isVoiceOverRunning` hears what it would without.
+/// It stops at one element after the other, and describes it. Nothing has to be switched on; an app
+/// that asks `UIAccessibility.isVoiceOverRunning` gets the same answer as without this.
 ///
 /// ```swift
 /// let page = UIViewController()
@@ -20,7 +20,7 @@ import HeadlessUIKit
 public struct VoiceOver {
   let application: UIApplication
 
-  // MARK: What it says
+  // MARK: Spoken words
 
   /// All that it stops at on the screen, in the order of reading.
   ///

@@ -9,7 +9,7 @@ struct VoiceOverCursor {
   let stops: [VoiceOverStop]
   private let application: UIApplication
 
-  /// Looks at the screen, once what is due has run, and goes where the app sends VoiceOver.
+  /// Looks at the screen, once due work has run, and goes where the app sends VoiceOver.
   static func settled(_ application: UIApplication) -> Self {
     if Reporting.mayAct(), !application.mainLoop.isIdle {
       let site = AmbientCallSite.nearest ?? CallSite()
@@ -36,9 +36,9 @@ struct VoiceOverCursor {
     return stops.firstIndex { $0.node.identity == identity }
   }
 
-  // MARK: What the app says
+  // MARK: The app's announcements
 
-  /// Hears what the app has posted since, and whether another screen came.
+  /// Follows the app's notifications since, and a change of the screen.
   private func follow() {
     let state = application.appState
     let posted = state.postedAccessibility
@@ -81,7 +81,7 @@ struct VoiceOverCursor {
 
   // MARK: Where it goes
 
-  /// Goes to a stop, tells both elements, and says what is there.
+  /// Goes to a stop, tells both elements, and speaks it.
   func move(to stop: VoiceOverStop) {
     let old = application.appState.voiceOver.object
     application.appState.voiceOver.identity = stop.node.identity

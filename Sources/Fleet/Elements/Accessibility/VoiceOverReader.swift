@@ -73,7 +73,7 @@ struct VoiceOverReader {
     return (0..<table.numberOfSections).contains { table.footerView(forSection: $0) === view }
   }
 
-  // MARK: What is around
+  // MARK: Surroundings
 
   /// Tells where a container begins and ends.
   private mutating func tellContainer(_ node: ElementNode, from first: Int) {

@@ -24,7 +24,7 @@ public struct VoiceOverStop {
   public internal(set) var hints: [String] = []
   /// The names of its custom actions.
   public internal(set) var actions: [String] = []
-  /// Its custom content, as "label: value"; what is important is read at once.
+  /// Its custom content, as "label: value"; important content is read at once.
   public internal(set) var content: [(text: String, isImportant: Bool)] = []
   /// The beginnings at this stop, such as "List Start", or the name of a group.
   public internal(set) var begins: [String] = []

@@ -4,8 +4,8 @@ public import HeadlessUIKit
 extension UITextField {
   /// Opens the edit menu at the caret, or at the selection, and chooses an item.
   ///
-  /// The delegate is asked for the menu, and told of its coming and going; then the item does what
-  /// it is there for. Records a failure when the field is not being edited, when there is nothing to
+  /// The delegate is asked for the menu, and told of its coming and going; then the item performs
+  /// its action. Records a failure when the field is not being edited, when there is nothing to
   /// choose from, or when no item of that title can be chosen.
   ///
   /// ```swift

@@ -4,8 +4,8 @@ public import HeadlessUIKit
 extension UITextField {
   /// Taps the return key of the keyboard.
   ///
-  /// The delegate is asked what that is to do; what it answers is behaviour. Records a failure when
-  /// the field is not being edited, or when the key can be tapped only where there is text.
+  /// The delegate is asked about its effect; the answer is behaviour. Records a failure when the
+  /// field is not being edited, or when the key can be tapped only where there is text.
   ///
   /// ```swift
   /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

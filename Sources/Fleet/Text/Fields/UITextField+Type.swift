@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UITextField {
-  /// Presses the keys of a text, one after the other, at the caret and over what is selected.
+  /// Presses the keys of a text, one after the other, at the caret and over the selection.
   ///
   /// Asks the delegate once for each character; a refusal is behaviour. A line break is the return
   /// key. Keys go to whatever has the focus: a field that hands it on hands the rest of the text

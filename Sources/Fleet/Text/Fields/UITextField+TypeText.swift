@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UITextField {
-  /// Presses the keys of a text, one after the other, at the caret and over what is selected.
+  /// Presses the keys of a text, one after the other, at the caret and over the selection.
   ///
   /// Does what ``type(_:fileID:filePath:line:column:)`` does.
   public func type(

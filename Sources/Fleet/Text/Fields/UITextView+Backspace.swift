@@ -4,8 +4,8 @@ public import HeadlessUIKit
 extension UITextView {
   /// Presses the backspace key.
   ///
-  /// Deletes what is selected, else the character before the caret, whole as a user sees it, if the
-  /// delegate lets it. Before the first character the delegate is asked about nothing at all.
+  /// Deletes the selected text, else the character before the caret as a user sees it, if the
+  /// delegate permits it. Before the first character the delegate is asked about nothing at all.
   /// Records a failure when the view is not being edited.
   ///
   /// ```swift

@@ -4,10 +4,10 @@ public import HeadlessUIKit
 extension UITextView {
   /// Opens the edit menu at the caret, or at the selection, and chooses an item.
   ///
-  /// The delegate is asked for the menu, and told of its coming and going; then the item does what
-  /// it is there for. Records a failure when the view has not the focus, when there is nothing to
-  /// choose from, or when no item of that title can be chosen.
-  /// A view that can only be read takes the focus by ``selectText(in:fileID:filePath:line:column:)``.
+  /// The delegate is asked for the menu, and told of its coming and going; then the item performs
+  /// its action. Records a failure when the view has not the focus, when there is nothing to choose
+  /// from, or when no item of that title can be chosen. A view that can only be read takes the
+  /// focus by ``selectText(in:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

@@ -4,10 +4,10 @@ public import HeadlessUIKit
 extension UITextView {
   /// Taps the view, types a text, and ends editing.
   ///
-  /// The text goes in at the end, character by character, as `type(_:)` does it. Records one
-  /// failure when a user could not reach the view, or when a delegate refuses to let editing begin
-  /// or end; what it answers about single characters is behaviour. A view that has given the focus
-  /// up by itself is left alone at the end.
+  /// The text goes in at the end, character by character, as by `type(_:)`. Records one failure
+  /// when a user could not reach the view, or when a delegate refuses to let editing begin or end;
+  /// its answers about single characters are behaviour. A view that has given the focus up by
+  /// itself is left alone at the end.
   ///
   /// ```swift
   /// let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

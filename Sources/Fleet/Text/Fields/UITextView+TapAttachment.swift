@@ -4,9 +4,9 @@ public import HeadlessUIKit
 extension UITextView {
   /// Taps one of the attachments, counted from the start of the text.
   ///
-  /// The delegate decides what the tap does; without one, it does nothing. Records a failure when a
-  /// user could not reach the view, when its text cannot be selected or is being edited, or when it
-  /// has no such attachment.
+  /// The delegate decides about the effect of the tap; without a delegate, it has no effect.
+  /// Records a failure when a user could not reach the view, when its text cannot be selected or is
+  /// being edited, or when it has no such attachment.
   ///
   /// ```swift
   /// let album = UITextView()

@@ -4,9 +4,9 @@ public import HeadlessUIKit
 extension UITextView {
   /// Taps the link, or the tag, of a text.
   ///
-  /// The delegate decides what the tap does; without one, the app opens the link. Records a failure
-  /// when a user could not reach the view, when its text cannot be selected or is being edited, or
-  /// when it has no such link.
+  /// The delegate decides about the effect of the tap; without a delegate, the app opens the link.
+  /// Records a failure when a user could not reach the view, when its text cannot be selected or is
+  /// being edited, or when it has no such link.
   ///
   /// ```swift
   /// let terms = UITextView()
