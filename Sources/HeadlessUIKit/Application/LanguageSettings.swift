@@ -2,7 +2,7 @@ import LocalizedWords
 
 /// Which languages the user of an application reads.
 struct LanguageSettings: Sendable {
-  /// The languages that a test has chosen, in place of those in the arguments of the process.
+  /// The languages that a test has chosen, in place of the ones in the arguments of the process.
   var chosen: UserLanguages? { didSet { update() } }
   /// The arguments of the app's launch, which win.
   var launchArguments: [String] = [] { didSet { update() } }

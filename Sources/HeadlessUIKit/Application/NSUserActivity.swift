@@ -65,7 +65,7 @@ open class NSUserActivity: NSObject {
   /// Whether it can be searched for.
   open var isEligibleForSearch = false
 
-  /// Whether everybody can find it.
+  /// Whether it can be found publicly.
   open var isEligibleForPublicIndexing = false
 
   /// Whether the system may suggest it.

@@ -23,8 +23,8 @@ extension UIApplication {
     return true
   }
 
-  /// Lets something happen that asks a responder to take the focus, to give it up or to clear its
-  /// text, and answers who refused that.
+  /// Runs code that asks a responder to take the focus, to give it up or to clear its text, and
+  /// returns the refusal, if any.
   ///
   /// Questions to other responders meanwhile have their own answers.
   package final func refusal(
@@ -38,7 +38,7 @@ extension UIApplication {
     return refusal
   }
 
-  /// Notes who refused what a responder is being asked to do.
+  /// Notes a refusal of the current question to a responder.
   final func note(_ refusal: Refusal<TextQuestion>, of responder: UIResponder) {
     if textState.attempt?.responder === responder { textState.attempt?.refusal = refusal }
   }

@@ -29,7 +29,7 @@ extension UIApplication {
     }
   }
 
-  /// Takes over what the arguments of the app's launch say about languages.
+  /// Takes over the languages in the arguments of the app's launch.
   package func takeLanguages(fromLaunch arguments: [String]) {
     changeLanguages { $0.launchArguments = arguments }
   }

@@ -5,7 +5,7 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - info: The contents of the Info.plist, if not the one of the delegate's module.
-  ///   - state: What the app has kept of its screens before it was ended.
+  ///   - state: The state of the app's screens that was saved before it was ended.
   package func launch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil,
     info: AppInfo? = nil, state: RestorableState? = nil
@@ -146,7 +146,7 @@ extension UIApplication {
     return dictionary?.values.lazy.compactMap { $0 as? NSUserActivity }.first
   }
 
-  /// Hands what an app without scenes was launched for to its delegate (behaviour 698).
+  /// Hands the reason of a launch to the delegate of an app without scenes (behaviour 698).
   private func handOver(_ options: [LaunchOptionsKey: Any]) {
     if let url = options[.url] as? URL { _ = delegate?.application(self, open: url, options: [:]) }
     if let activity = Self.activity(in: options) { goOn(with: activity) }
@@ -155,12 +155,12 @@ extension UIApplication {
     }
   }
 
-  // MARK: What the user asks for outside of the app
+  // MARK: Requests from outside of the app
 
   /// Whether the app was launched, so that it can be asked for something.
   package var isLaunched: Bool { delegate != nil || !connectedScenes.isEmpty }
 
-  /// Opens a URL of the app's, as a user does who taps a link elsewhere (behaviour 698).
+  /// Opens a URL of the app's, as a tap on a link elsewhere does (behaviour 698).
   package func userOpen(_ url: URL) {
     if applicationState == .background { enterForeground() }
     guard let scene = connectedScenes.first else {
@@ -238,7 +238,7 @@ extension UIApplication {
       { $0.applicationWillResignActive(self) }, Self.willResignActiveNotification)
   }
 
-  /// Sends the app to the background, as a user does who goes home.
+  /// Sends the app to the background, as going home does.
   package func enterBackground() {
     guard applicationState != .background else { return }
     resignActive()

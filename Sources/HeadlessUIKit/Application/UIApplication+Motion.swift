@@ -23,7 +23,7 @@ extension UIApplication {
     return true
   }
 
-  /// Asks the user whether to undo or redo what the first responder can.
+  /// Asks the user whether to undo or redo the first responder's last change.
   final func offerToUndo() {
     guard let manager = firstResponder?.undoManager, manager.canUndo || manager.canRedo,
       var screen = keyWindow?.rootViewController

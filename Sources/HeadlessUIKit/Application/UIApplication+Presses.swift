@@ -71,7 +71,7 @@ extension UIApplication {
   /// Performs the first key command for a key that a responder has, or else the main menu, if it can
   /// be performed (behaviour 676).
   ///
-  /// Over what the system does with the key only those are performed that want to be.
+  /// Only commands that want priority are performed in place of the system's use of the key.
   private final func perform(
     keyCommandFor input: String, _ modifiers: UIKeyModifierFlags, from start: UIResponder,
     or menu: UIMenu, overSystem: Bool

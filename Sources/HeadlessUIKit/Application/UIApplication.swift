@@ -292,10 +292,10 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Takes back what was done last, for the main menu.
+  /// Undoes the last change, for the main menu.
   final func undo(_ sender: Any?) { startOfChain?.undoManager?.undo() }
 
-  /// Does again what was taken back, for the main menu.
+  /// Redoes the last undone change, for the main menu.
   final func redo(_ sender: Any?) { startOfChain?.undoManager?.redo() }
 
   // MARK: Responder chain

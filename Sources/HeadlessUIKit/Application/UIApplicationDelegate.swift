@@ -80,12 +80,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// Called when a notification from a server has come; the app tells what it has fetched.
+  /// Called when a notification from a server has come; the app reports its fetch.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
-  /// Called when the app may fetch in the background; it tells what it has fetched.
+  /// Called when the app may fetch in the background; it reports its fetch.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void

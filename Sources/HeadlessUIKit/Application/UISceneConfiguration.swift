@@ -23,7 +23,7 @@ open class UISceneConfiguration: NSObject {
     adopt(from: UIApplication.shared.appState.info)
   }
 
-  /// Takes over what an app's manifest says of the name, or else of the role.
+  /// Takes over the entry of the name, or else of the role, in an app's manifest.
   package final func adopt(from info: AppInfo) {
     guard let entry = info.manifest.entry(named: name, role: role.rawValue) else { return }
     name = entry.name

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why the system refuses what an app asks of its scenes.
+/// Why the system refuses an app's request about its scenes.
 public struct UISceneError: Error, Hashable, CustomNSError {
   /// The kinds of refusals.
   public enum Code: Int, Sendable {

@@ -78,7 +78,7 @@ open class UIScreen: NSObject {
   final private(set) var bars = BarHeights.usual
   /// The least margins of screens, and of rows (behaviour 772).
   final private(set) var margin: CGFloat = 16
-  /// Where the windows of the app are that fill what it has of the screen.
+  /// The frame of windows that fill the app's part of the screen.
   package final private(set) var appBounds = CGRect(
     origin: .zero, size: Device.stock.size(isTurned: false))
   /// The scope that keeps the traits for code on other threads.

@@ -13,7 +13,7 @@ struct ShownPixels {
   /// The pixels of a screen with so many of them in a point.
   init(scale: CGFloat) { self.scale = scale }
 
-  /// Whether a cell shows that comes after those asked about before, and takes its pixel.
+  /// Whether a cell shows that comes after the earlier ones, and takes its pixel.
   mutating func show(_ frame: CGRect) -> Bool {
     guard min(frame.width, frame.height) * scale < 1 else { return true }
     let pixel = Pixel(

@@ -7,7 +7,7 @@ extension UICollectionView {
     var content: CGFloat = 0
     var room: CGFloat = 0
 
-    /// The width within which rectangles are mirrored: at least what is visible.
+    /// The width within which rectangles are mirrored: at least the visible part.
     var width: CGFloat { max(content, room) }
   }
 
@@ -28,7 +28,7 @@ extension UICollectionView {
     storedLayout.invalidate(announcing: storedLayout.makeContext())
   }
 
-  /// Takes over how wide the content is, and keeps what is visible at the same distance from the
+  /// Takes over the width of the content, and keeps the visible part at the same distance from the
   /// edge where it begins.
   final func takeOverSpan() {
     let insets = adjustedContentInset

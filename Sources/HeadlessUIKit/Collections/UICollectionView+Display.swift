@@ -14,7 +14,7 @@ extension UICollectionView {
 
   // MARK: Laying out
 
-  /// Loads what is in view, and removes the rest.
+  /// Loads the visible elements, and removes the rest.
   ///
   /// The rest usually goes first, but after an update it goes last (behaviour 468). During a group
   /// of updates, this does nothing, because the items do not match the data then.
@@ -44,9 +44,9 @@ extension UICollectionView {
     prefetchItems(query)
   }
 
-  /// Loads what is in view, until nothing that comes into view is of another size than expected.
+  /// Loads the visible elements, until all of them have the expected size.
   ///
-  /// Returns what the layout says in the end, or `nil` if a callback has changed the items.
+  /// Returns the layout's last answer, or `nil` if a callback has changed the items.
   private func loadVisible(isUpdate: Bool) -> ElementQuery? {
     for round in 1... {
       sizing.hasFitted = false
@@ -127,7 +127,7 @@ extension UICollectionView {
     entry.isLookedAt || entry.cell.isReordering
   }
 
-  /// Notes what has come into view, and goes when it leaves it: sizes are known now.
+  /// Notes the elements that have come into view, and go when they leave it: sizes are known now.
   private func noteSeen(_ query: ElementQuery) {
     for index in list.displayed.indices where list.displayed[index].isLookedAt {
       guard let attributes = query.attributes(of: list.displayed[index].row) else { continue }
@@ -249,7 +249,7 @@ extension UICollectionView {
     cell.isSelected = list.selection.contains(row)
   }
 
-  /// Gives a view its place, in front of those behind it.
+  /// Gives a view its place, in front of lower ones.
   final func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -271,7 +271,7 @@ extension UICollectionView {
     holder.insert(view, at: depth(of: view, in: holder), callerLaysOut: true)
   }
 
-  /// Returns the position of a view among those around it, by the z-indices.
+  /// Returns the position of a view among its siblings, by the z-indices.
   final func depth(of view: UIView, in holder: UIView) -> Depth {
     guard pass.usesDepth else { return .front }
     let zIndex = Self.zIndex(of: view) ?? 0

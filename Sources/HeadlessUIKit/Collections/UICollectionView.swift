@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
   // MARK: Managing user interactions
 
-  /// The object that is told about the items and about what the user does; it is not kept alive.
+  /// The object that is told about the items and the user's actions; it is not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -597,7 +597,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     encodeItems(with: coder)
   }
 
-  /// Reads what was kept, which comes back when the collection view is laid out in a window.
+  /// Reads the saved state, which is restored when the collection view is laid out in a window.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodeItems(with: coder)

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// Decides about the items of a collection view, and is told about them and about what the user
-/// does.
+/// Decides about the items of a collection view, and is told about them and the user's actions.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Managing the selected cells
@@ -333,7 +332,7 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Returns what the layout decides.
+  /// Returns the layout's value.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -342,7 +341,7 @@ extension UICollectionViewDelegate {
       forProposedContentOffset: proposedContentOffset)
   }
 
-  /// Returns what the older method decides.
+  /// Returns the older method's answer.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -394,7 +393,7 @@ extension UICollectionViewDelegate {
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns what the method from before iOS 16 does.
+  /// Returns the answer of the method from before iOS 16.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -404,7 +403,7 @@ extension UICollectionViewDelegate {
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// Returns what the method from before iOS 16 does.
+  /// Returns the answer of the method from before iOS 16.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -463,7 +462,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Returns what the collection view says of all items.
+  /// Returns the collection view's setting for all items.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }

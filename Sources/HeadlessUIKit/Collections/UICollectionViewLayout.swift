@@ -170,7 +170,7 @@ open class UICollectionViewLayout: NSObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns what a size that a view asks for makes invalid: its element.
+  /// Returns the context for a view's new size: its element is invalid.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -180,7 +180,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns what an item that the user moves makes invalid.
+  /// Returns the context for an item that the user moves.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -291,7 +291,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the axes along which the view of an element may ask for its own size.
   func freeAxes(of attributes: UICollectionViewLayoutAttributes) -> FreeAxes { .all }
 
-  /// Moves what the layout remembers about items along with them.
+  /// Moves the layout's values of items along with them.
   func follow(_ change: some ListChange) {}
 
   /// Invalidates the layout as the collection view does, with a context.

@@ -62,7 +62,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   // MARK: The model
 
-  /// Whether only what is visible differs, so that a compositional layout need not ask for its
+  /// Whether only the visible part differs, so that a compositional layout need not ask for its
   /// sections again.
   final var keepsSections = false
   /// Whether only the bounds have changed.

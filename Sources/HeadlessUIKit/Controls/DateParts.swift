@@ -18,6 +18,6 @@ package enum DateButton: Sendable {
   case previousMonth, nextMonth
   /// The buttons of a compact picker that open the calendar, and the wheels for the time.
   case calendar, time
-  /// The space around what is open.
+  /// The space around the open part.
   case outside
 }

@@ -51,7 +51,7 @@ open class UIColorWell: UIControl {
   }
 }
 
-/// Hears what the user picks for a well, which is not a delegate for everybody to see.
+/// Receives the user's choice for a well, which is not publicly a delegate.
 private final class PickerListener: NSObject, UIColorPickerViewControllerDelegate {
   private weak var well: UIColorWell?
 

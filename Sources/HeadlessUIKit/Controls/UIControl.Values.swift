@@ -28,7 +28,7 @@ extension UIControl {
     /// Something else took over the finger.
     public static let touchCancel = Self(rawValue: 1 << 8)
 
-    // MARK: What the control is for
+    // MARK: Purpose of the control
 
     /// The value of the control changed.
     public static let valueChanged = Self(rawValue: 1 << 12)

@@ -153,7 +153,7 @@ open class UIControl: UIView {
   /// The state of the control does not matter (behaviour 24).
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-  /// Does what the control is there for.
+  /// Performs the control's primary action.
   open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
 
   // MARK: Tracking touches and redrawing controls
@@ -265,7 +265,8 @@ open class UIControl: UIView {
 
   package override var isDisabled: Bool { !isEnabled }
 
-  /// Calls what is registered for events, with the touches that caused them.
+  /// Calls the actions and targets that are registered for events, with the touches that caused
+  /// them.
   final func send(_ events: Event, with event: UIEvent?) {
     guard registrations.events.rawValue & events.rawValue != 0 else { return }
     if AppFault.isPlanted(.control(self)) { return }

@@ -70,7 +70,7 @@ extension UIDatePicker: SelfPainting {
       .map { value(of: wheel, at: $0) }
   }
 
-  /// Returns what a wheel shows of the words that are read of it: of "5 minutes" the number.
+  /// Returns the visible part of a wheel's spoken words: of "5 minutes" the number.
   private static func short(_ value: String?, of wheel: DateWheel) -> String? {
     let digits = value?.prefix { $0.isNumber } ?? ""
     if case .minute = wheel, digits.count == 1 { return "0\(digits)" }

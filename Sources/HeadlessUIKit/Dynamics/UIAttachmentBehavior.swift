@@ -85,7 +85,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachmentAnchor point: CGPoint
   ) -> Self { make(.pin, item1, item2, point) }
 
-  // MARK: Getting what is attached
+  // MARK: Getting the attached objects
 
   /// The item, or both.
   open private(set) var items: [any UIDynamicItem]

@@ -131,13 +131,13 @@ open class UIDynamicAnimator: NSObject {
     return nil
   }
 
-  /// Lets a behavior that has come act, with those within it.
+  /// Starts an added behavior and its children.
   final func take(_ behavior: UIDynamicBehavior) {
     for behavior in behavior.all { behavior.willMove(to: self) }
     behaviorsChanged()
   }
 
-  /// Tells a behavior that it goes, with those within it.
+  /// Tells a removed behavior and its children.
   final func release(_ behavior: UIDynamicBehavior) {
     for behavior in behavior.all { behavior.willMove(to: nil) }
   }

@@ -11,7 +11,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   /// The shape of the item where it meets others.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// That shape, around the point zero, if it is a path; what is not convex in it is filled up.
+  /// That shape, around the point zero, if it is a path; concave parts of it are filled.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

@@ -44,7 +44,7 @@ package final class AppElement {
   /// Where the element says that it is, or where its view is.
   var frame: CGRect { element?.accessibilityFrame ?? container.accessibilityFrame }
 
-  /// Whether assistive technologies stop at the element, and not at those within it.
+  /// Whether assistive technologies stop at the element, and not at its children.
   var isAccessible: Bool { element?.isAccessibilityElement ?? true }
 
   /// The elements within this one, which an element that is read itself hides.

@@ -6,7 +6,7 @@ struct ElementMemo {
   var isOfApp = false
   /// Whether the view is a placeholder, with which nothing can be done.
   var isInert = false
-  /// Whether a name, a value or what it holds was said of the view.
+  /// Whether the app has set a name, a value or the elements of the view.
   var isSaid = false
 
   /// Whether the view's attributes are its class's, and no more.

@@ -18,7 +18,7 @@ package enum ElementNode {
 }
 
 extension ElementNode {
-  // MARK: What it is
+  // MARK: Attributes
 
   /// The kind of the element.
   package var type: ElementType {
@@ -31,7 +31,7 @@ extension ElementNode {
     }
   }
 
-  /// The name by which tests find the element; empty if it has none.
+  /// The name by which tests find the element; empty if it has no identifier.
   package var identifier: String {
     switch withWords {
     case .application, .row: ""

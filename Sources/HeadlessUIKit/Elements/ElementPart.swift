@@ -25,7 +25,7 @@ package final class ElementPart {
     case activity(UIActivityViewController.Offer, of: UIActivityViewController)
     case closeActivities(of: UIActivityViewController)
     case statusBar
-    /// A tap there dismisses what is presented.
+    /// A tap there dismisses the presented screen.
     case outside(UIViewController)
   }
 

@@ -44,7 +44,7 @@ package enum ElementRole: UInt8 {
     }
   }
 
-  /// Whether such views hide what is within them.
+  /// Whether such views hide their content.
   var isLeaf: Bool {
     switch self {
     case .label, .switch, .slider, .pages, .progress, .activity, .refresh, .colorWell: true
@@ -52,6 +52,6 @@ package enum ElementRole: UInt8 {
     }
   }
 
-  /// Whether more decides about such a view, or about those behind it, than whether it can be seen.
+  /// Whether more than its visibility decides about such a view, or about the views behind it.
   var isAside: Bool { self == .refresh || self == .presentation }
 }

@@ -5,7 +5,7 @@ extension OpenMenu {
   private static let width: CGFloat = 250
   private static let itemHeight: CGFloat = 44
 
-  /// The menu with its items, below what has opened it.
+  /// The menu with its items, below its source.
   func element(of holder: UIView, below rect: CGRect, itemType: ElementType = .button)
     -> ElementPart
   {

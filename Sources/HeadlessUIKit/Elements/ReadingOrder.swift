@@ -86,7 +86,7 @@ package enum ReadingOrder {
     return flat
   }
 
-  /// Whether what an element holds is read together.
+  /// Whether the content of an element is read together.
   package static func isGroup(_ node: ElementNode) -> Bool {
     switch node.type {
     case .application, .navigationBar, .tabBar, .toolbar, .alert, .sheet, .menu, .table,

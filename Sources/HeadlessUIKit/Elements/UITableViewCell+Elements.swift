@@ -8,7 +8,7 @@ extension UITableViewCell {
     content.storedView.map { $0.elementTexts.joined(separator: ", ") } ?? ""
   }
 
-  /// What the row shows: its edit control, its content, and its accessory.
+  /// The elements of the row: its edit control, its content, and its accessory.
   final func contentElements(_ reach: ElementNode.Reach) -> [ElementNode] {
     var nodes: [ElementNode] = []
     for node in subviewElements(reach) {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The attributes of a view as an element: the app's own first, then its class's.
 extension UIView {
-  // MARK: What it is
+  // MARK: Attributes
 
   final var elementType: ElementType {
     switch ElementRole.of(self) {

@@ -1,6 +1,6 @@
 extension UIView {
   /// Everything that keeps a finger from the view, the first of which is its `obstacle`: the view
-  /// itself, then the views around it from the nearest on, then what is in front of all these, whether
+  /// itself, then its superviews from the nearest on, then the views in front of all these, whether
   /// or not they take touches.
   package final var obstacles: [Refusal<Obstacle>] {
     if storedLayer != nil { takeOverLayer() }

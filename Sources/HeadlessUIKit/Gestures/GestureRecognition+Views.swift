@@ -3,7 +3,7 @@ import Foundation
 extension GestureRecognition {
   // MARK: Telling views
 
-  /// Tells the view of a touch what the finger does, unless a recognizer withholds it.
+  /// Tells the view of a touch the finger's phase, unless a recognizer withholds it.
   func handToView(_ touch: UITouch, of event: UIEvent) {
     guard touch.delivery != .over, let view = touch.storedView else { return }
     guard view.storedWindow === touch.storedWindow else { return leave(view, [touch], of: event) }
@@ -66,7 +66,7 @@ extension GestureRecognition {
     cancel(begun, in: view, of: event)
   }
 
-  /// Notes what a view is told about a touch, or that it is not told yet.
+  /// Notes a touch's next message to its view, or that it is delayed.
   private func prepare(_ touch: UITouch, of event: UIEvent) -> Bool {
     switch touch.storedPhase {
     case .began:

@@ -51,7 +51,7 @@ extension UIGestureRecognizer {
     reset()
   }
 
-  // MARK: Asking who decides about a gesture
+  // MARK: Asking the delegate about a gesture
 
   /// Returns whether the views and the delegate let the recognizer begin.
   ///

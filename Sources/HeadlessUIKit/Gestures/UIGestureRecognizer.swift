@@ -2,8 +2,9 @@ public import Foundation
 
 /// Watches the fingers in a view for one kind of gesture.
 ///
-/// A recognizer receives the touches of its view and of the views inside it before those views do.
-/// The model has no pointers, keyboards or presses, and so no button masks and modifier keys.
+/// A recognizer receives the touches of its view and of the views inside it before the views
+/// themselves. The model has no pointers, keyboards or presses, and so no button masks and modifier
+/// keys.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
   KeyValueObservable, ObservedObject
@@ -33,7 +34,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
 
   // MARK: Managing gesture-related interactions
 
-  /// The object that decides what the recognizer may do.
+  /// The delegate that decides about the recognizer.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   // MARK: Adding and removing targets and actions

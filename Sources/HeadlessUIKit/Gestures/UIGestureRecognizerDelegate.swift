@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that decides what a gesture recognizer may do.
+/// An object that decides about a gesture recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asks whether a recognizer that has seen its gesture may begin.

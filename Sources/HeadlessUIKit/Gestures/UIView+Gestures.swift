@@ -53,7 +53,7 @@ extension UIView {
     hostApplication.finger.rotate(self, by: angle)
   }
 
-  // MARK: Finding out who recognizes a gesture
+  // MARK: Finding recognizers
 
   /// Returns whether a recognizer of the view, or of a view around it, might recognize a gesture.
   package final func responds(to kind: GestureKind) -> Bool {

@@ -104,7 +104,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   // MARK: Examining transformation matrices
 
-  /// Returns what the matrix does: it scales, then skews, then rotates, then moves.
+  /// Returns the steps of the matrix: it scales, then skews, then rotates, then moves.
   public func decomposed() -> CGAffineTransformComponents {
     let width = (a * a + b * b).squareRoot()
     let determinant = a * d - b * c

@@ -4,7 +4,7 @@ extension CGRect {
   /// Returns whether two rectangles are the same.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
-  /// The smallest upright rectangle around what a matrix makes of this one.
+  /// The smallest upright rectangle around this one after a matrix.
   public func applying(_ t: CGAffineTransform) -> CGRect { mapped { $0.applying(t) } }
 
   /// The rectangle with its edges moved inwards.

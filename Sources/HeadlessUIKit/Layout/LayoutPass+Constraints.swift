@@ -88,7 +88,7 @@ extension LayoutPass {
     return isRightToLeft
   }
 
-  /// Adds the variables of a spot to the row at hand; returns what is known of it.
+  /// Adds the variables of a spot to the row at hand; returns its known part.
   mutating func add(_ spot: Spot, times factor: Double) -> Double {
     guard spot.slot >= 0 else { return spot.offset * factor }
     mention(spot.slot)
@@ -186,7 +186,7 @@ extension LayoutPass {
     return spot
   }
 
-  // MARK: What the pass does not decide
+  // MARK: Values that the pass does not decide
 
   /// Returns a part of a view or guide inside the root that is as it is.
   private mutating func outside(

@@ -33,7 +33,7 @@ extension LayoutPass {
     return UILayoutGuide.Kind.readable(margins, width: width)
   }
 
-  /// Sees what the insets are by the frames that were found; returns whether others were used.
+  /// Calculates the insets by the resulting frames; returns whether others were used.
   mutating func adjustInsets() -> Bool {
     var hasChanged = adjustReadableInsets()
     var known: [Int32: LayoutInsets] = [:]

@@ -147,7 +147,7 @@ extension LayoutPass {
     return (number * 3).rounded() / 3 + 0
   }
 
-  /// Writes down what was found.
+  /// Records the result.
   mutating func finish(_ result: LayoutResult) {
     for index in 0..<itemCount {
       result.frames.append(rounded(frame(of: Int32(index))))

@@ -31,8 +31,8 @@ import Foundation
 //     and UIKit's list of them is logged when the pass is over. After too much work it stops, and a
 //     warning names the views.
 //  9. Values that depend on the result come into a next round: the heights of texts on their
-//     widths, margins and safe areas on frames (+Insets). A few rounds at most. Edges that are still
-//     open are pulled to where UIKit leaves them (behaviour 912).
+//     widths, margins and safe areas on frames (+Insets). A few rounds at most. Edges that are
+//     still open are pulled to where UIKit leaves them (behaviour 912).
 // 10. The frames are rounded to pixels and kept in a `LayoutResult`. `apply(to:)` places the direct
 //     subviews of the view that asked; the others get theirs when step 4 comes to their superview,
 //     from the same result. A subview with a new size asks for a layout itself, and step 4 goes on.
@@ -58,7 +58,7 @@ struct LayoutPass {
     var isGiven = false
     /// Whether a constraint speaks of it.
     var isMentioned = false
-    /// Whether what it holds begins at the right, as far as that was asked.
+    /// Whether its content begins at the right, as far as that was asked.
     var isRightToLeft: Bool?
     var insets: LayoutInsets?
     /// The width by which the readable content was reckoned.

@@ -10,7 +10,7 @@ package enum LayoutRoot {
     return root
   }
 
-  /// Whether what is inside a view, or the view itself, is laid out together with its superview.
+  /// Whether the content of a view, or the view itself, is laid out together with its superview.
   static func belongsToLayoutAround(_ view: UIView) -> Bool {
     view.isPlacedByConstraints || view.layoutState.isCrossed
   }
@@ -32,7 +32,7 @@ package enum LayoutRoot {
     }
   }
 
-  /// Requests layouts because what is in a view may lie elsewhere, or have gone.
+  /// Requests layouts because the content of a view may have moved or gone.
   static func contentChanged(of view: UIView) {
     view.layoutState.node?.result?.isStale = true
     view.setNeedsLayout()
@@ -50,7 +50,7 @@ package enum LayoutRoot {
     if node.isGiven, !view.isPlacedByConstraints { placeChanged(of: view) }
   }
 
-  /// Notices that what a view shows of its content is another part.
+  /// Notices that a view shows another part of its content.
   ///
   /// Views inside it that are tied to its surroundings, or to its frame, do not go along.
   static func offsetChanged(of view: UIView, _ node: LayoutNode) {
@@ -79,7 +79,7 @@ package enum LayoutRoot {
     }
   }
 
-  /// Removes constraints from a view, and from those around it that may hold constraints on it.
+  /// Removes constraints from a view, and from its superviews that may hold constraints on it.
   private static func drop(
     from view: UIView, by removing: (inout HeldConstraints) -> [NSLayoutConstraint]
   ) {

@@ -89,13 +89,13 @@ enum LayoutRound {
     ask()
   }
 
-  /// Notes what is still to be laid out, once all is that was asked for in time.
+  /// Notes pending layouts, once all timely ones are done.
   private static func noteWhatWaits() {
     var askers: Set<ObjectIdentifier> = []
     for ask in asks where ask.isWaiting && askers.insert(ask.askerID).inserted { tell(ask) }
   }
 
-  /// Keeps for the window what is restless in it, and warns of it once.
+  /// Keeps the window's restless layouts, and warns of each once.
   private static func tell(_ ask: RestlessLayout) {
     guard let tree = ask.view?.tree else { return }
     tree.restless.append(ask)

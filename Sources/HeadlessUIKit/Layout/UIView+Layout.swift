@@ -24,7 +24,7 @@ extension UIView {
     let subviews = storedSubviews
     if let only = needing.only {
       if only.layoutState.isNeededHereOrBelow { only.performLayout() }
-      // That may have made others wait. Those further in front still have their turn.
+      // That may have made others wait. Views further in front still have their turn.
       guard layoutState.isNeededBelow else { return }
     }
     for index in needing.rest(of: subviews)
@@ -121,7 +121,7 @@ extension UIView {
     return true
   }
 
-  /// Lets the subviews notice what has become of their safe areas.
+  /// Makes the subviews notice their new safe areas.
   private func passOnSafeArea() {
     for subview in storedSubviews { subview.checkSafeArea() }
   }

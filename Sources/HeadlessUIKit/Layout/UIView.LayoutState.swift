@@ -5,7 +5,7 @@ extension UIView {
   struct LayoutState {
     /// The margins, at first UIKit's.
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Margins that follow the direction of the language, if those were set last.
+    /// Margins that follow the direction of the language, if they were set last.
     var directionalMargins: NSDirectionalEdgeInsets?
     var held = HeldConstraints()
     /// The view's state in layout passes, once a pass has included it.

@@ -31,7 +31,7 @@ struct ListRestoration {
     self.distance = distance
   }
 
-  /// Reads what was kept, if anything was.
+  /// Reads the saved state, if there is any.
   init?(from coder: NSCoder) {
     guard coder.containsValue(forKey: Self.names) else { return nil }
     let paths = coder.decodeObject(forKey: Self.paths) as? [[Int]] ?? []

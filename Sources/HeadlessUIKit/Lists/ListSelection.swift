@@ -41,7 +41,7 @@ struct ListSelection {
     numbers = followed
   }
 
-  /// Leaves those rows selected that exist.
+  /// Deselects rows that no longer exist.
   mutating func keep(where exists: (TableRow) -> Bool) {
     numbers = numbers.filter { exists($0.key) }
   }

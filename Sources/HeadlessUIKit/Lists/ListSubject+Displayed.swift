@@ -81,7 +81,8 @@ extension ListSubject {
     for entry in views.reversed() { endDisplaying(entry) }
   }
 
-  /// Removes what has left by a change, the last one first, unless it was displayed again.
+  /// Removes the cells and views that have left by a change, the last one first, unless it was
+  /// displayed again.
   func endDisplaying(_ cells: [DisplayedItem<Cell>], _ views: [Supplement]) {
     for entry in cells.reversed() where !list.displayed.contains(where: { $0.cell === entry.cell })
     {
@@ -99,7 +100,7 @@ extension ListSubject {
     byConstraints ? invalidationLevel == 2 : invalidationLevel > 0
   }
 
-  // MARK: What was looked at
+  // MARK: Accessed cells
 
   /// Keeps the cell of an item that is out of view for a while, because code accessed it.
   ///

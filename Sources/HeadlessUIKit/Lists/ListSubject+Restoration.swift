@@ -16,7 +16,7 @@ extension ListSubject {
     ).encode(with: coder)
   }
 
-  /// Reads what was kept; it comes back when the list is laid out in a window.
+  /// Reads the saved state; it is restored when the list is laid out in a window.
   func decodeItems(with coder: NSCoder) {
     list.restoration = ListRestoration(from: coder)
     setNeedsLayout()

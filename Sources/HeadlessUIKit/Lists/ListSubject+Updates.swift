@@ -100,7 +100,7 @@ extension ListSubject {
 
   // MARK: Making a change
 
-  /// Moves what is remembered about items along with them, and forgets removed ones (behaviour 117).
+  /// Moves the state of items along with them, and forgets removed ones (behaviour 117).
   func followItems(_ change: some ListChange) {
     list.selection.follow(change)
     list.lookedAt = list.lookedAt.compactMap(change.newRow)

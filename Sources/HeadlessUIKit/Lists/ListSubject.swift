@@ -48,7 +48,7 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   func reloadData()
   /// Goes on after updates that could not be made, which was reported.
   ///
-  /// - Parameter counts: What the data source says now, if it was asked.
+  /// - Parameter counts: The data source's current counts, if it was asked.
   func updatesFailed(_ counts: [Int]?)
   /// Begins a batch, or a part of the current one.
   func openUpdates(by call: String)

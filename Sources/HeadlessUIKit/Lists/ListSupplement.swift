@@ -6,6 +6,6 @@ protocol ListSupplement {
   var view: View { get }
   /// Whether the view is out of sight, and exists because code asked for it.
   var isLookedAt: Bool { get }
-  /// Returns what it becomes by a change, or `nil` if what it belongs to has gone.
+  /// Returns the view after a change, or `nil` if its section or item has gone.
   func moved(by change: some ListChange, counts: [Int]) -> Self?
 }

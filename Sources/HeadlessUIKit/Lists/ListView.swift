@@ -9,7 +9,7 @@ package protocol ListView: UIScrollView {
   associatedtype Cell: UIView
   associatedtype DataSource
 
-  // MARK: What it shows
+  // MARK: Content
 
   var dataSource: DataSource? { get }
   var dataSourceObject: NSObject? { get }

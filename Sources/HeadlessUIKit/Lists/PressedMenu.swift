@@ -64,7 +64,7 @@ struct PressedMenu {
     return true
   }
 
-  /// The menu as an element, below what was pressed.
+  /// The menu as an element, below the pressed view.
   var element: ElementPart? {
     guard menu.isOpen, let view, view.storedWindow != nil, let menu = menu.menu else { return nil }
     let element = menu.element(of: view, below: view.storedBounds)

@@ -5,7 +5,7 @@ import Foundation
 final class BarContent {
   private var current: [UIView] = []
 
-  /// The space at the edges of a bar, besides what the screen's shape covers there.
+  /// The space at the edges of a bar, besides the area that the screen's shape covers.
   static func margin(in bar: UIView) -> CGFloat {
     let margin = DeviceProfile.current.bars.margin
     guard bar.isOnLowScreen else { return margin }

@@ -1,4 +1,4 @@
-/// A bar that a controller may manage, which then decides what it shows.
+/// A bar that a controller may manage, which then decides about its content.
 @preconcurrency @MainActor
 protocol ManagedBar: UIView {
   /// The kind of controller that manages such bars.

@@ -29,7 +29,7 @@ final class PopGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     return controller.backViewController != nil && (delegate != nil || controller.showsBackButton)
   }
 
-  /// Only at the edge: everywhere else a finger means what it means without it.
+  /// Only at the edge: everywhere else it does not affect touches.
   package override func couldRecognize(_ kind: GestureKind) -> Bool { false }
 
   private func dragBack() {

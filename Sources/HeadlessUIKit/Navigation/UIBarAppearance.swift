@@ -79,7 +79,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// The image of the shadow.
   open var shadowImage: UIImage?
 
-  /// Copies what a subclass has in common with another appearance.
+  /// Copies the values that a subclass shares with another appearance.
   ///
   /// An initializer would not copy `@NSCopying` properties.
   func adopt(_ barAppearance: UIBarAppearance) {}

@@ -57,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates an item with an action, which provides what is not given of title and image, and a menu.
+  /// Creates an item with an action, which provides a missing title and image, and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil

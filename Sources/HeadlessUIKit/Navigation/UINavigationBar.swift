@@ -21,7 +21,7 @@ open class UINavigationBar: UIView, UIBarPositioning, ManagedBar {
     }
   }
 
-  /// Whether what is behind the bar shows through.
+  /// Whether the content behind the bar shows through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { controller?.barsDidChange() } }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
-// On Apple's systems these bridge to Swift's own types. Here they are those types, so that `as`
-// and a literal do what they do there.
+// On Apple's systems these bridge to Swift's own types. Here they are Swift's types, so that `as`
+// and a literal work as they do there.
 
 /// An array, as Core Foundation's functions take it.
 public typealias CFArray = [Any]

@@ -41,7 +41,7 @@ package enum PortedModules {
     known.compactMap { facts(of: $0)?.resourceFolder }.map { URL(fileURLWithPath: $0) }
   }
 
-  /// Returns what is known of a module, or `nil` if its sources are compiled as they are.
+  /// Returns the facts about a module, or `nil` if its sources are compiled as they are.
   package static func facts(of module: String) -> (any PortedModule.Type)? {
     guard InterfaceClasses.isIdentifier(module) else { return nil }
     let facts = NSClassFromString("\(module).PortedModuleFacts") as? any PortedModule.Type

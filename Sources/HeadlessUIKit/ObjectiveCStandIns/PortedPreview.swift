@@ -1,4 +1,4 @@
-/// A `#Preview` of a rewritten source: a view or a view controller that shows what the app looks like.
+/// A `#Preview` of a rewritten source: a view or a view controller that shows the look of the app.
 ///
 /// `fleet-port` writes these in the place of the macro.
 public struct PortedPreview: Sendable {

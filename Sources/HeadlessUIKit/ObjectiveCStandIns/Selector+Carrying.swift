@@ -36,7 +36,7 @@ extension Selector {
   /// Creates the selector of a method without parameters.
   ///
   /// It stands for `#selector(Form.save)`. The compiler finds the method, so that private ones,
-  /// overloads and methods of extensions are what they are with Objective-C.
+  /// overloads and methods of extensions work as with Objective-C.
   public init<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {

@@ -40,7 +40,7 @@ extension Selector {
     return false
   }
 
-  /// Calls the method with that name on a target, and returns what it answers.
+  /// Calls the method with that name on a target, and returns its result.
   @MainActor
   func send(to target: Any, sender: Any?, event: Any? = nil) -> Reply {
     AppWatch.watcher?.appIsSent(name, to: target)

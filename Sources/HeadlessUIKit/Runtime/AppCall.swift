@@ -3,15 +3,15 @@ import Foundation
 
 /// A call from the model into the app, which may do anything before it returns.
 ///
-/// It may lead back to itself without end: on a device the stack overflows, and here the call is left
-/// out, see ``CallCircle``. And it may change what the model was about to go on with: see
+/// It may lead back to itself without end: on a device the stack overflows, and here the call is
+/// left out, see ``CallCircle``. And it may change objects that the model still needs: see
 /// ``AppCaller``.
 @MainActor
 package enum AppCall {
   /// Makes a call, or returns `nil` where it closes a circle of calls.
   ///
   /// - Parameters:
-  ///   - method: What the app knows the call by.
+  ///   - method: The name of the call in the app.
   ///   - object: The object that is called.
   ///   - isAside: Whether the call says nothing to the app where there are others.
   @discardableResult

@@ -9,7 +9,7 @@ protocol AppCaller {
 }
 
 extension AppCaller {
-  /// Calls the app, and returns what it answers, or `nil` if it has changed this meanwhile.
+  /// Calls the app, and returns its answer, or `nil` if it has changed this meanwhile.
   @inline(__always)
   func asking<Answer>(_ call: () -> Answer) -> Answer? {
     let (answer, isCurrent) = calling(call)
@@ -27,7 +27,7 @@ extension AppCaller {
   @inline(__always)
   func isUnchanged(by call: () -> Void) -> Bool { calling(call).isCurrent }
 
-  /// Calls the app, and returns what it answers even if it has changed this meanwhile.
+  /// Calls the app, and returns its answer even if it has changed this meanwhile.
   @inline(__always)
   func calling<Answer>(_ call: () -> Answer) -> (answer: Answer, isCurrent: Bool) {
     let before = edition

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An observer of what goes on between a user, the model and the app: the trace of a test.
+/// An observer of the calls between a user, the model and the app: the trace of a test.
 @preconcurrency @MainActor
 package protocol AppWatcher: AnyObject {
   /// The model calls a method of the app's, about an object.

@@ -36,7 +36,7 @@ package enum CallCircle {
   /// Enters a call, unless it closes a circle: then it is left out, and must not be left.
   ///
   /// - Parameters:
-  ///   - method: What the app knows the call by.
+  ///   - method: The name of the call in the app.
   ///   - object: The object that is called.
   ///   - isAside: Whether the call says nothing to the app where there are others.
   static func enter(_ method: StaticString, _ object: NSObject, isAside: Bool = false) -> Bool {

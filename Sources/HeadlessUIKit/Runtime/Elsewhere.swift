@@ -5,8 +5,8 @@ import Synchronization
 /// An app's work outside of its main loop, and what that work asks of the loop.
 ///
 /// Threads, queues and tasks are not the model's. The work that ported sources start there is
-/// recorded here, so that a wait knows what it waits for, and what comes back to the main queue
-/// becomes a turn of the application that started it.
+/// recorded here, so that a wait knows what it waits for, and blocks for the main queue become
+/// turns of the application that started it.
 package final class Elsewhere: Sendable {
   /// A block of another thread for the main queue.
   struct Post: Sendable {
@@ -58,7 +58,7 @@ package final class Elsewhere: Sendable {
     Task.detached { @MainActor in scope.application.mainLoop.wakeUp() }
   }
 
-  /// Returns what has come since the last time.
+  /// Returns the blocks that have come since the last time.
   func takePosts() -> [Post] {
     state.withLock { state in
       defer { state.posts = [] }
@@ -67,7 +67,7 @@ package final class Elsewhere: Sendable {
     }
   }
 
-  /// Notes what the app has given its main operation queue last, on the main queue itself.
+  /// Notes the last operation for the app's main operation queue, on the main queue itself.
   func setLastOperation(_ run: @escaping @Sendable () -> Void) {
     state.withLock { $0.lastOperation = run }
   }

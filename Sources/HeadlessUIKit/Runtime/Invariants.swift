@@ -1,7 +1,7 @@
 import FailureReporting
 import Locks
 
-/// The conditions that hold for a part of the model whenever it has finished what it was doing.
+/// The conditions that hold for a part of the model between its changes.
 ///
 /// Such a part has `brokenInvariants`, which random tests ask, and which are checked after each change
 /// in debug builds. A state that an app can cause by some call breaks no invariant.
@@ -10,7 +10,7 @@ enum Invariants {
   /// How many of many things are looked at, where each change would else take longer than the last.
   static let mostLookedAt = 64
 
-  /// Reports what is broken as a failure of the model's own, in a debug build.
+  /// Reports broken conditions as failures of the model itself, in a debug build.
   static func check(
     _ broken: @autoclosure () -> [String], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

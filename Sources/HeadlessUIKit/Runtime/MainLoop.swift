@@ -71,7 +71,7 @@ package final class MainLoop {
   package private(set) var turnCount = 0
 
   private var due: [Turn] = []
-  /// Where the next turn stands in `due`; what is before it has left.
+  /// Where the next turn stands in `due`; earlier turns have left.
   private var head = 0
   /// How many turns are due: a settle asks whether there are any.
   private var dueCount = 0
@@ -103,7 +103,7 @@ package final class MainLoop {
 
   // MARK: Adding work
 
-  /// Lets `work` run on a later turn, after what is due already.
+  /// Runs `work` on a later turn, after work that is due already.
   ///
   /// - Parameter lane: On which way it comes, if it is the app's.
   package func enqueue(
@@ -119,7 +119,7 @@ package final class MainLoop {
   /// - Parameters:
   ///   - isOfApp: Whether it is the app that waits, whom real time overtakes.
   ///   - lane: On which way it comes, if it is the app's.
-  ///   - words: What it is called in a failure, if its name does not tell.
+  ///   - words: Its name in a failure, if that differs from the turn's name.
   ///   - isListed: Whether ``pending`` tells of it.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
   ///   - settled: The work in its place when a settle comes first: then it takes no time.
@@ -144,7 +144,7 @@ package final class MainLoop {
     dueCount += 1
   }
 
-  /// Takes what was posted, as a turn or as timed work.
+  /// Takes a posted block, as a turn or as timed work.
   func take(_ post: Elsewhere.Post) {
     post.context.run {
       guard let delay = post.delay else { return enqueue(post.name, lane: post.lane, post.work) }
@@ -189,7 +189,7 @@ package final class MainLoop {
   /// Whether something moves in frames, which a settle brings to its end.
   private var isMoving: Bool { timers.contains { $0.settled != nil } }
 
-  /// Runs work until none is due, and returns whether that was reached.
+  /// Runs due work until it is done, and returns whether it came to an end.
   ///
   /// A turn leaves the queue before it runs, so a settle inside a turn runs the rest in order. What
   /// moves in frames is brought to its end once nothing else is due.
@@ -247,7 +247,7 @@ package final class MainLoop {
     excess = .none
   }
 
-  /// Ends the settle, and all those around it.
+  /// Ends the settle, and all settles around it.
   private func exceed(_ limit: Limit) {
     budget = 0
     if case .none = excess { excess = .over(limit) }

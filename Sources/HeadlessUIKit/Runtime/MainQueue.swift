@@ -23,8 +23,8 @@ package enum MainQueue {
     isCurrent && MainActor.runUnchecked { standsForAnother }
   }
 
-  /// Runs what a device runs on another queue, such as the completion handler of a request; or, within
-  /// that, what it runs on the main queue.
+  /// Runs code that a device runs on another queue, such as the completion handler of a request;
+  /// or, within that, code that it runs on the main queue.
   @MainActor
   package static func standForAnother<R>(_ stands: Bool, _ body: () throws -> R) rethrows -> R {
     let outer = stand(forAnother: stands)
@@ -32,7 +32,7 @@ package enum MainQueue {
     return try body()
   }
 
-  /// Sets what the main queue stands for, on that queue, and returns what it stood for.
+  /// Sets the queue that the main queue stands for, on that queue, and returns the former one.
   @discardableResult
   static func stand(forAnother stands: Bool) -> Bool {
     MainActor.runUnchecked {

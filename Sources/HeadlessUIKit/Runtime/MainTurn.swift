@@ -11,7 +11,7 @@ package enum MainTurn {
   ///
   /// - Parameters:
   ///   - lane: The lane that it takes, if not the queue's.
-  ///   - words: What it is called in a failure while it is delayed, if its name does not tell.
+  ///   - words: Its name in a failure while it is delayed, if that differs from the turn's name.
   ///   - isWanted: Whether the work is still to come, which it may cease to be.
   package static func post(
     _ name: StaticString, lane: WorkLane? = nil, words: String? = nil,
@@ -48,7 +48,7 @@ package enum MainTurn {
   /// waiting for ever, with all that it holds.
   ///
   /// - Parameters:
-  ///   - other: What is answered where nothing else comes any more.
+  ///   - other: The answer where no other one will come.
   ///   - ask: Gets what to call with the answer, once.
   @MainActor package static func answer<Value: Sendable>(
     orWithout other: Value, _ ask: (@escaping @MainActor (Value) -> Void) -> Void

@@ -18,7 +18,7 @@ package enum NearMiss {
   /// Did you mean 'Birds'? The tabs are 'Birds', 'Map', 'Settings' (disabled).
   /// ```
   ///
-  /// - Parameter noun: What the choices are, in the plural.
+  /// - Parameter noun: The name of the choices, in the plural.
   package static func details(for title: String, among choices: [Choice], noun: String) -> String {
     question(title, among: choices.map(\.title)) + list(choices, noun)
   }

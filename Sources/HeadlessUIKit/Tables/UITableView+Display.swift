@@ -58,7 +58,7 @@ extension UITableView {
     prefetchRows()
   }
 
-  /// Loads what is in view: heights become known meanwhile, and may bring more rows into view.
+  /// Loads the visible rows: heights become known meanwhile, and may bring more rows into view.
   private func loadVisible() {
     for _ in 0..<Self.layoutRoundLimit {
       guard let hasLoadedRows = asking({ loadVisibleRows() }),

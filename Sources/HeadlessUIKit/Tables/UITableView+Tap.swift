@@ -118,7 +118,7 @@ extension UITableView {
     return nil
   }
 
-  /// Reports a delegate that answers what is no row, or no place for one.
+  /// Reports a delegate that returns an invalid row or place.
   final func raiseNoRow(_ answer: IndexPath, from method: String) {
     guard let row = TableRow(answer) else {
       return ModelException.internalInconsistency.raise(

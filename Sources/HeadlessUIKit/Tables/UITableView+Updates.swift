@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Shows what the data source has, because the app's data has changed already (behaviour 113).
+  /// Shows the data source's current data, because the app's data has changed already (behaviour
+  /// 113).
   final func updatesFailed(_ counts: [Int]?) { reloadData() }
 
   // MARK: Batches (behaviour 113)

@@ -585,7 +585,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     encodeItems(with: coder)
   }
 
-  /// Reads what was kept, which comes back when the table is laid out in a window.
+  /// Reads the saved state, which is restored when the table is laid out in a window.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     decodeItems(with: coder)

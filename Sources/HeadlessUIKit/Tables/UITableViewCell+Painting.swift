@@ -25,7 +25,7 @@ extension UITableViewCell: SelfPainting {
     return table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 
-  /// Returns what is filled: in a section that stands inset, the first and the last row have round
+  /// Returns the filled rectangle: in an inset section, the first and the last row have round
   /// corners, whose lower or upper half lies outside of the cell.
   private func cornerRect(_ bounds: CGRect) -> (rect: CGRect, radius: CGFloat) {
     guard let table, table.style == .insetGrouped, shownRow != nil else { return (bounds, 0) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the rows of a table, and is told about them and about what the user does.
+/// Decides about the rows of a table, and is told about them and the user's actions.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Configuring rows for the table view

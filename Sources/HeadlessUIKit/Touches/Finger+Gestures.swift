@@ -28,7 +28,7 @@ extension Finger {
     }
   }
 
-  /// A finger taps at a point of a view's; what it hits there gets the touch.
+  /// A finger taps at a point of a view's; the view there gets the touch.
   package func tap(at point: CGPoint, within view: UIView) {
     let finger = free
     finger.began(at: point, within: view)

@@ -30,7 +30,7 @@ package final class Finger {
   /// UIKit time.
   var mainLoop: MainLoop { recognition.mainLoop }
 
-  // MARK: What a finger does
+  // MARK: Acts of a finger
 
   /// A finger goes down in the middle of a view and up again.
   package func tap(_ view: UIView) { tap(view, at: view.touchedMiddle) }
@@ -58,7 +58,7 @@ package final class Finger {
 
   /// A finger goes down at a place in a view and up again.
   ///
-  /// - Parameter rowTap: What a table tells what has become of the tap.
+  /// - Parameter rowTap: The user's tap on a row, which is told the result by the table.
   package func tap(_ view: UIView, at place: TouchedPlace, for rowTap: RowTap? = nil) {
     let finger = free
     if let rowTap { finger.touch.rowTap = rowTap }
@@ -107,7 +107,7 @@ package final class Finger {
     send()
   }
 
-  /// A finger goes down at a point of a view's; what it hits gets the touch.
+  /// A finger goes down at a point of a view's; the view there gets the touch.
   package func began(at point: CGPoint, within view: UIView, tapCount: Int = 1) {
     guard let hit = view.hitTest(point, with: event) else { return }
     began(hit, atRoot: view.convertToRoot(point), tapCount: tapCount)
@@ -129,7 +129,7 @@ package final class Finger {
     moved(toRoot: [view.convertToRoot(point)])
   }
 
-  /// The fingers move, in the order in which they went down; those without a point stay.
+  /// The fingers move, in the order in which they went down; fingers without a point stay.
   package func moved(toRoot points: [CGPoint]) {
     guard isDown else { return }
     let fingers = event.fingers.all

@@ -15,7 +15,8 @@ package enum Obstacle {
   case covered
   /// A container that shows has something else in the place of the culprit, a view controller.
   case leftOut(of: UIViewController)
-  /// The culprit, a navigation item or a screen, is not on top, and its bar shows what is.
+  /// The culprit, a navigation item or a screen, is not on top, and its bar shows the top one's
+  /// items.
   case notOnTop
   /// It has no size, so that it cannot be seen or touched.
   case withoutSize

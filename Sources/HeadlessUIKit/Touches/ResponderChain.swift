@@ -1,7 +1,7 @@
 /// A responder and its chain of next responders.
 ///
-/// An app decides what is next, so that a chain may lead back to where it has been: it ends there,
-/// with a failure.
+/// An app decides about the next responder, so that a chain may lead back to an earlier one: it
+/// ends there, with a failure.
 @MainActor
 struct ResponderChain {
   /// The maximum of responders that are new each time.

@@ -22,7 +22,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The responder that gets what this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// Whether the responder has the focus: what is typed goes to it.
+  /// Whether the responder has the focus: keys go to it.
   open var isFirstResponder: Bool { hostApplication.firstResponder === self }
 
   /// Whether the responder may take the focus.
@@ -133,13 +133,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Acting for assistive technologies
 
-  /// Performs what a double tap with assistive technologies does; answers whether it was done.
+  /// Performs the action of a double tap with assistive technologies; returns whether it was done.
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value.
   open func accessibilityIncrement() {}
   /// Decreases the value.
   open func accessibilityDecrement() {}
-  /// Leaves what is in front; answers whether it was left.
+  /// Leaves the screen in front; returns whether it was left.
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the most important action; answers whether there is one.
   open func accessibilityPerformMagicTap() -> Bool { false }
@@ -210,7 +210,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Responding to edit commands
 
-  /// Copies what is selected, and deletes it, where the responder can.
+  /// Copies the selection and deletes it, where the responder can.
   open func cut(_ sender: Any?) {
     edited(by: "cut:")?.undoingAlone("Cut") {
       copy(sender)
@@ -218,10 +218,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     }
   }
 
-  /// Copies what is selected, where the responder can.
+  /// Copies the selection, where the responder can.
   open func copy(_ sender: Any?) { edited(by: "copy:")?.copySelection() }
 
-  /// Inserts what was copied, where the responder can, or takes what its paste configuration names.
+  /// Inserts the copied items, where the responder can, or takes the types of its paste
+  /// configuration.
   open func paste(_ sender: Any?) {
     guard pasteConfiguration != nil else { return doesNotRecognize("paste:") }
     paste(itemProviders: hostApplication.pasteboards.general.itemProviders)
@@ -233,7 +234,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Selects all, where the responder can.
   open func selectAll(_ sender: Any?) { edited(by: "selectAll:")?.selectAll() }
 
-  /// Deletes what is selected, where the responder can.
+  /// Deletes the selection, where the responder can.
   open func delete(_ sender: Any?) { edited(by: "delete:")?.deleteSelection() }
 
   /// The responder as a view that text is edited in, where it is one, which alone knows an action.
@@ -250,7 +251,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
       by: "\(name), which has no such method")
   }
 
-  // MARK: Taking what is pasted or dropped
+  // MARK: Taking pasted or dropped data
 
   /// Which types of data the responder takes, when they are pasted or dropped (behaviour 716).
   open var pasteConfiguration: UIPasteConfiguration? {
@@ -347,13 +348,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 /// The actions of the edit menu: cut, copy, paste and the like.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Copies what is selected, and deletes it.
+  /// Copies the selection and deletes it.
   func cut(_ sender: Any?)
 
-  /// Copies what is selected.
+  /// Copies the selection.
   func copy(_ sender: Any?)
 
-  /// Inserts what was copied.
+  /// Inserts the copied items.
   func paste(_ sender: Any?)
 
   /// Selects something.
@@ -362,6 +363,6 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Selects all.
   func selectAll(_ sender: Any?)
 
-  /// Deletes what is selected.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }

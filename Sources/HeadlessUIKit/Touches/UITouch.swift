@@ -33,7 +33,7 @@ open class UITouch: NSObject {
   /// How often the finger has tapped here.
   open var tapCount: Int { storedTapCount }
 
-  /// When the finger did what it does, in seconds of UIKit time.
+  /// The time of the touch's phase, in seconds of UIKit time.
   open var timestamp: TimeInterval { time / .seconds(1) }
 
   /// The kind of touch.
@@ -73,7 +73,7 @@ open class UITouch: NSObject {
   @exclusivity(unchecked) final var storedWindow: UIWindow?
   @exclusivity(unchecked) final var storedPhase = Phase.began
   @exclusivity(unchecked) final var storedGestureRecognizers: [UIGestureRecognizer]?
-  /// When the finger did what it does, in UIKit time.
+  /// The time of the touch's phase, in UIKit time.
   final var time = Duration.zero
   /// The number that distinguishes the touch from earlier ones, which may have used the same
   /// object.

@@ -4,8 +4,8 @@ import Foundation
 extension UIView {
   /// The obstacle for a touch in the view's middle, in a window that shows.
   ///
-  /// The place becomes one where the finger reaches the view, if there is one. What a scroll view can
-  /// bring in is within reach.
+  /// The place becomes one where the finger reaches the view, if there is one. A place that a
+  /// scroll view can bring in is within reach.
   ///
   /// - Parameters:
   ///   - part: The part of this view that the finger is to touch.

@@ -8,10 +8,10 @@ extension UIView {
     return obstacle(at: &place, over: part)
   }
 
-  /// The same for a place in the view, which says already what is around.
+  /// The same for a place in the view, whose surroundings are already known.
   ///
-  /// Asks the view itself, then the views around it, then what is in front of all these. Where only
-  /// a part of the view can be touched, the place becomes one there.
+  /// Asks the view itself, then its superviews, then the views in front of all these. Where only a
+  /// part of the view can be touched, the place becomes one there.
   ///
   /// - Parameter part: The part of this view that the finger is to touch, if not all of it.
   package final func obstacle(
@@ -47,7 +47,7 @@ extension UIView {
     return Refusal(.transparent(alpha: ancestor.storedAlpha), culprit: ancestor)
   }
 
-  // MARK: What is in front
+  // MARK: Views in front
 
   /// The obstacle for a finger while the view's app is shown.
   package final var outOfReach: Refusal<Obstacle>? { outOfReach(in: storedWindow) }

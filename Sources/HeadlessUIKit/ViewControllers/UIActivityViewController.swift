@@ -90,7 +90,7 @@ open class UIActivityViewController: UIViewController {
   /// Closes the sheet by its button, as a user does.
   package final func userClose() { endAsUser { [self] in complete(nil, false) } }
 
-  /// Chooses what the sheet offers, as a user does.
+  /// Chooses an activity of the sheet, as a user does.
   package final func userChoose(_ offer: Offer) {
     switch offer {
     case .system(let type): userChoose(type)

@@ -30,7 +30,7 @@ extension UIView {
     }
   }
 
-  /// Begins the appearance of view controllers whose views will enter a window; returns those.
+  /// Begins the appearance of view controllers whose views will enter a window; returns them.
   final func beginToCome() -> [UIViewController] {
     var coming: [UIViewController] = []
     collectFollowing(into: &coming) { $0 == .disappeared }
@@ -38,7 +38,7 @@ extension UIView {
     return coming
   }
 
-  /// Begins the disappearance of view controllers whose views will leave the window; returns those.
+  /// Begins the disappearance of view controllers whose views will leave the window; returns them.
   final func beginToGo() -> [UIViewController] {
     var going: [UIViewController] = []
     collectFollowing(into: &going) { $0 == .appeared || $0 == .appearing }

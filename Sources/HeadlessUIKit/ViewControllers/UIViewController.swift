@@ -895,7 +895,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   ///
   /// The model reads this instead of `viewIfLoaded`, which apps may override.
   private(set) final var loadedView: UIView?
-  // Each area keeps its state in one value. Unchecked: what is replaced here may be the last to hold
+  // Each area keeps its state in one value. Unchecked: the replaced value may be the last to hold
   // an object of the app, whose `deinit` may then read the rest. That is harmless, and must not end
   // the process.
   @exclusivity(unchecked) package final var containment = Containment()
@@ -936,7 +936,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   /// Returns whether a view controller around can present this one over its part of the screen.
   func isContext(_ controller: UIViewController) -> Bool { controller.definesPresentationContext }
 
-  /// Whether a user sees and touches what is behind this view controller while it is presented.
+  /// Whether a user sees and touches the screen behind this view controller while it is presented.
   var isSeenThrough: Bool { false }
 
   /// The children that appear and disappear with this view controller, in order.

@@ -18,7 +18,7 @@ struct AccessibilityPlace {
     if Self.table.count > 0, let place = Self.table.value(of: view) { self = place }
   }
 
-  /// Changes what was said of a view.
+  /// Changes the values of a view.
   static func change(_ view: UIView, _ change: (inout Self) -> Void) {
     var place = Self(of: view)
     change(&place)

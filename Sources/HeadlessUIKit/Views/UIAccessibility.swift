@@ -22,7 +22,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Tells assistive technology what has changed; the application notes it.
+  /// Tells assistive technology of a change; the application notes it.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     UIApplication.shared.appState.postedAccessibility.append((notification, argument))

@@ -22,7 +22,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let keyboardKey = Self(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// An element that sums up what is on the screen.
+  /// An element that summarizes the screen.
   public static let summaryElement = Self(rawValue: 1 << 7)
   /// An element that cannot be used.
   public static let notEnabled = Self(rawValue: 1 << 8)

@@ -90,7 +90,7 @@ extension UIView {
     if !moving.isEmpty { finish(moving, in: newWindow) }
   }
 
-  /// Gives the view, and all views inside it, what the proxies of their classes hold.
+  /// Gives the view, and all views inside it, the values of their classes' proxies.
   private func dress(for window: UIWindow) {
     let appearances = window.application.appearances
     if !appearances.isEmpty { appearances.dress(self) }

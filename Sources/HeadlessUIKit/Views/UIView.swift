@@ -70,7 +70,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     }
   }
 
-  /// Whether the view covers what is behind it.
+  /// Whether the view covers the views behind it.
   open var isOpaque = true
 
   /// The colour of elements that can be tapped; inherited from the superview unless set.
@@ -135,7 +135,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Provides the content of a layer whose delegate the view is, by letting it be drawn.
   open func display(_ layer: CALayer) { layer.displayByDrawing() }
 
-  /// Returns `NSNull`: without an animation, what is changed in a view's layer takes effect at once.
+  /// Returns `NSNull`: without an animation, changes of a view's layer take effect at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     layer === storedLayer ? NSNull() : nil
   }
@@ -620,7 +620,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   // MARK: Laying out subviews
 
-  /// Lays out the subviews, by their constraints if those decide.
+  /// Lays out the subviews, by their constraints if these decide.
   open func layoutSubviews() {
     LayoutPass.layOutSubviews(of: self)
     storedLayer?.layoutSublayers()
@@ -703,7 +703,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Draws the view.
   ///
   /// It is called in a window, before the first picture and after `setNeedsDisplay()`, at most once
-  /// a turn (behaviour 683). What it draws is kept.
+  /// a turn (behaviour 683). Its drawing is kept.
   open func draw(_ rect: CGRect) {}
 
   /// Requests that the view is redrawn on the next turn.
@@ -722,7 +722,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a view that shows what a part of this one looks like now.
+  /// Returns a view with the present look of a part of this one.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -737,7 +737,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
       image: image?.resizableImage(withCapInsets: capInsets), size: rect.size)
   }
 
-  /// Draws what the view looks like into the current context, as large as a rectangle.
+  /// Draws the look of the view into the current context, as large as a rectangle.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
@@ -753,7 +753,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     return true
   }
 
-  /// Draws what the view itself shows, in front of its background and behind its subviews.
+  /// Draws the view's own content, in front of its background and behind its subviews.
   func paintContent(in context: CGContext) { drawContent(bounds, in: context) }
 
   // MARK: Managing gesture recognizers
@@ -974,7 +974,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// A name by which tests can find the view.
   open var accessibilityIdentifier: String? { didSet { elementMemo.isSaid = true } }
-  /// Whether assistive technologies ignore what is inside the view.
+  /// Whether assistive technologies ignore the elements inside the view.
   open var accessibilityElementsHidden = false { didSet { elementMemo.isSaid = true } }
   /// Whether assistive technologies ignore the view's siblings.
   open var accessibilityViewIsModal = false { didSet { elementMemo.isSaid = true } }
@@ -1027,7 +1027,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// The view controller that owns the view, or else the superview.
   open override var next: UIResponder? { viewController ?? storedSuperview }
 
-  /// Does what the window that the view is in now asks for, whatever `didMoveToWindow` does.
+  /// Follows the view's new window, independently of an override of `didMoveToWindow`.
   func followWindow() {}
 
   // MARK: Storage
@@ -1047,8 +1047,8 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   package final var storedSubviews: [UIView] = []
   private final var attachments = Attachments()
-  // Unchecked: what is replaced here may be the last to hold an object of the app, whose `deinit`
-  // may then read the rest. That is harmless, and must not end the process.
+  // Unchecked: the replaced value may be the last to hold an object of the app, whose `deinit` may
+  // then read the rest. That is harmless, and must not end the process.
   @exclusivity(unchecked) final var layoutState = LayoutState()
   final var traitState = TraitState()
   final var displayState = DisplayState()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that blurs what is behind it, or stands out from a blur.
+/// A view that blurs the content behind it, or stands out from a blur.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   // MARK: Creating a visual effect view

@@ -48,7 +48,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Returns what is to be saved, a `Data` or a `FileWrapper`; a subclass has to say it.
+  /// Returns the contents to save, a `Data` or a `FileWrapper`; a subclass has to override it.
   open func contents(forType typeName: String) throws -> Any {
     throw CocoaError(.featureUnsupported)
   }
@@ -148,7 +148,7 @@ open class UIDocument: NSObject {
     }
   }
 
-  /// Takes over what was read, a `Data` or a `FileWrapper`; a subclass has to do it.
+  /// Loads contents that were read, a `Data` or a `FileWrapper`; a subclass has to override it.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {
     throw CocoaError(.featureUnsupported)
   }
@@ -171,7 +171,7 @@ open class UIDocument: NSObject {
 
   // MARK: Reverting a document
 
-  /// Gives up what has changed, and takes over what stands in a file.
+  /// Discards the changes, and loads the contents of a file.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let call = "revert(toContentsOf:completionHandler:)"
     let began = startReading(url, by: call) { [self] success in
@@ -363,7 +363,7 @@ open class UIDocument: NSObject {
     ) { [weak self] in self?.autosaveNow() }
   }
 
-  /// Saves what has changed by itself.
+  /// Saves changes automatically.
   final func autosaveNow() {
     if let autosaveTimer { UIApplication.shared.mainLoop.cancel(autosaveTimer) }
     autosaveTimer = nil

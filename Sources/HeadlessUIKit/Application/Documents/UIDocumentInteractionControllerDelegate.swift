@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The methods by which a document interaction controller asks for a screen, and tells what it does.
+/// The methods by which a document interaction controller asks for a screen, and reports its
+/// actions.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Returns the screen that presents the preview; without it there is no preview.

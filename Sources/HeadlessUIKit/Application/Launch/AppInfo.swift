@@ -7,7 +7,7 @@ package struct AppInfo {
   package let module: String
   private let bundle: Bundle?
 
-  /// Creates what the Info.plist of a module's bundle says.
+  /// Creates the info of a module's bundle.
   package init(_ dictionary: [String: Any], module: String, bundle: Bundle?) {
     self.dictionary = dictionary
     self.module = module

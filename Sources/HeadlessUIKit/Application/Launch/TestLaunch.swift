@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// How the tests of a rewritten target are run, or their app is launched: what the test plan says.
+/// How the tests of a rewritten target are run, or their app is launched: the test plan's settings.
 package struct TestLaunch: Equatable, Sendable {
   package private(set) var arguments: [String] = []
   package private(set) var environment: [String: String] = [:]
@@ -20,7 +20,7 @@ package struct TestLaunch: Equatable, Sendable {
   /// Nothing is said.
   init() {}
 
-  /// Reads what is known of a target of tests, in a configuration of its plan, or in the first.
+  /// Reads the settings of a target of tests, in a configuration of its plan, or in the first.
   package init(
     of facts: any PortedModule.Type,
     in asked: String? = ProcessInfo.processInfo.environment[variable]

@@ -23,7 +23,7 @@ package final class PermissionBook: ScopedState {
 
   package init() {}
 
-  // MARK: What was said
+  // MARK: Decisions
 
   /// The user's decision about a resource.
   package func status(of resource: ProtectedResource) -> PermissionStatus {
@@ -68,7 +68,7 @@ package final class PermissionBook: ScopedState {
     }
   }
 
-  /// Forgets what was allowed until the app ends.
+  /// Forgets the permissions that last until the app ends.
   func endApp() {
     for resource in state.withLock(\.once) { set(resource, .notDetermined) }
   }
@@ -88,7 +88,7 @@ package final class PermissionBook: ScopedState {
   /// - Parameters:
   ///   - isUpgrade: Whether all is asked for where a part is allowed, which is done once.
   ///   - message: The app's purpose, if the Info.plist states it under a key of another form.
-  ///   - call: What the app has called, for failures.
+  ///   - call: The app's call, for failures.
   package func request(
     _ resource: ProtectedResource, isUpgrade: Bool = false, message: String? = nil,
     by call: StaticString, _ answer: @escaping Answer

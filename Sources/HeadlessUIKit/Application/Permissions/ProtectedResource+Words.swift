@@ -3,8 +3,8 @@ extension ProtectedResource {
   /// Returns the question whether an app may use it.
   ///
   /// - Parameters:
-  ///   - app: What the app is called.
-  ///   - message: What the app wants it for.
+  ///   - app: The name of the app.
+  ///   - message: The app's purpose.
   ///   - isUpgrade: Whether the user lets the app in part already, and is asked for the rest.
   package func question(
     by app: String, _ message: String?, isUpgrade: Bool, onSystem version: Int

@@ -3,7 +3,7 @@ package final class SystemAlertController: UIAlertController {
   /// The meanings of the buttons, in the order of the actions.
   private var meanings: [SystemAlert.Meaning] = []
 
-  /// Takes over what the alert says.
+  /// Shows the texts and buttons of an alert.
   ///
   /// - Parameter answer: What to do once the alert has gone.
   func show(_ alert: SystemAlert, _ answer: @escaping @MainActor (SystemAlert.Button) -> Void) {

@@ -27,7 +27,8 @@ struct UsageDescription {
 
   var isMissing: Bool { isRequired && !hasKey }
 
-  /// Says what a device does: it ends the app, or, for the location, writes a line into the log.
+  /// Reports the behaviour of a device: it ends the app, or, for the location, writes a line into
+  /// the log.
   func report(by call: StaticString) {
     guard let key = keys.first else { return }
     guard resource != .location else {

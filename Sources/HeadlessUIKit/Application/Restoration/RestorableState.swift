@@ -27,7 +27,7 @@ package struct RestorableState {
   /// The screens, each after its parent.
   private(set) var screens: [Screen] = []
 
-  /// Keeps a screen, if it has an identifier, and those within it and over it.
+  /// Keeps a screen, if it has an identifier, and the screens within it and over it.
   ///
   /// - Returns: The identifiers that lead to it.
   @discardableResult

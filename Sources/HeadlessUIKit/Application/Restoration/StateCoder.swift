@@ -2,7 +2,7 @@ import Foundation
 
 /// A coder that keeps the state of screens and views, by key, until the app is launched again.
 ///
-/// Values stay what they are, and nothing becomes bytes; only a view controller is kept by the
+/// Values stay as they are, without becoming bytes; only a view controller is kept by the
 /// identifiers that lead to it, because the next launch makes another one.
 final class StateCoder: NSCoder {
   /// The identifiers that lead to a view controller.

@@ -2,7 +2,7 @@ import Foundation
 
 // An app with scenes gives an activity for each; one without has its screens kept, by their names.
 extension UIApplication {
-  /// Keeps what the next launch needs to come back, after the app has gone to the background.
+  /// Saves the state for the next launch, after the app has gone to the background.
   final func saveState() {
     appState.savedState = RestorableState()
     for scene in connectedScenes {

@@ -6,7 +6,7 @@ extension UIViewController {
     return outer.restorationPath.map { $0 + [name] }
   }
 
-  /// Takes over what was kept of the screen.
+  /// Restores the saved state of the screen.
   final func restore(
     _ screen: RestorableState.Screen, among found: [[String]: UIViewController]
   ) {

@@ -2,8 +2,8 @@ package import Foundation
 
 /// A device: its screen, the areas that its shape covers, and their consequences.
 ///
-/// An application has one, which a test may change at any time. What is the same on every device
-/// stands in `DeviceProfile`.
+/// An application has one, which a test may change at any time. Values that are the same on every
+/// device stand in `DeviceProfile`.
 package struct Device: Hashable, Sendable {
   /// Its name, such as "iPhone SE".
   package private(set) var name: String

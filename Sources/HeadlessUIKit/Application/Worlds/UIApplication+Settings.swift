@@ -5,8 +5,8 @@ import LocalizedWords
 extension UIApplication {
   package final var settings: UserSettings { mainLoop.scope.userSettings }
 
-  /// Takes over what the user has set, and lets the app hear of it: by its traits, and by the
-  /// notification of each setting that has changed.
+  /// Takes over the user's settings, and tells the app: by its traits, and by the notification of
+  /// each setting that has changed.
   package final func userChoose(_ settings: UserSettings) {
     changeSettings { $0.choose(settings) }
   }
@@ -18,7 +18,7 @@ extension UIApplication {
     userChoose(settings)
   }
 
-  /// Takes over what the arguments of the app's launch say.
+  /// Takes over the settings in the arguments of the app's launch.
   package final func takeSettings(fromLaunch arguments: [String]) {
     changeSettings { $0.launch(with: arguments) }
     takeLanguages(fromLaunch: arguments)

@@ -58,7 +58,7 @@ struct UserSettingsOfLaunch: Sendable {
 
   static let ofProcess = UserSettings().changed(byLaunch: CommandLine.arguments)
 
-  /// Takes over what a test or the user has set, which counts until the next launch says otherwise.
+  /// Takes over the settings of a test or the user, which count until the next launch changes them.
   mutating func choose(_ settings: UserSettings) {
     chosen = settings
     current = settings

@@ -12,7 +12,7 @@ struct BoundaryExtent {
 
   /// Works out the room; views at one edge share it.
   ///
-  /// - Parameter measured: What the view of a kind has asked for.
+  /// - Parameter measured: The size that the view of a kind has asked for.
   init(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize,
     measured: (ElementKind) -> CGSize? = { _ in nil }
@@ -73,10 +73,10 @@ struct BoundaryExtent {
     return isAtEnd ? high - length - inset.high : (low + high) / 2 - length / 2
   }
 
-  /// Returns where an item is that stays in sight while what it belongs to is.
+  /// Returns the place of an item that stays in sight while its section or layout is.
   ///
   /// - Parameters:
-  ///   - visible: What is visible along the axis.
+  ///   - visible: The visible range along the axis.
   ///   - low: Where the items begin that a view at the end must not leave.
   ///   - high: Where the items end that a view at the start must not leave.
   static func pinned(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// Returns the rectangle within insets; what is too small for them is empty in their place.
+  /// Returns the rectangle within insets; a rectangle that is too small for them becomes empty.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

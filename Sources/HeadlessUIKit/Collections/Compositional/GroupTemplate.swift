@@ -258,7 +258,7 @@ struct GroupSolver {
     return children
   }
 
-  /// Puts items one after the other, and shares out what is left (behaviour 524).
+  /// Puts items one after the other, and shares out the remaining room (behaviour 524).
   private func put(
     _ unevened: [Child], into group: NSCollectionLayoutGroup, _ axis: LayoutAxis, _ size: CGSize,
     _ insets: NSDirectionalEdgeInsets

@@ -82,7 +82,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  // MARK: Following what is visible
+  // MARK: Following the visible items
 
   /// Hears of the visible elements in each layout pass.
   open var visibleItemsInvalidationHandler:

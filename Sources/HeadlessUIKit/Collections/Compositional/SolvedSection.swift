@@ -174,7 +174,7 @@ struct SolvedSection {
 
   /// Returns where a view at an edge is, which may stay in sight (behaviour 530).
   ///
-  /// - Parameter visible: What is visible along the axis, in the coordinates of the section.
+  /// - Parameter visible: The visible range along the axis, in the coordinates of the section.
   @MainActor
   func frame(of boundary: Boundary, visible: (low: CGFloat, high: CGFloat)?) -> CGRect {
     guard let visible, boundary.item.pinToVisibleBounds else { return boundary.frame }

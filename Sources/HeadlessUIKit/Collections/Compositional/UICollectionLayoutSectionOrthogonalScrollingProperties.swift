@@ -3,7 +3,7 @@ public import Foundation
 /// How a section that scrolls by itself bounces and slows down.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @MainActor NSCopying {
-  /// Creates what a section has that says nothing else.
+  /// Creates the default properties.
   public override init() { super.init() }
 
   // MARK: Specifying the bounce behavior

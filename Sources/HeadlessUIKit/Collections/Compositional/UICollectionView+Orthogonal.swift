@@ -23,7 +23,7 @@ extension UICollectionView {
       dx: preparation.isMirrored ? offset.x : -offset.x, dy: -offset.y)
   }
 
-  /// Where what a view holds begins in the content: mirrored, it ends with the view.
+  /// The origin of a view's items in the content: mirrored, they end with the view.
   final func origin(of holder: UIView) -> CGPoint {
     guard holder !== self else { return .zero }
     let origin = holder.frame.origin
@@ -95,7 +95,7 @@ extension UICollectionView {
     if inRange != view.contentOffset { view.contentOffset = inRange }
   }
 
-  /// Loads what has come into view in a section.
+  /// Loads the items that have come into view in a section.
   final func orthogonalDidScroll(_ view: OrthogonalScrollView) {
     guard orthogonals[view.section] === view else { return }
     preparation.query = nil

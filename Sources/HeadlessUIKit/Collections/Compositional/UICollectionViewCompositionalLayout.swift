@@ -88,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return axes.size(known, takingFrom: wanted) != known
   }
 
-  /// Returns whether the size has changed, or something follows what is visible.
+  /// Returns whether the size has changed, or a section follows the visible items.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = user?.storedBounds else { return false }
     return newBounds.size != bounds.size || (followsBounds && newBounds != bounds)
@@ -222,7 +222,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Lays out those sections again whose items were measured, without asking the provider.
+  /// Lays out sections with measured items again, without asking the provider.
   private final func solveStale() {
     guard var solved = sections else { return }
     for index in solved.indices {

@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Makes the layout work out again what a context says.
+  /// Makes the layout calculate the invalid parts of a context again.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     // Other invalid parts need no work: lines are broken anew when the space for them differs, and
@@ -112,7 +112,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && size != originalAttributes.size
   }
 
-  /// Returns a context that keeps what the delegate has answered.
+  /// Returns a context that keeps the delegate's answers.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -136,7 +136,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && newBounds != bounds
   }
 
-  /// Returns a context that keeps what the delegate has answered (behaviour 495).
+  /// Returns a context that keeps the delegate's answers (behaviour 495).
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

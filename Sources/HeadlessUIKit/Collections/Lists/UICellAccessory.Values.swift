@@ -58,7 +58,7 @@ extension UICellAccessory {
   /// How an arrow looks.
   @MainActor
   public struct DisclosureIndicatorOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -80,7 +80,7 @@ extension UICellAccessory {
   /// How a button for details looks.
   @MainActor
   public struct DetailOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -102,7 +102,7 @@ extension UICellAccessory {
   /// How a tick looks.
   @MainActor
   public struct CheckmarkOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -124,7 +124,7 @@ extension UICellAccessory {
   /// How a button for inserting looks.
   @MainActor
   public struct InsertOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -151,7 +151,7 @@ extension UICellAccessory {
   /// How a button that reveals actions looks.
   @MainActor
   public struct DeleteOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -178,7 +178,7 @@ extension UICellAccessory {
   /// How a circle with a tick looks.
   @MainActor
   public struct MultiselectOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -205,7 +205,7 @@ extension UICellAccessory {
   /// How a handle looks.
   @MainActor
   public struct ReorderOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -232,7 +232,7 @@ extension UICellAccessory {
   /// How a text looks.
   @MainActor
   public struct LabelOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -263,7 +263,7 @@ extension UICellAccessory {
   /// How an arrow that expands looks.
   @MainActor
   public struct OutlineDisclosureOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -300,7 +300,7 @@ extension UICellAccessory {
   /// How a button that opens a menu looks.
   @MainActor
   public struct PopUpMenuOptions: AccessoryOptions {
-    /// Creates options; `nil` means what the list chooses.
+    /// Creates options; `nil` means the list's choice.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -348,7 +348,7 @@ extension UICellAccessory {
   /// A custom view and its placement.
   @MainActor
   public struct CustomViewConfiguration: AccessoryOptions {
-    /// Creates a configuration; `nil` means what the list chooses.
+    /// Creates a configuration; `nil` means the list's choice.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -22,7 +22,7 @@ public struct UICellAccessory {
     UICellAccessory(.detail, .trailing, displayed, options.common, action: actionHandler)
   }
 
-  /// Creates an arrow that expands and collapses the item, or does what a handler says.
+  /// Creates an arrow that expands and collapses the item, or calls a handler.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -53,7 +53,7 @@ public struct UICellAccessory {
     return made
   }
 
-  /// Creates a button that opens a menu, and shows what is selected in it.
+  /// Creates a button that opens a menu, and shows the selected element.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions(),
@@ -70,7 +70,7 @@ public struct UICellAccessory {
 
   // MARK: Accessories at the leading edge
 
-  /// Creates a button that reveals the actions of the item, or does what a handler says.
+  /// Creates a button that reveals the actions of the item, or calls a handler.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil

@@ -7,7 +7,7 @@ struct PreferredSize {
   let size: CGSize
 }
 
-/// The sizes that views have asked for: of those elements that have shown, and of no others.
+/// The sizes that views have asked for, of elements that have been shown.
 struct MeasuredSizes {
   /// The items of a section whose sizes are known, in order.
   struct Items {

@@ -11,7 +11,7 @@ extension UICollectionView {
     case all
   }
 
-  /// How far views that turn out to be longer than expected push those behind them.
+  /// How far views that turn out to be longer than expected push the views behind them.
   ///
   /// The views that they push out of view are not loaded, so that only visible ones are measured.
   struct Growth {

@@ -43,7 +43,7 @@ extension UIButton: SelfPainting {
     }
   }
 
-  /// Draws what a button of an old type shows besides its title: nothing, unless it is selected.
+  /// Draws the extra look of a button of an old type: nothing, unless it is selected.
   private func paintSystemLook(_ painter: PartPainter) {
     guard storedType == .system, isSelected, let title = titleLabel?.frame, !title.isEmpty else {
       return

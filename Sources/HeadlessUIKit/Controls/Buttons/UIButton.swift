@@ -334,7 +334,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Supporting spring loading
 
-  /// Whether the button does what it is there for when a drag is held over it.
+  /// Whether the button sends its action when a drag is held over it.
   open var isSpringLoaded = false
 
   // MARK: Making the view accessible

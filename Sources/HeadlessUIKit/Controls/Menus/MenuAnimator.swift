@@ -16,7 +16,7 @@ final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
     super.init()
   }
 
-  /// Announces that a menu appears or disappears, and runs what was added.
+  /// Announces that a menu appears or disappears, and runs the added animations.
   ///
   /// The changes are made at once, as `UIView.animate` makes them. The completions run on a later
   /// turn.

@@ -77,7 +77,7 @@ final class MenuTree: UIMenuBuilder {
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
 
-  /// Puts what is made of a menu in its place.
+  /// Replaces a menu by its edited form.
   ///
   /// The root has no place beside it.
   private func change(_ identifier: UIMenu.Identifier, _ edit: (UIMenu) -> [UIMenu]) {

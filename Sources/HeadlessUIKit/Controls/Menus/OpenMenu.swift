@@ -56,7 +56,7 @@ package final class OpenMenu {
     _ = visibleElements(of: menu)
   }
 
-  // MARK: What the user does
+  // MARK: Acts of the user
 
   /// Chooses the element with a title, also in submenus.
   ///

@@ -17,7 +17,7 @@ extension ElementNode {
     }
   }
 
-  /// The object of the app's that the element is: a view, or what it lists in place of views.
+  /// The app's object of the element: a view, or an object that it lists in place of views.
   package var object: NSObject? {
     switch withWords {
     case .view(let view): view

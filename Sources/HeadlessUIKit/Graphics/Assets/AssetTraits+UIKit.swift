@@ -3,7 +3,7 @@ import Foundation
 import LocalizedWords
 
 extension AssetTraits {
-  /// Creates the circumstances that traits stand for; what they leave open is as on the device.
+  /// Creates the circumstances that traits stand for; open traits are as on the device.
   ///
   /// Of the available languages, the one that suits the user best counts.
   init(_ traits: UITraitCollection, languages available: [String] = []) {

@@ -3,7 +3,7 @@ import Foundation
 extension UIColor {
   /// The system colors, which suit both light and dark appearance.
   ///
-  /// The values are those documented for iOS 13 to 18.
+  /// The values are documented for iOS 13 to 18.
   enum SystemColor: String, CaseIterable, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
     case separator, opaqueSeparator, tint

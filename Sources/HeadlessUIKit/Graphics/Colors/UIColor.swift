@@ -193,7 +193,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
 
   /// Writes the color to an archive.
   ///
-  /// A closure cannot be written: what it answers for the current traits is.
+  /// A closure cannot be written: its color for the current traits is.
   public func encode(with coder: NSCoder) { storage.encode(with: coder) }
 
   init(_ storage: Storage) {

@@ -58,7 +58,7 @@ extension CGContext {
 
   // MARK: Getting information about bitmap contexts
 
-  /// Returns what is drawn up to now as an image.
+  /// Returns the drawing up to now as an image.
   public func makeImage() -> CGImage? {
     memory.map { CGImage(pixels: layout.read($0), layout: layout) }
       ?? CGImage(drawing: drawing, layout: layout)

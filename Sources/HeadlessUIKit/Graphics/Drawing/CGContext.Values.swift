@@ -1,6 +1,6 @@
 /// How new drawing is blended with the pixels below it.
 public enum CGBlendMode: Int32, Sendable {
-  /// It covers what is there.
+  /// It covers the background.
   case normal = 0
   /// Both are multiplied, which darkens.
   case multiply = 1
@@ -32,7 +32,7 @@ public enum CGBlendMode: Int32, Sendable {
   case color = 14
   /// The brightness of the drawing.
   case luminosity = 15
-  /// Nothing: what is there vanishes.
+  /// Nothing: the background vanishes.
   case clear = 16
   /// The drawing replaces the background, with its opacity.
   case copy = 17

@@ -43,20 +43,20 @@ public final class CGContext: Hashable {
   /// The matrix from user space to the context's own coordinates.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Scales what is drawn from now on.
+  /// Scales later drawings.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves later drawings.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
 
-  /// Rotates what is drawn from now on.
+  /// Rotates later drawings.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
-  /// Changes what is drawn from now on by a matrix.
+  /// Transforms later drawings by a matrix.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -134,7 +134,7 @@ public final class CGContext: Hashable {
 
   // MARK: Drawing shadows
 
-  /// Lets what is drawn from now on cast a shadow, of a third of black.
+  /// Gives later drawings a shadow, of a third of black.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -189,13 +189,13 @@ public final class CGContext: Hashable {
     state.stroke = CGColor(cyan, magenta, yellow, black, alpha: alpha)
   }
 
-  /// Sets what the components of the color of fills mean, and that color to black.
+  /// Sets the color space of fills, and their color to black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillSpace = space
     state.fill = CGColor(gray: 0, alpha: 1)
   }
 
-  /// Sets what the components of the color of lines mean, and that color to black.
+  /// Sets the color space of lines, and their color to black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeSpace = space
     state.stroke = CGColor(gray: 0, alpha: 1)
@@ -232,7 +232,7 @@ public final class CGContext: Hashable {
     clip(to: rect)
   }
 
-  /// Shows what was drawn apart.
+  /// Shows the separate drawing.
   public func endTransparencyLayer() {
     guard let layer = layers.popLast() else { return }
     states.removeLast(max(states.count - layer.depth - 1, 0))

@@ -25,7 +25,7 @@ public final class CGImage: Hashable, Sendable {
     self.init(pixels: data.withUnsafeBytes { layout.pixels(in: $0) }, layout: layout)
   }
 
-  /// Creates a mask from data that holds its pixels: what is black in it lets drawing through.
+  /// Creates a mask from data that holds its pixels: black pixels let drawing through.
   public convenience init?(
     maskWidth: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those around which the path winds more often one way than the other.
+  /// The areas around which the path winds more often one way than the other.
   case winding = 0
   /// The areas that an odd number of lines separate from the outside.
   case evenOdd = 1

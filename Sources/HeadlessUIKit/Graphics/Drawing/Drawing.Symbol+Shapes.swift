@@ -19,7 +19,7 @@ extension Drawing.Symbol {
       of: name, in: SymbolFrame(x: origin.x - half, y: origin.y - half, size: half * 2), pen: pen)
     let isPlain = colors.count == 1
     return layers.compactMap { layer in
-      // In one color, what is around a filled symbol has a hole, and nothing is in it.
+      // In one color, the shape around a filled symbol has a hole, and nothing is in it.
       guard !isPlain || layer.level < 2 else { return nil }
       let place = layer.level == 1 ? min(1, colors.count - 1) : 0
       let color = isPlain ? first : colors[place]

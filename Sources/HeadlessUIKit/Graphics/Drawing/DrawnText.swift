@@ -19,7 +19,7 @@ struct DrawnText {
     var isSpace: Bool
   }
 
-  /// A part of a line in one look: a word, or what is between two.
+  /// A part of a line in one look: a word, or the space between two.
   private struct Piece {
     var text: String
     var run: Int
@@ -152,7 +152,7 @@ struct DrawnText {
     return (all, places)
   }
 
-  /// Leaves out what has no room in the last line, and says so with three dots.
+  /// Replaces the text without room in the last line by three dots.
   private func truncate(
     _ shown: inout [Cell], of line: LaidLine, _ rest: ArraySlice<Cell>, _ mode: NSLineBreakMode
   ) {

@@ -47,7 +47,7 @@ extension Outline {
       x: (point.x + 2 * other.x).dividedDown(by: 3), y: (point.y + 2 * other.y).dividedDown(by: 3))
   }
 
-  /// Returns what the path covers of pixels within limits, moved by a matrix.
+  /// Returns the path's coverage of pixels within limits, after a matrix.
   func mask(
     _ matrix: CGAffineTransform, evenOdd: Bool = false, antialiases: Bool = true,
     withinX columns: Range<Int>, y rows: Range<Int>

@@ -59,7 +59,7 @@ extension Outline {
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     guard controlBounds.insetBy(dx: -1e-9, dy: -1e-9).holds(point) else { return false }
     var winding = 0
-    // Curves are cut finely: what is measured here is not drawn but touched.
+    // Curves are cut finely: the path is not drawn here but touched.
     let fine = CGAffineTransform(scaleX: 64, y: 64)
     let point = point.applying(fine)
     for line in applying(fine).flattened() {

@@ -142,7 +142,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// How much a drawn curve may differ from the true one.
   open var flatness: CGFloat = 0.6
 
-  /// Whether the even-odd rule decides what is inside.
+  /// Whether the even-odd rule decides about the inside.
   open var usesEvenOddFillRule = false
 
   /// Sets the lengths of the dashes and of the gaps between them.

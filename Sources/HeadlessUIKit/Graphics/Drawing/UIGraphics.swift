@@ -19,7 +19,7 @@ public func UIGraphicsPopContext() { _ = ContextStack.current.entries.popLast() 
 
 /// Fills a rectangle with the current fill color.
 ///
-/// It replaces what is there, as far as the color is opaque or not.
+/// It replaces the background, whether the color is opaque or not.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle with the current fill color, mixed in a way.

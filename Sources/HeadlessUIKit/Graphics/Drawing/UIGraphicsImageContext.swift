@@ -17,7 +17,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   ContextStack.current.entries.append(ContextStack.Entry(context: context, imageScale: scale))
 }
 
-/// Returns what is drawn up to now as an image, if an image is being drawn.
+/// Returns the drawing up to now as an image, if an image is being drawn.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = ContextStack.current.entries.last, let scale = entry.imageScale else {
     return nil

@@ -70,7 +70,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// The opacity of the layer, from 0 to 1.
   open var opacity: Float = 1
 
-  /// Whether the layer covers what is behind it.
+  /// Whether the layer covers the layers behind it.
   open var isOpaque = false
 
   /// Whether the layer is hidden.
@@ -163,7 +163,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   @preconcurrency @MainActor
   open func render(in ctx: CGContext) { ViewPainter(context: ctx).paint(self) }
 
-  /// Draws what the layer itself shows, in front of its background and behind its sublayers.
+  /// Draws the layer's own content, in front of its background and behind its sublayers.
   @MainActor
   func paintContent(in context: CGContext) {}
 
@@ -301,8 +301,8 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// The actions by names of events, where the delegate has no answer; the model runs no action.
   open var actions: [String: any CAAction]?
 
-  /// Returns what happens for the name of an event: what the delegate says, or else `actions`, or else
-  /// the class (behaviour 904).
+  /// Returns the action for the name of an event: from the delegate, or else from `actions`, or
+  /// else from the class (behaviour 904).
   @preconcurrency @MainActor
   open func action(forKey event: String) -> (any CAAction)? {
     let told = owner?.action(for: self, forKey: event)

@@ -94,7 +94,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Those around which the path winds more often one way than the other.
+  /// The areas around which the path winds more often one way than the other.
   public static let nonZero = Self(rawValue: "non-zero")
 
   /// The areas that an odd number of lines separate from the outside.

@@ -98,7 +98,7 @@ struct PartPainter {
     context.restoreGState()
   }
 
-  /// Draws what an app draws itself, or leaves to UIKit.
+  /// Draws a part that an app draws itself, or leaves to UIKit.
   func drawn(_ body: () -> Void) {
     context.saveGState()
     context.state.first = context.ctm

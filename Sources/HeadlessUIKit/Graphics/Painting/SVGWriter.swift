@@ -4,7 +4,7 @@ import PixelCoverage
 import PropertyLists
 import StrokeFont
 
-/// Writes what was drawn as SVG: paths and their uses, one element a line, with words in titles.
+/// Writes drawings as SVG: paths and their uses, one element a line, with words in titles.
 ///
 /// Lengths are in points, to a third where it is a frame: two pictures differ where something has moved,
 /// and their texts can be compared.

@@ -3,7 +3,7 @@ import PixelCoverage
 
 /// Makes shadows of masks.
 enum Blur {
-  /// Returns how many pixels a blur reaches beyond what it blurs.
+  /// Returns how many pixels a blur reaches beyond the blurred shape.
   static func reach(of blur: CGFloat) -> Int { 3 * radius(of: blur) }
 
   private static func radius(of blur: CGFloat) -> Int {

@@ -18,7 +18,7 @@ enum Deflate {
     return writer.bytes
   }
 
-  /// Writes what has stood before as its place and length, and the rest as it is.
+  /// Writes repetitions as their place and length, and other bytes as they are.
   private static func pack(_ bytes: UnsafeBufferPointer<UInt8>, into writer: inout BitWriter) {
     var seen = [Int32](repeating: -1, count: 1 << 15)
     var index = 0

@@ -1,7 +1,7 @@
 import Foundation
 import PixelCoverage
 
-/// Finds out which pixels marks can reach, so that what is drawn apart needs no more of them.
+/// Finds out which pixels marks can reach, so that a separate drawing needs no more of them.
 struct DrawnArea {
   let flip: CGAffineTransform
   /// The pixels that matter.

@@ -10,8 +10,8 @@ extension FixedPoint {
 
   /// Returns a length in pixels in 1/256 of one.
   ///
-  /// It is rounded twice, so that what is off by the last bit, as a sine may be, does not matter where
-  /// a length lies in the middle of two whole numbers.
+  /// It is rounded twice, so that an error in the last bit, as of a sine, does not matter where a
+  /// length lies in the middle of two whole numbers.
   static func whole(_ length: CGFloat) -> Int {
     let limit = CGFloat(reach) * 256
     let fine = min(max((length * 65_536).rounded(), -limit), limit)

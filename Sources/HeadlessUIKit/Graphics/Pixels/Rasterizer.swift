@@ -49,7 +49,7 @@ struct Rasterizer {
 
   // MARK: Shadows and layers
 
-  /// Draws what a mark would cover, moved, blurred and in one color.
+  /// Draws the shape of a mark, moved, blurred and in one color.
   private mutating func draw(_ shadow: Drawing.Shadow, of mark: Drawing.Mark) {
     var alone = mark
     alone.style.shadow = nil

@@ -57,7 +57,7 @@ extension LayoutPass {
   /// How many are named.
   private static let namedItems = 4
 
-  // MARK: What is given
+  // MARK: Given values
 
   /// Returns the constraints for the size of the root, if a contradiction rests on it: of a cell's
   /// content (behaviour 780), or in place of a frame.
@@ -99,7 +99,7 @@ extension LayoutPass {
     }
   }
 
-  /// Returns what is said of both ends of a constraint.
+  /// Returns the words for both ends of a constraint.
   private func texts(
     of origin: Origin, _ say: (LayoutItem?, NSLayoutConstraint.Attribute) -> [String]
   ) -> [String] {

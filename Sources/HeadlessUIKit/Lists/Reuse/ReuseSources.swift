@@ -33,7 +33,7 @@ struct ReuseSources<View: ReusableView> {
     }
   }
 
-  /// The registered identifiers, those like the missing one first; without a full stop.
+  /// The registered identifiers, similar ones to the missing one first; without a full stop.
   func instead(of identifier: String) -> String {
     let names = sources.keys.filter { !$0.hasPrefix(RegistrationIdentity.prefix) }.sorted()
     let details = NearMiss.details(

@@ -25,7 +25,7 @@ struct ListUpdates {
     init(_ reason: String) { self.reason = reason }
   }
 
-  /// How messages name what is changed.
+  /// The names of the changed things in messages.
   let words: UpdateWords
   private(set) var list: [Update] = []
   // Sets of ranges, because an app may name millions of sections that do not exist.

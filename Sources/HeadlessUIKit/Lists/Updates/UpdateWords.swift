@@ -1,4 +1,4 @@
-/// How UIKit names what a batch of updates changes, in a table or in a collection.
+/// UIKit's names for the changed things of a batch, in a table or in a collection.
 struct UpdateWords {
   /// One element: a row or an item.
   var element: String

@@ -63,7 +63,7 @@ open class UITabBar: UIView, ManagedBar {
   /// Whether the tab bar is light or dark.
   open var barStyle = UIBarStyle.default
 
-  /// Whether what is behind the tab bar shows through.
+  /// Whether the content behind the tab bar shows through.
   open var isTranslucent = true
 
   /// The colour of the tab bar.

@@ -84,7 +84,7 @@ open class FileWrapper: NSObject {
       && date == fileAttributes[FileAttributeKey.modificationDate.rawValue] as? Date
   }
 
-  /// Reads what is at a place anew.
+  /// Reads the file or folder at a place anew.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     let attributes = try FileManager.default.attributesOfItem(
       atPath: url.resolvingSymlinksInPath().path)

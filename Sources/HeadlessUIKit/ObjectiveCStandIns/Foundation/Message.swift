@@ -5,7 +5,7 @@ import Foundation
 /// It is sent on the thread that sends it, as with Objective-C.
 struct Message: Sendable {
   let selector: Selector
-  // Proof: it is never changed, and only the method that is called uses what it holds.
+  // Proof: it is never changed, and only the method that is called uses its contents.
   nonisolated(unsafe) private let target: Any
   // Proof: the same.
   nonisolated(unsafe) private let arguments: (first: Any?, second: Any?)
@@ -27,7 +27,7 @@ struct Message: Sendable {
   /// Calls the method with another argument.
   func send(with argument: Any) { Message(selector, to: target, with: argument).send() }
 
-  /// Calls the method here and now, and returns what it answers, which is kept for a turn, as an
+  /// Calls the method here and now, and returns its result, which is kept for a turn, as an
   /// autorelease pool would.
   func answer() -> Unmanaged<AnyObject>? {
     MainActor.runUnchecked { () -> Unmanaged<AnyObject>? in

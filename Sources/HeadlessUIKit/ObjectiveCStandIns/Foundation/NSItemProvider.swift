@@ -126,7 +126,7 @@ open class NSItemProvider: NSObject {
     return bytes(of: UTType.image.identifier).flatMap { UIImage(data: $0) }
   }
 
-  /// Hands over what was loaded, on a later turn.
+  /// Hands over a loaded value, on a later turn.
   package final func answer<Value>(
     _ value: Value?, _ completion: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress {
@@ -141,7 +141,7 @@ open class NSItemProvider: NSObject {
 
 /// Which apps may load an item provider's data.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
+  /// All apps.
   case all = 0
   /// Apps of the same developer.
   case team = 1

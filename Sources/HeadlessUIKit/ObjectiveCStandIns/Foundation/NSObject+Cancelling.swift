@@ -1,13 +1,13 @@
 public import Foundation
 
 extension NSObject {
-  /// Cancels what was to be called on a target after delays.
+  /// Cancels all delayed calls on a target.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedMessages.cancel { $0.isSent(to: target as AnyObject) }
   }
 
-  /// Cancels what was to be called on a target with that argument.
+  /// Cancels the delayed calls on a target with that argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object: Any?

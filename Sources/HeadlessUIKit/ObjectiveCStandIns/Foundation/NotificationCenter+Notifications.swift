@@ -45,7 +45,7 @@ extension NotificationCenter {
     /// Begins to listen.
     public func makeAsyncIterator() -> AsyncIterator {
       let stream = AsyncStream { [center] continuation in
-        // Proof: it is used once more, to end what it began.
+        // Proof: it is used once more, to end its observation.
         nonisolated(unsafe) let observer = center.addObserver(
           forName: name, object: object, queue: nil
         ) { continuation.yield(Received(notification: $0)) }

@@ -19,7 +19,7 @@ extension NotificationCenter {
       of: observer)
   }
 
-  /// Removes an observer: what a token stands for, or all that an object observes with selectors.
+  /// Removes an observer: by its token, or all observations of an object with selectors.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any)
     for token in SelectorObservers.remove(of: observer, where: { $0.center === self }) {
@@ -27,7 +27,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Removes what an object observes with selectors, for one name or one sender.
+  /// Removes an object's observations with selectors, for one name or one sender.
   public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
     let sender = object.map { $0 as AnyObject }
     let tokens = SelectorObservers.remove(of: observer) { entry in

@@ -4,13 +4,13 @@ import Synchronization
 extension OperationQueue {
   /// The main queue of UIKit time.
   ///
-  /// It stands for `main`. What it is given runs on a later turn. An observer is called at once where a
-  /// notification is posted on the main queue, as on Apple's systems; Foundation's own queue waits
-  /// there for itself under Swift Testing on Linux, for ever.
+  /// It stands for `main`. Its operations run on a later turn. An observer is called at once where
+  /// a notification is posted on the main queue, as on Apple's systems; Foundation's own queue
+  /// waits there for itself under Swift Testing on Linux, for ever.
   public static let uiKitMain: OperationQueue = UIKitMainQueue()
 }
 
-/// Runs what it is given on turns of the application that gives it.
+/// Runs operations on turns of the application that adds them.
 // Proof: it keeps nothing, and so is as safe as the class that it inherits this from.
 private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
   /// An operation that has not run; the taker runs it.
@@ -49,8 +49,8 @@ private final class UIKitMainQueue: OperationQueue, @unchecked Sendable {
     if wait, !MainQueue.isCurrent { for operation in operations { operation.waitUntilFinished() } }
   }
 
-  /// Runs what was added last: Foundation's notification center adds the block of an observer, and
-  /// waits.
+  /// Runs the last added operation: Foundation's notification center adds the block of an observer,
+  /// and waits.
   ///
   /// Only this waits on the main queue for it; elsewhere the poster of a notification goes on.
   override func waitUntilAllOperationsAreFinished() {

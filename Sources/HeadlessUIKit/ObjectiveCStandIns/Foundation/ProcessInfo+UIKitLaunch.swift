@@ -3,8 +3,8 @@ public import Foundation
 extension ProcessInfo {
   /// The arguments of the app's launch; in unit tests, with the test plan's.
   ///
-  /// It stands for `processInfo.arguments`, which on Linux keeps what it has once answered, and would
-  /// miss the launch arguments that a UI test gives.
+  /// It stands for `processInfo.arguments`, which on Linux keeps its first value, and would miss
+  /// the launch arguments that a UI test gives.
   public static func uiKitArguments() -> [String] {
     CommandLine.arguments + HostApp.launch.arguments
   }

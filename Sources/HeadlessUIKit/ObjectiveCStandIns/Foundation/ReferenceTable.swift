@@ -2,9 +2,9 @@ import Foundation
 
 /// Pairs of objects that are kept or not, in the order in which they came.
 ///
-/// Pairs of which one object is gone are dropped when all are asked for, and when the table has grown to twice
-/// its size. What is dropped is returned: who held the last reference to an object may be called back by it,
-/// and so must not be changing the table any more.
+/// Pairs of which one object is gone are dropped when all are asked for, and when the table has
+/// grown to twice its size. Dropped pairs are returned: an object's last release may call back, and
+/// so must not happen during a change of the table.
 struct ReferenceTable {
   /// An object that is kept, or not.
   fileprivate struct Reference {

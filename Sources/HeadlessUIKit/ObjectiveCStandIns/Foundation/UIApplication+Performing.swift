@@ -1,5 +1,5 @@
 extension UIApplication {
-  // MARK: What the class itself answers
+  // MARK: Results of the class itself
 
   /// Returns whether the class has a method with that name, which is so for `sharedApplication`.
   ///
@@ -14,7 +14,7 @@ extension UIApplication {
     responds(to: selector) ? .passUnretained(shared) : nil
   }
 
-  /// Returns what the class answers to that name: the shared application for `sharedApplication`.
+  /// Returns the class's result for that name: the shared application for `sharedApplication`.
   @preconcurrency @MainActor
   public static func value(forKey key: String) -> Any? {
     if responds(to: Selector(key)) { return shared }

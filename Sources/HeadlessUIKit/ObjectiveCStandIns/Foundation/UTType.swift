@@ -118,7 +118,7 @@ public struct UTType: Hashable, Sendable {
 
   // MARK: The model
 
-  /// Whether the model knows what the type is a kind of.
+  /// Whether the model knows the supertypes of the type.
   var isDeclared: Bool { Self.declared[identifier] != nil }
 
   private init(known identifier: String) { self.identifier = identifier }

@@ -15,7 +15,7 @@ public struct UndoInvocation<Target: AnyObject> {
   }
 }
 
-/// Returns what a call of an object's method is registered with, to be undone.
+/// Returns the proxy that registers a call of an object's method as an undo.
 ///
 /// Rewritten sources call it in place of `prepare(withInvocationTarget:)`. Without a manager nothing is
 /// registered.
@@ -24,7 +24,8 @@ public func uiKitInvocation<Target: AnyObject>(
   _ manager: UndoManager?, of target: Target
 ) -> UndoInvocation<Target> { UndoInvocation(manager: manager, target: target) }
 
-/// Returns what a call of an object's method is registered with, if there are a manager and an object.
+/// Returns the proxy that registers a call of an object's method, if there are a manager and an
+/// object.
 ///
 /// Rewritten sources call it in place of `prepare(withInvocationTarget:)` and `as?`.
 @preconcurrency @MainActor

@@ -65,7 +65,7 @@ open class UndoManager: NSObject {
       .NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was undone last.
+  /// Redoes the last undone changes.
   open func redo() {
     perform(
       from: \.redos, during: \.isRedoing, as: .redone, .NSUndoManagerWillRedoChange,
@@ -172,7 +172,7 @@ open class UndoManager: NSObject {
   /// The groups that have begun, the innermost one last.
   private final var opened: [UndoGroup] = []
   private final var disabledCount = 0
-  /// The document that counts what is done and undone.
+  /// The document that counts changes and undos.
   final var document: Weak<UIDocument>?
   /// How often what can be undone has changed.
   package final private(set) var changes = 0

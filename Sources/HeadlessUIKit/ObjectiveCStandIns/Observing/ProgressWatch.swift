@@ -54,7 +54,7 @@ final class ProgressWatch {
     tell(.isCancelled, \.isCancelled)
   }
 
-  /// Tells of one property, as it is now: who hears of another one may have changed it.
+  /// Tells of one property, as it is now: an observer of another property may have changed it.
   private func tell<Value: Equatable>(
     _ key: ObservedKey, _ property: WritableKeyPath<State, Value>
   ) {

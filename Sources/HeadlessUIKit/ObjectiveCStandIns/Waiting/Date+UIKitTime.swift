@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The present in ported sources: the real one, or what a test has set.
+/// The present in ported sources: the real one, or the test's.
 extension Date {
   /// The present date, which goes on with UIKit time once a test has set it.
   public static func uiKitNow() -> Date { ApplicationScope.current.elsewhere.date }

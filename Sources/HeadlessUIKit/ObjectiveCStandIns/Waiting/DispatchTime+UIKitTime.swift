@@ -22,7 +22,7 @@ extension DispatchTime {
         - Int64(clamping: DispatchTime.now().uptimeNanoseconds))
   }
 
-  /// A moment 36 years ahead; Dispatch takes what is much later for a wall time.
+  /// A moment 36 years ahead; Dispatch takes a much later moment for a wall time.
   private static let uiKitBase: UInt64 = 1 << 60
 
   private static func nanoseconds(_ time: Duration) -> UInt64 {

@@ -24,7 +24,7 @@ final class DoneNotices: Sendable {
 
   private let notices = Mutex<(last: Int, all: [ObjectIdentifier: [Notice]])>((0, [:]))
 
-  /// Adds what is to be told of an object.
+  /// Adds a notice for an object.
   ///
   /// - Returns: The number of the notice, for Dispatch's own way of telling it.
   func add(to object: AnyObject, _ tell: @escaping @Sendable () -> Void) -> Int {
@@ -53,6 +53,7 @@ final class DoneNotices: Sendable {
   /// The queue on which Dispatch reports work that ended elsewhere.
   static let queue = DispatchQueue(label: "UIKit time")
 
-  /// For how long, in seconds, who ended the work comes first: on that thread the notice is in order.
+  /// For how long, in seconds, the thread that ended the work comes first: there the notice is in
+  /// order.
   static let precedence = 0.02
 }

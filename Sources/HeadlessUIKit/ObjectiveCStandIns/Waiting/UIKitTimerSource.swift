@@ -11,7 +11,7 @@ public final class UIKitTimerSource: Sendable {
     var suspensions = 1
     var isActivated = false
     var isCancelled = false
-    /// The schedule that holds; what was scheduled before has another number.
+    /// The schedule that holds; earlier schedules have other numbers.
     var schedule = 0
     var delay: Duration?
     var interval: Duration?
@@ -27,7 +27,7 @@ public final class UIKitTimerSource: Sendable {
 
   // MARK: Handlers
 
-  /// Sets what is called each time.
+  /// Sets the closure for each time.
   public func setEventHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
   ) {
@@ -41,7 +41,7 @@ public final class UIKitTimerSource: Sendable {
     setEventHandler { item.perform() }
   }
 
-  /// Sets what is called when the timer is cancelled.
+  /// Sets the closure for the timer's cancellation.
   public func setCancelHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
   ) {
@@ -49,7 +49,7 @@ public final class UIKitTimerSource: Sendable {
     state.withLock { $0.cancel = handler }
   }
 
-  /// Sets what is called when the timer begins.
+  /// Sets the closure for the timer's start.
   public func setRegistrationHandler(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: (() -> Void)?
   ) {

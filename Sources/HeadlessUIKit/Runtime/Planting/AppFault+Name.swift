@@ -76,7 +76,7 @@ extension AppFault {
     "alert \(quoted(alert.title ?? alert.message ?? ""))"
   }
 
-  /// The constraint in UIKit's words, without those around it.
+  /// The constraint in UIKit's words, without the ones around it.
   private static func words(_ constraint: NSLayoutConstraint) -> String {
     let text = constraint.text(isActive: true)
     let end = text.range(of: "   (", options: .backwards)?.lowerBound ?? text.endIndex

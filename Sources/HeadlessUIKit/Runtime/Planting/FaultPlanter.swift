@@ -26,7 +26,7 @@ package final class FaultPlanter {
     }
   }
 
-  /// The variable of the environment that says what is wanted.
+  /// The environment variable with the wish.
   package nonisolated static let variable = "FLEET_PLANT"
   /// The environment variable with the time limit of a process for one fault, in seconds.
   nonisolated static let variableOfLimit = "FLEET_PLANT_LIMIT"
@@ -49,7 +49,7 @@ package final class FaultPlanter {
   private nonisolated let hasTests = Locked(false)
   /// How often the fault was planted.
   private nonisolated let count = Locked(0)
-  /// Whether a fault is being named: what the app says of it is then as it is.
+  /// Whether a fault is being named: the app's words are then unchanged.
   private var isNaming = false
   /// The constraints that are off, each on another screen; no other object may keep them.
   private var constraintsOff: [(root: Weak<UIView>, constraint: NSLayoutConstraint)] = []

@@ -5,7 +5,7 @@ import Foundation
 package struct FaultTrials {
   /// A test, or all tests of XCTest together, which are not told apart.
   package struct Test: Hashable, Sendable, Comparable {
-    /// What `--filter` takes for the test alone; `nil` for XCTests.
+    /// The value of `--filter` for the test alone; `nil` for XCTests.
     let filter: String?
     let words: String
 
@@ -61,7 +61,7 @@ package struct FaultTrials {
     var wasPlanted: Bool
   }
 
-  /// How long a process may take: so many seconds, and so many times what it takes without a fault.
+  /// How long a process may take: so many seconds, and so many times its time without a fault.
   private static let patience = (seconds: 20, times: 5)
 
   private let faults: [(name: String, tests: Set<Test>)]

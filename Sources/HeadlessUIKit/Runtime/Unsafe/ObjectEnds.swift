@@ -9,12 +9,13 @@ import Synchronization
 /// called with the last reference. In a class that is watched, that function is replaced by one
 /// that calls it and reports the end.
 ///
-/// Proof: Swift looks the function up in the class two words before the place that a metatype points to,
-/// as the stable layout of classes on Apple's systems has it, and compilers for Linux do likewise. They
-/// never make the words of a class constant, and a word is stored as a whole: another thread that ends
-/// an object meanwhile finds the one function or the other, and both are right. A subclass has its
-/// own function, which ends what it inherits without asking the superclass's metadata. The function
-/// gets the object where a closure gets its context, so that each can stand in for the other.
+/// Proof: Swift looks the function up in the class two words before the place that a metatype
+/// points to, as the stable layout of classes on Apple's systems has it, and compilers for Linux do
+/// likewise. They never make the words of a class constant, and a word is stored as a whole:
+/// another thread that ends an object meanwhile finds the one function or the other, and both are
+/// right. A subclass has its own function, which ends the inherited part without asking the
+/// superclass's metadata. The function gets the object where a closure gets its context, so that
+/// each can stand in for the other.
 enum ObjectEnds {
   /// Tells from now on when objects of an object's class go; returns whether that can be told at all.
   static func watch(_ object: AnyObject) -> Bool {

@@ -74,7 +74,7 @@ struct DrawnFrame {
     }
   }
 
-  /// Whether what the view shows decides how long it is.
+  /// Whether the view's content decides about its length.
   private func hasContent(_ axis: NSLayoutConstraint.Axis) -> Bool {
     if view is UIStackView || awaited.contains(axis) { return true }
     let size = view.intrinsicContentSize
@@ -93,7 +93,7 @@ struct DrawnFrame {
       outer.contains(.length) || outer.count > 1 || inner.isSuperset(of: [.start, .end])
     }
 
-    /// Notes what a constraint says.
+    /// Notes the edge that a constraint decides.
     ///
     /// - Parameter isInside: Whether the view itself holds it, so that it ties its subviews.
     mutating func note(_ place: LayoutPlace, fromInside isInside: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceBuilder {
-  /// Sets what a button shows in a state.
+  /// Sets the content of a button in a state.
   func apply(_ state: InterfaceElement, to button: UIButton, of element: InterfaceElement) {
     guard let key = state["key"], let value = Self.buttonStates[key] else { return }
     if let title = translation("\(key)Title", of: element) ?? text("title", of: state) {

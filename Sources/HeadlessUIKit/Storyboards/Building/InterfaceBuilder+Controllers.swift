@@ -154,7 +154,7 @@ extension InterfaceBuilder {
     tint(bar, element)
   }
 
-  /// Gives a view the tint of the document, unless its element sets a tint of its own.
+  /// Gives a view the tint of the document, unless its element sets a tint.
   func tint(_ view: UIView, _ element: InterfaceElement) {
     guard let tint = contents.tint, element.child(key: "tintColor") == nil else { return }
     view.tintColor = tint

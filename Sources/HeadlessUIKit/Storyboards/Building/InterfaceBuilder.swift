@@ -223,7 +223,7 @@ final class InterfaceBuilder {
     return controller
   }
 
-  /// Forgets what was made with a view that is gone.
+  /// Forgets the objects that were made with a former view.
   func beginLoadingView() {
     objects = firstObjects
     heldObjects = []

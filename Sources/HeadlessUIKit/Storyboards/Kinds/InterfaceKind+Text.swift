@@ -26,8 +26,8 @@ extension InterfaceKind {
       "shadowOffset": { $0.shadowOffset = $1.size },
       "textColor": { if let color = $1.color { $0.textColor = color } },
     ],
-    // Older labels give the smallest font size in points. `usesAttributedText` only repeats what
-    // the text element itself says.
+    // Older labels give the smallest font size in points. `usesAttributedText` only repeats the
+    // text element.
     others: ["minimumFontSize", "usesAttributedText"])
 
   @MainActor static let imageView = InterfaceKind(

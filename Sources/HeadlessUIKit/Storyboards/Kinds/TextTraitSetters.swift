@@ -1,7 +1,7 @@
 /// The setters of the attributes of text input traits.
 @MainActor
 enum TextTraitSetters {
-  /// Takes over what an element of traits says.
+  /// Takes over the traits of an element.
   static func apply(_ traits: InterfaceElement, to target: any SettableTextInputTraits) {
     // Interface Builder writes that sentences begin with a capital, which the classes say too.
     target.autocapitalizationType = .none

@@ -91,7 +91,8 @@ struct InterfaceElement: Sendable {
   /// Returns the children of the first child with a tag name.
   func list(_ name: String) -> [InterfaceElement] { child(name).map { Array($0.children) } ?? [] }
 
-  /// Returns what is made of the children of the first child with a tag name, or `nil` for nothing.
+  /// Returns the items made of the children of the first child with a tag name, or `nil` without
+  /// such a child.
   func items<Item>(_ name: String, _ make: (InterfaceElement) -> Item?) -> [Item]? {
     let items = list(name).compactMap(make)
     return items.isEmpty ? nil : items

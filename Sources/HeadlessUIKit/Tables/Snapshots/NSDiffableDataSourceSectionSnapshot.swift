@@ -129,7 +129,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Getting items
 
-  /// All items, each followed by those inside it.
+  /// All items, each followed by the items inside it.
   public var items: [ItemIdentifierType] { items(within: 0..<edges.count) }
 
   /// The outermost items.
@@ -202,7 +202,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Both edges of all items: between an item's edges stand the items inside it.
   ///
-  /// So the end of an item is found without counting what is inside, however deep that is.
+  /// So the end of an item is found without counting the items inside, at any depth.
   private var edges = IdentifierList<Edge>()
   private var nodes: [ItemIdentifierType: Node] = [:]
 }

@@ -12,7 +12,7 @@ extension AttributedString {
     }
   }
 
-  /// The text with the attributes that UIKit defines, over those given for all of it.
+  /// The text with the attributes that UIKit defines, over the ones given for all of it.
   package func uiKitString(
     over outer: AttributeContainer, _ transform: (AttributeContainer) -> AttributeContainer
   ) -> NSAttributedString {

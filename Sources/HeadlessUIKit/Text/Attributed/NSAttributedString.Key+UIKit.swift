@@ -67,7 +67,7 @@ extension NSAttributedString.Key {
   /// The app's own name for a part of the text that can be tapped, a `String`.
   public static let textItemTag = named("UITextItemTagAttribute")
 
-  /// A key, with whose values attributed strings can do what they do on a device.
+  /// A key whose values attributed strings treat as on a device.
   private static func named(_ name: String) -> Self {
     ObjectEquality.isMended
     return Self(rawValue: name)

@@ -7,7 +7,7 @@ public import Foundation
 open class UISearchBar: UIView, UIBarPositioning, SettableTextInputTraits {
   // MARK: Responding to search bar interactions
 
-  /// The object that decides about editing and is told what the user does.
+  /// The object that decides about editing and is told of the user's actions.
   ///
   /// It is held weakly.
   open weak var delegate: (any UISearchBarDelegate)?

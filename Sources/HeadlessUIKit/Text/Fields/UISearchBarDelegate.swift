@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the editing of a search bar, and is told what the user does with it.
+/// Decides about the editing of a search bar, and is told of the user's actions.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   // MARK: Editing text

@@ -84,7 +84,7 @@ extension UITextField: TextEditing {
     return CaretLines(edited, measure, storedFont)
   }
 
-  // MARK: What the user does
+  // MARK: Acts of the user
 
   /// Inserts text as a user does: the delegate is asked once (behaviour 51, 57, 58).
   package final func userInsert(_ text: String) {
@@ -113,7 +113,7 @@ extension UITextField: TextEditing {
     return true
   }
 
-  /// Taps the clear button as a user does, and returns who refuses that (behaviour 59).
+  /// Taps the clear button as a user does, and returns the refusal, if any (behaviour 59).
   @discardableResult
   package final func userClear() -> Refusal<TextQuestion>? {
     var isAllowed = false

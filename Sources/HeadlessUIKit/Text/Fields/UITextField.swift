@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control for editing a line of text.
 ///
-/// There are two ways in. What the user does goes through the delegate's `should…` methods; what
-/// code does, through `insertText(_:)` and `deleteBackward()` too, does not (behaviour 52).
+/// There are two ways in. The user's typing goes through the delegate's `should…` methods; changes
+/// by code, including `insertText(_:)` and `deleteBackward()`, do not (behaviour 52).
 open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   // MARK: Validating and handling edits
 
@@ -273,7 +273,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     set { keyboard.smartDashesType = newValue }
   }
 
-  /// Whether spaces around what is pasted or cut are set right.
+  /// Whether spaces around pasted or cut text are adjusted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboard.smartInsertDeleteType }
     set { keyboard.smartInsertDeleteType = newValue }
@@ -285,7 +285,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     set { keyboard.inlinePredictionType = newValue }
   }
 
-  /// Whether the keyboard works out what is typed as a sum.
+  /// Whether the keyboard calculates typed sums.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { keyboard.mathExpressionCompletionType }
     set { keyboard.mathExpressionCompletionType = newValue }
@@ -459,7 +459,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Inserts what was copied, if the delegate lets it; line breaks become spaces.
+  /// Inserts the copied text, if the delegate permits it; line breaks become spaces.
   open override func paste(_ sender: Any?) {
     guard let text = hostApplication.pasteboards.general.string else { return }
     undoingAlone("Paste") { userInsert(String(text.map { $0.isNewline ? " " : $0 })) }
@@ -595,7 +595,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   final var asksForOneRange = NotImplemented.Note()
   /// The delegates that have no method that hears of selections.
   final var tellsOfNoSelections = NotImplemented.Note()
-  /// Whether the next insertion replaces a secure text, because a user cannot see what it says.
+  /// Whether the next insertion replaces a secure text, because a user cannot see it.
   final var awaitsFirstSecureEdit = false
   package final var isAsking = false
   package final var typingUndo: TypingUndo?

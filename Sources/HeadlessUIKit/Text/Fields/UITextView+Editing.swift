@@ -77,7 +77,7 @@ extension UITextView: TextEditing {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  // MARK: What the user does
+  // MARK: Acts of the user
 
   /// Inserts text as a user does: the delegate is asked once (behaviour 57, 58, 66).
   package final func userInsert(_ text: String) {

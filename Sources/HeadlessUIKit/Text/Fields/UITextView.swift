@@ -221,7 +221,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     set { keyboardSettings.smartDashesType = newValue }
   }
 
-  /// Whether spaces around what is pasted or cut are set right.
+  /// Whether spaces around pasted or cut text are adjusted.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keyboardSettings.smartInsertDeleteType }
     set { keyboardSettings.smartInsertDeleteType = newValue }
@@ -233,7 +233,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     set { keyboardSettings.inlinePredictionType = newValue }
   }
 
-  /// Whether the keyboard works out what is typed as a sum.
+  /// Whether the keyboard calculates typed sums.
   open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { keyboardSettings.mathExpressionCompletionType }
     set { keyboardSettings.mathExpressionCompletionType = newValue }
@@ -416,7 +416,7 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
     }
   }
 
-  /// Inserts what was copied, if the delegate lets it.
+  /// Inserts the copied text, if the delegate permits it.
   open override func paste(_ sender: Any?) {
     if let text = hostApplication.pasteboards.general.string {
       undoingAlone("Paste") { userInsert(text) }

@@ -19,7 +19,7 @@ struct ArrowKey {
   /// Whether the other end of the selection stays where it is.
   let extends: Bool
 
-  /// Creates what the keys mean in a text, or `nil` where they mean nothing there.
+  /// Creates the meaning of the keys in a text, or `nil` where they have none.
   @MainActor
   init?(_ input: String, _ modifiers: UIKeyModifierFlags) {
     switch input {

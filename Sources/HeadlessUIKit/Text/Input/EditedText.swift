@@ -64,7 +64,7 @@ package struct EditedText {
     endEdit(at: length)
   }
 
-  /// Adds attributes to all characters, and to those typed later.
+  /// Adds attributes to all characters, and to later typed ones.
   package mutating func addAttributes(_ values: [NSAttributedString.Key: Any]) {
     let typed = typingAttributes
     typingAttributes = typed.adding(values)

@@ -70,7 +70,7 @@ extension TextEditing {
     hostApplication.pasteboards.general.string = edited.text(in: edited.selection)
   }
 
-  /// Deletes what is selected, if the delegate lets it.
+  /// Deletes the selected text, if the delegate permits it.
   func deleteSelection() {
     guard edited.selection.length > 0 else { return }
     undoingAlone("Delete") { userBackspace() }

@@ -8,7 +8,7 @@ package enum TextQuestion {
   case clear
 }
 
-/// Something that a responder is being asked to do, and who refused it.
+/// A question to a responder, and its refusal.
 struct TextAttempt {
   let responder: UIResponder
   var refusal: Refusal<TextQuestion>?

@@ -89,7 +89,7 @@ package final class TypingUndo {
     if isAlone { manager.endUndoGrouping() }
   }
 
-  /// Puts back what was replaced, if the delegate lets it, and registers what undoes that.
+  /// Puts back the replaced text, if the delegate permits it, and registers the redo.
   private func takeBack(_ change: Change) {
     end()
     guard let view, let manager = view.undoManager else { return }

@@ -11,7 +11,7 @@ enum OpticalSize {
     }
   }
 
-  /// Returns what a size adds to the width of each character, in units of the font.
+  /// Returns the width that a size adds to each character, in units of the font.
   static func tracking(of size: Double) -> Double {
     let sizes = SystemFontTable.trackedSizes
     let values = SystemFontTable.tracking

@@ -1,7 +1,7 @@
 /// The distances by which the system's font moves certain pairs of letters together.
 ///
-/// The font's own are not known. Round and slanted small letters are as far apart as those pairs of
-/// which it is known what they add up to; capitals are a guess with the right sum.
+/// The font's own are not known. Round and slanted small letters are as far apart as pairs with a
+/// known sum; capitals are a guess with the right sum.
 enum PairKerning {
   /// How much farther pairs move in display letters, as a part of the distance.
   static let displayExcess = 0.4

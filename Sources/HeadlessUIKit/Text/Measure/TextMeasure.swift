@@ -46,7 +46,7 @@ package struct TextMeasure: Hashable {
 
   // MARK: Plain text
 
-  /// Returns what a text in one font needs.
+  /// Returns the fit of a text in one font.
   package func fit(_ text: String, _ font: UIFont) -> TextFit {
     guard !text.isEmpty else { return TextFit() }
     var lines = TextLines(self)
@@ -57,7 +57,7 @@ package struct TextMeasure: Hashable {
   /// Returns the size of a text in one font.
   package func size(of text: String, _ font: UIFont) -> CGSize { fit(text, font).size }
 
-  /// Returns what a text with the same attributes everywhere needs.
+  /// Returns the fit of a text with the same attributes everywhere.
   func fit(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) -> TextFit {
     guard !text.isEmpty else { return TextFit() }
     var lines = TextLines(self)
@@ -67,7 +67,7 @@ package struct TextMeasure: Hashable {
 
   // MARK: Text with attributes
 
-  /// Returns what a text with attributes needs.
+  /// Returns the fit of a text with attributes.
   ///
   /// Where it has no font it takes the given one, or else UIKit's.
   package func fit(_ text: NSAttributedString, or font: UIFont? = nil) -> TextFit {
@@ -95,7 +95,7 @@ package struct TextMeasure: Hashable {
 
   // MARK: Text that is edited
 
-  /// Returns what a part of an edited text needs.
+  /// Returns the fit of a part of an edited text.
   func fit(_ text: EditedText, in range: NSRange? = nil, or font: UIFont) -> TextFit {
     var lines = TextLines(self)
     lines.add(text.parts(in: range ?? text.whole), or: font)

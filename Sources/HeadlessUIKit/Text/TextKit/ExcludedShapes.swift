@@ -59,7 +59,7 @@ struct ExcludedShapes {
   /// The tolerance for positions.
   private static let tolerance: CGFloat = 1e-6
 
-  // MARK: Finding what is free
+  // MARK: Finding the free parts
 
   /// Returns the parts of a rectangle that are free from its top to its bottom, from the left to the
   /// right.
@@ -90,7 +90,7 @@ struct ExcludedShapes {
     return hasSlopes ? min(next, height + 1) : next
   }
 
-  /// Returns what a shape takes of the lines between two heights.
+  /// Returns the range that a shape takes in lines between two heights.
   ///
   /// Between two ends of sides, each is as far to the left and the right as at one end or the
   /// other.

@@ -176,7 +176,7 @@ open class NSLayoutManager: NSObject {
     return container(fragment.space)
   }
 
-  /// Returns what the lines of a container take of it.
+  /// Returns the rectangle that the lines take in a container.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let index = index(of: container) else { return .zero }
     let layout = layout
@@ -195,7 +195,7 @@ open class NSLayoutManager: NSObject {
     line(of: glyphIndex, effectiveGlyphRange)?.rect ?? .zero
   }
 
-  /// Returns what the characters of a glyph's line take of it, and the line's glyphs.
+  /// Returns the used rectangle of a glyph's line, and the line's glyphs.
   @discardableResult
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -319,7 +319,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws what is behind glyphs.
+  /// Draws the background of glyphs.
   ///
   /// Colors behind the text are drawn with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}

@@ -48,7 +48,7 @@ open class NSTextContainer: NSObject {
 
   /// The shapes in which no text stands, in the coordinates of the container.
   ///
-  /// Lines go on beside them. What is done to a path later makes no difference until it is set anew.
+  /// Lines go on beside them. Later changes of a path make no difference until it is set anew.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       guard !exclusionPaths.isEmpty || !oldValue.isEmpty else { return }

@@ -243,7 +243,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Whether Foundation keeps the text, and no subclass does.
   private var isPlain: Bool { type(of: self) == NSTextStorage.self }
 
-  /// Processes what has changed; what changes meanwhile is part of it.
+  /// Processes the changes, including ones that happen meanwhile.
   private func process() {
     guard !isProcessing, !editedMask.isEmpty else { return }
     isProcessing = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The characters of a text storage: what is done to them is done to the storage.
+/// The characters of a text storage: their changes are changes of the storage.
 final class StorageCharacters: NSMutableString {
   private let storage: NSTextStorage
 

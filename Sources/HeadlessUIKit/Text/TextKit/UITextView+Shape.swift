@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text that goes around what the view's container leaves out.
+/// Text that goes around the excluded shapes of the view's container.
 extension UITextView {
   /// The lines, if the container is no plain rectangle.
   final var shapedText: LaidText? {

@@ -89,7 +89,7 @@ extension UITextView {
 
   // MARK: From the view to the storage
 
-  /// Changes the storage as the view was changed, and takes over what the storage makes of it.
+  /// Changes the storage as the view was changed, and takes over the storage's result.
   final func tellStorage(of change: TextChange) {
     guard let storage = knownTextKit?.storage, knownTextKit?.isTelling == false else { return }
     knownTextKit?.isTelling = true

@@ -11,14 +11,14 @@ final class DragAnimator: NSObject, UIDragAnimating {
     completions.append(completion)
   }
 
-  /// Tells a delegate, and runs what it adds.
+  /// Tells a delegate, and runs the animations that it adds.
   static func run(_ tell: (DragAnimator) -> Void) {
     let animator = DragAnimator()
     tell(animator)
     animator.run()
   }
 
-  /// Runs what was added.
+  /// Runs the added animations.
   func run() {
     while !animations.isEmpty { animations.removeFirst()() }
     while !completions.isEmpty { completions.removeFirst()(.end) }

@@ -57,7 +57,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
       }, completion)
   }
 
-  /// Loads of all items what they have, in their order (behaviour 670).
+  /// Loads the data of all items, in their order (behaviour 670).
   private func load<Value>(
     _ load: (NSItemProvider, @escaping (Value?) -> Void) -> Progress,
     _ completion: @escaping ([Value]) -> Void

@@ -3,7 +3,7 @@ import Foundation
 /// Where a drag comes from: an interaction of a view, a row or an item.
 @preconcurrency @MainActor
 protocol DragSide {
-  /// Returns what is dragged; nothing where no drag begins.
+  /// Returns the dragged items; empty where no drag begins.
   func items(for session: DragSession) -> [UIDragItem]
   func willLift(_ items: [UIDragItem], _ session: DragSession)
   func willBegin(_ session: DragSession)

@@ -12,7 +12,7 @@ protocol DragSubject: ListSubject {
   var isSpringLoaded: Bool { get }
   /// Whether items can be dragged, and something gives them.
   var givesDrags: Bool { get }
-  /// Whether something takes what is dropped.
+  /// Whether drops are accepted.
   var takesDrops: Bool { get }
 
   /// Returns whether the delegate lets an item be selected where a drag is held over it.

@@ -27,7 +27,7 @@ final class ListDropCoordinator<List: DragSubject>: NSObject {
     return fall()
   }
 
-  /// Returns an animator that runs what is added to it on the next turn.
+  /// Returns an animator that runs its added animations on the next turn.
   func fall() -> DragAnimator {
     let animator = DragAnimator()
     list.hostApplication.mainLoop.enqueue("drop animation") { animator.run() }

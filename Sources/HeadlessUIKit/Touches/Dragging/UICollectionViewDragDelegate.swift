@@ -3,7 +3,7 @@ public import Foundation
 /// The methods by which a collection view provides the items of a drag, and reports its progress.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns what is dragged with an item; nothing where no drag begins.
+  /// Returns the dragged items for an item; empty where no drag begins.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

@@ -98,12 +98,12 @@ extension UIDragInteraction: DragSide {
 /// The methods by which an interaction asks for the dragged items, and reports the drag's progress.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns what is dragged; nothing where no drag begins.
+  /// Returns the dragged items; empty where no drag begins.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 
-  /// Returns what is seen of an item that is lifted.
+  /// Returns the preview of a lifted item.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
@@ -147,7 +147,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 
-  /// Returns what is seen of an item that goes back.
+  /// Returns the preview of an item that goes back.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

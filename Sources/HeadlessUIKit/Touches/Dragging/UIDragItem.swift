@@ -15,7 +15,7 @@ open class UIDragItem: NSObject {
   /// The object that the item stands for within the app.
   open var localObject: Any?
 
-  /// Makes what is seen below the finger.
+  /// Makes the preview below the finger.
   open var previewProvider: (() -> UIDragPreview?)?
 
   private final let storedProvider: NSItemProvider

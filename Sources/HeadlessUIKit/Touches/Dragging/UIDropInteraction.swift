@@ -95,7 +95,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Called when the drag has ended, wherever.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 
-  /// Returns what is seen of an item that is dropped.
+  /// Returns the preview of a dropped item.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -118,7 +118,7 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Takes nothing: a delegate must say what it does.
+  /// Takes nothing: a delegate must implement it.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }

@@ -15,7 +15,7 @@ open class UIDropProposal: NSObject {
   /// Whether the place counts to the point.
   open var isPrecise = false
 
-  /// Whether what is dragged keeps its size.
+  /// Whether the dragged items keep their size.
   open var prefersFullSizePreview = false
 
   private final let storedOperation: UIDropOperation

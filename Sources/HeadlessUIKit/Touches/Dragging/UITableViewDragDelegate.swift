@@ -3,7 +3,7 @@ public import Foundation
 /// The methods by which a table view provides the items of a drag, and reports its progress.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns what is dragged with a row; nothing where no drag begins.
+  /// Returns the dragged items for a row; empty where no drag begins.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath

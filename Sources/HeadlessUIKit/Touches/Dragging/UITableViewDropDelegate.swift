@@ -42,7 +42,7 @@ extension UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Takes nothing: a delegate must say what it does.
+  /// Takes nothing: a delegate must implement it.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

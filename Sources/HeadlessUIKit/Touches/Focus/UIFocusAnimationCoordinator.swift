@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Collects what is animated along with a move of the focus.
+/// Collects animations along with a move of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// Creates a coordinator.

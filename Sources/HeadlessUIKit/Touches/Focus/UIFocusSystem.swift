@@ -105,7 +105,8 @@ open class UIFocusSystem: NSObject {
       .sorted { ($0.rect.minY, $0.rect.minX) < ($1.rect.minY, $1.rect.minX) }.map(\.view)
   }
 
-  /// Moves the focus, if all that contain the old item or the new one agree; answers who does not.
+  /// Moves the focus, if all that contain the old item or the new one agree; returns the refusal,
+  /// if any.
   package final func move(to view: UIView, _ heading: UIFocusHeading) -> Refusal<Veto>? {
     let old = focused
     let context = UIFocusUpdateContext(from: old, to: view, heading)

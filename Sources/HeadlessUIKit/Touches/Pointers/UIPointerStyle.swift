@@ -40,7 +40,7 @@ open class UIPointerStyle: NSObject {
 public enum UIPointerEffect {
   /// The system chooses.
   case automatic(UITargetedPreview)
-  /// The pointer becomes what is below it.
+  /// The pointer becomes the view below it.
   case highlight(UITargetedPreview)
   /// The view below it rises.
   case lift(UITargetedPreview)
@@ -49,7 +49,7 @@ public enum UIPointerEffect {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where what is below a pointer is tinted.
+  /// How the view below a pointer is tinted.
   public enum TintMode: Int, Sendable {
     /// Nowhere.
     case none = 0

@@ -79,7 +79,7 @@ extension UIPress {
     public static let leftArrow = Self(rawValue: 2)
     /// The arrow to the right.
     public static let rightArrow = Self(rawValue: 3)
-    /// The button that chooses what has the focus.
+    /// The button that selects the focused item.
     public static let select = Self(rawValue: 4)
     /// The button that leads back.
     public static let menu = Self(rawValue: 5)

@@ -22,7 +22,7 @@ extension UIPageViewController {
   /// Whether pages come and go with their callbacks now.
   final var isShowing: Bool { appearanceState.phase == .appeared }
 
-  // MARK: What the user does
+  // MARK: Acts of the user
 
   /// Turns to another page as a user does; answers why that cannot be done.
   ///
@@ -78,7 +78,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Returns the pages in a direction: known ones, or else what the data source has.
+  /// Returns the pages in a direction: known ones, or else the data source's.
   private func pagesToTurnTo(
     _ direction: NavigationDirection, from dataSource: any UIPageViewControllerDataSource
   ) -> [UIViewController]? {

@@ -297,7 +297,7 @@ extension UISplitViewController {
 
   // MARK: Showing screens
 
-  /// Replaces what is shown; what goes and comes does so at once.
+  /// Replaces the shown screens, without a transition.
   private func show(_ screens: [UIViewController]) {
     let going = shown.filter { screen in !screens.contains { $0 === screen } }
     let coming = screens.filter { screen in !shown.contains { $0 === screen } }

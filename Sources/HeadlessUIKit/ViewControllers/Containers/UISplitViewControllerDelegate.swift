@@ -144,7 +144,7 @@ extension UISplitViewControllerDelegate {
     onto primaryViewController: UIViewController
   ) -> Bool { false }
 
-  /// Not implemented: what the primary screen has of it.
+  /// Not implemented: the one that the primary screen yields.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController

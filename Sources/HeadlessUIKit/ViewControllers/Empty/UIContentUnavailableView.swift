@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows what a screen shows that has nothing to show.
+/// A view with the content of an empty screen.
 open class UIContentUnavailableView: UIView, UIContentView {
   // MARK: Creating a content unavailable view
 

@@ -24,7 +24,7 @@ extension UIViewController {
     if shown.superview !== view { view.addSubview(shown) }
   }
 
-  /// Asks the screen what it shows while it has nothing to show, when it appears for the first time.
+  /// Asks the screen for its content while it is empty, when it appears for the first time.
   final func updateContentUnavailableOnce() {
     guard !emptyState.hasUpdated else { return }
     emptyState.hasUpdated = true

@@ -4,10 +4,10 @@ import Foundation
 package struct DocumentFolder {
   package let url: URL
 
-  /// Creates what is done with a folder.
+  /// Creates the operations on a folder.
   package init(url: URL) { self.url = url }
 
-  /// Creates what is done with the folder of a document that is there.
+  /// Creates the operations on the folder of an existing document.
   init(around document: URL) throws {
     guard FileManager.default.fileExists(atPath: document.path) else {
       throw CocoaError(.fileNoSuchFile)

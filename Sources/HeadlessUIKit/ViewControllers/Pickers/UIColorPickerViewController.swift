@@ -2,12 +2,12 @@ public import Foundation
 
 /// The system's screen for choosing a colour.
 ///
-/// It shows nothing here: a test says what the user picks.
+/// It shows nothing here: a test decides about the user's choice.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   // MARK: Managing the color picker
 
-  /// The delegate, which hears what the user chose; it is not kept alive.
+  /// The delegate, which is told the user's choice; it is not kept alive.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
   /// The colour.
@@ -32,7 +32,7 @@ open class UIColorPickerViewController: UIViewController {
   }
 }
 
-/// The methods by which a colour picker tells what the user chose.
+/// The methods by which a colour picker reports the user's choice.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has chosen a colour, and while a finger moves over them.

@@ -30,7 +30,7 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   // MARK: Configuring the browser
 
-  /// The delegate, which hears what the user chose; it is not kept alive.
+  /// The delegate, which is told the user's choice; it is not kept alive.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
 
   /// Whether the user can have new documents.
@@ -147,7 +147,7 @@ open class UIDocumentBrowserViewController: UIViewController {
     delegate?.documentBrowser(self, didPickDocumentsAt: documents)
   }
 
-  /// Asks for a new document as a user does; what the app makes is imported.
+  /// Asks for a new document as a user does; the app's document is imported.
   package final func userCreate() {
     var isAnswered = false
     delegate?.documentBrowser(self) { [weak self] document, mode in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods by which a document browser asks for documents, and tells what the user chose.
+/// The methods by which a document browser asks for documents, and reports the user's choice.
 @preconcurrency @MainActor
 public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   /// Called when the user wants a new document.
@@ -31,7 +31,7 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
 
-  /// Returns what the app offers to do with documents that are shared.
+  /// Returns the app's activities for shared documents.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     applicationActivitiesForDocumentURLs documentURLs: [URL]
@@ -75,7 +75,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
   ) {}
 
-  /// Not implemented: nothing besides what the system offers.
+  /// Not implemented: only the system's activities.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     applicationActivitiesForDocumentURLs documentURLs: [URL]

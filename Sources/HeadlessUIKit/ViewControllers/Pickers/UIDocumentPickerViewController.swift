@@ -2,7 +2,7 @@ public import Foundation
 
 /// The system's screen for choosing documents, or a place for them.
 ///
-/// It shows nothing here: a test says what the user picks.
+/// It shows nothing here: a test decides about the user's choice.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   // MARK: Creating a document picker
@@ -58,7 +58,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
   // MARK: Configuring the document picker
 
-  /// The delegate, which hears what the user chose; it is not kept alive.
+  /// The delegate, which is told the user's choice; it is not kept alive.
   open weak var delegate: (any UIDocumentPickerDelegate)?
 
   /// Whether the user can choose several documents.
@@ -150,7 +150,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   case moveToService = 3
 }
 
-/// The methods by which a document picker tells what the user chose.
+/// The methods by which a document picker reports the user's choice.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called when the user has chosen documents.

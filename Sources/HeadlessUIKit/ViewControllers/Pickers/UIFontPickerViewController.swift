@@ -2,7 +2,7 @@ public import Foundation
 
 /// The system's screen for choosing a font.
 ///
-/// It shows nothing here: a test says what the user picks.
+/// It shows nothing here: a test decides about the user's choice.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   // MARK: Creating a font picker
@@ -27,7 +27,7 @@ open class UIFontPickerViewController: UIViewController {
   /// The choice of fonts in the picker.
   open var configuration: Configuration { storedConfiguration }
 
-  /// The delegate, which hears what the user chose; it is not kept alive.
+  /// The delegate, which is told the user's choice; it is not kept alive.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
 
   /// The font.
@@ -78,7 +78,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// The methods by which a font picker tells what the user chose.
+/// The methods by which a font picker reports the user's choice.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   /// Called when the user has chosen a font.

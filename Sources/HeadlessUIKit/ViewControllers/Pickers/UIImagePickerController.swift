@@ -2,7 +2,8 @@ public import Foundation
 
 /// The system's screen for choosing or taking photos and films.
 ///
-/// It shows nothing here: a test says what the user picks. As in a simulator there is no camera.
+/// It shows nothing here: a test decides about the user's choice. As in a simulator there is no
+/// camera.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   // MARK: Determining the available sources
@@ -39,7 +40,7 @@ open class UIImagePickerController: UINavigationController {
   /// The types of media to choose from.
   open var mediaTypes = [UIImagePickerController.imageType]
 
-  /// Whether the user edits what was chosen.
+  /// Whether the user edits the chosen image.
   open var allowsEditing = false
 
   /// How exact films are.
@@ -211,7 +212,7 @@ public enum UIImagePickerControllerImageURLExportPreset: Int, Sendable {
   case current = 1
 }
 
-/// The methods by which an image picker tells what the user chose.
+/// The methods by which an image picker reports the user's choice.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called when the user has chosen something; the delegate dismisses the picker.

@@ -92,7 +92,7 @@ final class DismissalTransition {
     body(bottom, others.isEmpty)
   }
 
-  /// Asks the app who animates the dismissal, and who drives that (behaviour 634, 638).
+  /// Asks the app for the dismissal's animator and interaction controller (behaviour 634, 638).
   private func askForAnimator() {
     guard animated || controller.style == .custom else { return }
     let delegate = bottom.transitioningDelegate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a popover lies: beside what it points at, on a side where it has room.
+/// Where a popover lies: beside its target, on a side where it has room.
 @MainActor
 struct PopoverPlace {
   let frame: CGRect
@@ -9,8 +9,8 @@ struct PopoverPlace {
 
   /// Places a popover.
   ///
-  /// It goes below what it points at if it may and fits there, else above, to the right or to the
-  /// left; where it fits nowhere, it goes where there is most room, and is as large as that.
+  /// It goes below its target if it may and fits there, else above, to the right or to the left;
+  /// where it fits nowhere, it goes where there is most room, and is as large as that.
   init(
     _ size: CGSize, beside anchor: CGRect, within room: CGRect,
     _ permitted: UIPopoverArrowDirection, gap: CGFloat

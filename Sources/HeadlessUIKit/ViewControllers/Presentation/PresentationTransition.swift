@@ -93,7 +93,8 @@ final class PresentationTransition {
     finish(true)
   }
 
-  /// Asks the app who animates the presentation, and who drives that (behaviour 634, 635, 638).
+  /// Asks the app for the presentation's animator and interaction controller (behaviour 634, 635,
+  /// 638).
   private func askForAnimator() {
     guard animated || controller.style == .custom,
       let delegate = presented.transitioningDelegate

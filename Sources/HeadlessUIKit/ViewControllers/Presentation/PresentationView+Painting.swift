@@ -54,7 +54,7 @@ extension PresentationView: SelfPainting {
       .tertiaryLabel, radius: 2.5)
   }
 
-  /// Whether what is behind is darker meanwhile.
+  /// Whether the screen behind is dimmed meanwhile.
   private var dims: Bool {
     guard let presentation else { return false }
     if presentation is AlertPresentationController { return true }

@@ -44,7 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The frame of the popover, with the size that its content prefers.
   ///
-  /// On a tablet it is beside what it points at, elsewhere in the middle.
+  /// On a tablet it is beside its target, elsewhere in the middle.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     let bounds = container.bounds
@@ -83,7 +83,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       gap: gap)
   }
 
-  /// Returns what the popover points at; an item of a bar comes before a view (behaviour 658).
+  /// Returns the rectangle of the popover's target; an item of a bar comes before a view (behaviour
+  /// 658).
   final func anchor(in container: UIView) -> CGRect? {
     if let item = barButtonItem, let bar = item.bar {
       return (item.customView?.frame ?? Self.frame(of: item, in: bar))

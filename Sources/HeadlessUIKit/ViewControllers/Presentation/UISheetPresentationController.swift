@@ -2,7 +2,7 @@ public import Foundation
 
 /// A presentation controller that presents a sheet, which rests at one of several heights.
 ///
-/// Code changes the height, and a user who drags the sheet from one height to another.
+/// Code changes the height, and a user drags the sheet from one height to another.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // MARK: Specifying the height

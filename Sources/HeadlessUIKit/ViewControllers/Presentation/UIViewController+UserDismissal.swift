@@ -40,7 +40,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Why a user cannot touch what the view controller itself is presented in.
+  /// Why a user cannot touch the view controller's own presentation.
   package final var faultAsPresented: Refusal<UserDismissal.Fault>? {
     guard isThereToDismiss else { return Refusal(.notPresented) }
     return inFront.map { Refusal(.covered, culprit: $0) }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The presentation of a view controller: what it presents, who presents it, and its progress.
+  /// The presentation of a view controller: the presented screen, the presenter, and its progress.
   struct PresentationState {
     enum Phase {
       case isAway, comes, isThere, goes

@@ -72,7 +72,7 @@ extension PreviewingContext: UIContextMenuInteractionDelegate {
   }
 }
 
-/// The long press on such a view, which keeps what it asks.
+/// The long press on such a view, which keeps its context.
 private final class PreviewingInteraction: UIContextMenuInteraction {
   private let context: PreviewingContext
 

@@ -23,7 +23,7 @@ final class HeldAnimations {
     application.animationState.held = outer
   }
 
-  /// Adds what is to happen when an animation has ended.
+  /// Adds a completion of an animation.
   func add(_ name: StaticString, _ completion: @escaping @MainActor () -> Void) {
     completions.append((name, completion))
   }

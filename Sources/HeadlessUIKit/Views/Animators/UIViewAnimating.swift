@@ -44,7 +44,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
 
-  /// Adds what is called when the animation has ended.
+  /// Adds a completion of the animation.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
   /// Continues an animation that was paused.

@@ -107,7 +107,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
     if state == .active { animation() } else { animations.append(animation) }
   }
 
-  /// Adds what is called when the animation has ended.
+  /// Adds a completion of the animation.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   /// How the views looked when the animation began.
   private final var before: AnimatedValues?
-  /// Counts what has started the animation and stopped it, so that an older end has no effect.
+  /// Counts the starts and stops of the animation, so that an older end has no effect.
   private final var turn = 0
 
   /// Makes the changes, once.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Untouched objects, by which one tells what a proxy or a view has been given.
+/// Untouched objects, by comparison with which the values of a proxy or a view count as set.
 @MainActor
 enum AppearanceModels {
   /// Makes a view or an item.

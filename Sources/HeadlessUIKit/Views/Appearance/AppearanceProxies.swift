@@ -86,7 +86,7 @@ final class AppearanceProxies {
     _ = given.set(known, of: object)
   }
 
-  /// The rules for an object, by how particular they are: the class, then what it lies in.
+  /// The rules for an object, by how particular they are: the class, then the containers.
   ///
   /// Of two containers the outer one wins, then the longer list of them, then traits.
   private func rules(for object: NSObject, at view: UIView) -> [AppearanceRule] {

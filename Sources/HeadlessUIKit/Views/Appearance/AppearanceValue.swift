@@ -30,7 +30,7 @@ struct AppearanceValue {
     }
   }
 
-  /// Values for the states of a control or an item, which say by themselves what is set.
+  /// Values for the states of a control or an item, which are `nil` where they are not set.
   static func forStates<Object: NSObject, Value>(
     _ get: @escaping (Object, UIControl.State) -> Value?,
     _ set: @escaping (Object, Value?, UIControl.State) -> Void

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Gives new items of this bar what the proxies of their classes hold.
+  /// Gives new items of this bar the values of their classes' proxies.
   final func dressItems(_ items: @autoclosure () -> [UIBarItem]) {
     guard isInWindow else { return }
     let appearances = hostApplication.appearances
