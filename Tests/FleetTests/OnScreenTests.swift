@@ -140,7 +140,7 @@ struct OnScreenTests {
     #expect(view.points == [CGPoint(x: 100, y: 20)])
   }
 
-  // MARK: What is in front
+  // MARK: Views in front
 
   @Test func `a view behind another one cannot be tapped`() {
     let cover = UIView(frame: screen.view.bounds)

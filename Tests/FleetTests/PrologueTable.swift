@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 // One row for each public function of Fleet's that takes the caller's place. `.ci/checks/prologue`
-// compares the names with what the module offers, so that none is forgotten.
+// compares the names with the module's, so that no helper is forgotten.
 
 /// A helper, and a call of it that fails.
 struct Helper: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 // One row for each helper that has two forms: one on a view, an item or a screen, and one on its
-// element. `.ci/checks/prologue` compares the names with what the module offers.
+// element. `.ci/checks/prologue` compares the names with the module's.
 
 /// A helper on an object, and the same act on an element.
 struct TwoForms: Sendable, CustomTestStringConvertible {
@@ -12,7 +12,7 @@ struct TwoForms: Sendable, CustomTestStringConvertible {
   typealias Pair = (onObject: () -> Void, onElement: () -> Void)
 
   let testDescription: String
-  /// Builds what the gesture is made on, anew for each of the two.
+  /// Builds the target of the gesture, anew for each of the two.
   let make: @MainActor @Sendable (Scenery) -> Pair
 
   init(

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("turnDevice(to:)", .freshApplication)
 struct TurnDeviceTests {
-  /// A page that writes down what it hears.
+  /// A page that logs its calls.
   private final class Page: UIViewController {
     let trace = Trace()
 

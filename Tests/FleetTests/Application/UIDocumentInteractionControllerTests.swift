@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A screen that shows a file, and writes down what it is told.
+/// A screen that shows a file, and logs its calls.
 private final class FileScreen: UIViewController, UIDocumentInteractionControllerDelegate {
   var calls: [String] = []
 

@@ -107,7 +107,7 @@ final class FuzzedGallery: NSObject {
     reference.paths.randomElement(using: &random) ?? IndexPath(item: 0, section: 0)
   }
 
-  // MARK: What a user does
+  // MARK: Acts of a user
 
   private func tap() -> Bool {
     let path = path

@@ -36,7 +36,7 @@ struct FuzzedItems {
     }
   }
 
-  // MARK: What the user does
+  // MARK: Acts of the user
 
   mutating func tap(_ path: IndexPath) {
     let item = item(at: path)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("UICollectionView.selectItems(from:to:)", .freshApplication)
 struct UICollectionViewSelectItemsTests {
-  /// Writes down what the delegate is told of a pan with two fingers.
+  /// Logs the delegate's calls about a pan with two fingers.
   private final class Delegate: NSObject, UICollectionViewDelegate {
     var calls: [String] = []
     var lets = true

@@ -166,7 +166,7 @@ struct ElementDragTests {
     #expect(trace.lines == ["middle"])
   }
 
-  // MARK: What an app says for assistive technologies
+  // MARK: An app's own attributes for assistive technologies
 
   @Test func `an accessibility element is tapped where it says that it is`() {
     let chart = add(TappedChart(), CGRect(x: 20, y: 100, width: 300, height: 200))

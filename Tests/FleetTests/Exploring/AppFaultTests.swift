@@ -2,7 +2,7 @@ import FleetTestSupport
 import FleetTesting
 import Testing
 
-/// A screen that writes down what it is told.
+/// A screen that logs its calls.
 private final class Cart: UIViewController {
   override class var objectiveCMembers: [Selector.Method] { [.method("mapped", Cart.mapped)] }
 
@@ -84,7 +84,7 @@ struct AppFaultTests {
     body()
   }
 
-  /// Uses all that a cart has, and returns what it was told.
+  /// Uses all that a cart has, and returns its calls.
   private func useCart() -> [String] {
     let cart = Cart()
     setAsAppRootWindow(cart.inStack)

@@ -2,7 +2,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// A bin that takes what is dropped.
+/// A bin that takes drops.
 private final class OpenBin: UIView, UIDropInteractionDelegate {
   var drops = 0
 
@@ -91,7 +91,7 @@ private final class PhotoFolders: UICollectionViewController {
   ) { calls.append("select \(indexPath.item)") }
 }
 
-/// Asks and notes what an interaction does.
+/// Allows and logs the calls of an interaction.
 private final class SpringLog: NSObject, UISpringLoadedInteractionBehavior,
   UISpringLoadedInteractionEffect
 {

@@ -35,7 +35,7 @@ struct ExpectPictureFailureTextsTests {
     }
   }
 
-  /// Writes what is expected, as another run has.
+  /// Writes the expected picture, as another run has.
   private func expect(_ view: UIView, in folder: String) throws {
     let file = URL(filePath: "\(folder)/__Pictures__/BirdTests/shows.bird.png")
     try FileManager.default.createDirectory(

@@ -16,7 +16,7 @@ import Testing
     return Array(try Data(contentsOf: url))
   }
 
-  /// Loads whatever is in the file and shows it, and counts what was reported.
+  /// Loads and shows the contents of the file, and counts the reports.
   private func load(_ bytes: [UInt8], as name: String, in folder: URL) throws -> Int {
     try Data(bytes).write(to: folder.appending(path: name))
     let log = FailureLog()

@@ -226,7 +226,7 @@ struct TilesTests {
       ])
   }
 
-  // MARK: What is not modelled
+  // MARK: Parts that are not modelled
 
   @Test func `what the model lacks is listed`() throws {
     let screen = try shown()

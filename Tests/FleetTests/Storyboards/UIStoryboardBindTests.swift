@@ -12,7 +12,7 @@ import Testing
     + "destination view controller before calling 'prepareForSegue:', and so binding a preloaded "
     + "view controller invalidates the environment of the test code."
 
-  // MARK: What a binding does
+  // MARK: Effects of a binding
 
   @Test func `what is bound is what the storyboard answers`() {
     storyboard.bind(viewController: controller, toIdentifier: "BirdDetail")

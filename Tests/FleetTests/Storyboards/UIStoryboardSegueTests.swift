@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite(.freshApplication) struct UIStoryboardSegueTests {
-  /// A screen that a way back may end at, and that writes down what it is asked.
+  /// A screen that a way back may end at, and that logs its calls.
   private class Stop: UIViewController {
     var log: [String] = []
     var lets = true

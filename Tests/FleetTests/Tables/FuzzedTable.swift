@@ -89,7 +89,7 @@ final class FuzzedTable {
     check()
   }
 
-  // MARK: What a user does
+  // MARK: Acts of a user
 
   private func swipeToDelete() -> Bool {
     log("swipe to delete \(path)")

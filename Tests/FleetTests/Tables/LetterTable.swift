@@ -1,6 +1,6 @@
 import FleetTesting
 
-/// A table of letters that can be edited, and that writes down what it is asked and told.
+/// A table of letters that can be edited, and that logs its calls.
 @MainActor
 final class LetterTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))

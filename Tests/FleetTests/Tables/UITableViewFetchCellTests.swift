@@ -143,7 +143,7 @@ struct UITableViewFetchCellTests {
     #expect(birds.calls == [])
   }
 
-  // MARK: What is in a cell
+  // MARK: The content of a cell
 
   @Test func `taps a control in a cell, and not the row`() {
     var taps = 0

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("UITableView.selectRows(from:to:)", .freshApplication)
 struct UITableViewSelectRowsTests {
-  /// Writes down what the delegate is told of a pan with two fingers.
+  /// Logs the delegate's calls about a pan with two fingers.
   private final class Birds: UITableViewController {
     var calls: [String] = []
     var lets = true

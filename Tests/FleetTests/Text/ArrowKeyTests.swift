@@ -190,7 +190,7 @@ struct ArrowKeyTests {
     NSRange(location: location, length: length)
   }
 
-  // MARK: What is called
+  // MARK: Calls
 
   @Test func `the delegate hears of a selection that changes, within the press`() {
     edit("wren", at: 1)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A delegate that writes down what it is told of menus, and offers one thing more.
+/// A delegate that logs its calls about menus, and offers another item.
 private final class Log: NSObject, UITextFieldDelegate, UITextViewDelegate {
   let trace = Trace()
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Search tokens", .freshApplication)
 struct SearchTokenTests {
-  /// A list that writes down what is searched for.
+  /// A list that logs the searched texts.
   private final class List: UIViewController, UISearchResultsUpdating {
     let search = UISearchController(searchResultsController: nil)
     var searches: [String] = []

@@ -52,7 +52,7 @@ struct TextFailureTextsTests {
     setAsAppRootWindow(page)
   }
 
-  // MARK: What is out of reach
+  // MARK: Texts out of reach
 
   @Test func `fields and views that a user cannot touch`() {
     email.isEnabled = false

@@ -2,7 +2,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// A delegate that writes down what it is told.
+/// A delegate that logs its calls.
 private final class Log: NSObject, UISearchBarDelegate {
   let trace = Trace()
   var begins = true

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A delegate that writes down what it is asked, and answers as it is told.
+/// A delegate that logs its calls, and answers as the test sets it.
 private final class Log: NSObject, UITextViewDelegate {
   let trace = Trace()
   var refuses: Set<String> = []

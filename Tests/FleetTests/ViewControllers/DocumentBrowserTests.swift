@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A screen with documents, which writes down what it is told.
+/// A screen with documents, which logs its calls.
 private final class Documents: UIDocumentBrowserViewController,
   UIDocumentBrowserViewControllerDelegate
 {
@@ -91,7 +91,7 @@ final class DocumentBrowserTests {
     (try? files.contentsOfDirectory(atPath: url("Documents").path).sorted()) ?? []
   }
 
-  // MARK: What a user sees and does
+  // MARK: Acts of a user
 
   @Test func `the documents are listed, and a tap chooses one (behaviour 708)`() throws {
     try write("Documents/inner/deep.txt")
@@ -197,7 +197,7 @@ final class DocumentBrowserTests {
     #expect(browser.presentedViewController is UIActivityViewController)
   }
 
-  // MARK: What an app does
+  // MARK: Acts of an app
 
   @Test func `a document is revealed, and imported where that is needed (behaviour 708)`() {
     var told: [String] = []

@@ -243,7 +243,7 @@ extension FuzzedApp {
   }
 }
 
-// MARK: - What a user does
+// MARK: - Acts of a user
 
 extension FuzzedApp {
   private func tapBackButton() -> Bool {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A screen that shows pickers, and writes down what they tell.
+/// A screen that shows pickers, and logs their calls.
 private final class PickingScreen: UIViewController, UIImagePickerControllerDelegate,
   UINavigationControllerDelegate, UIDocumentPickerDelegate, UIColorPickerViewControllerDelegate,
   UIFontPickerViewControllerDelegate

@@ -2,7 +2,7 @@ import FleetTesting
 import TestSupport
 import Testing
 
-/// An activity of an app's own, that writes down what it is asked and told.
+/// An activity of an app's own, that logs its calls.
 private final class PrintActivity: UIActivity {
   let trace: Trace
   var screen: UIViewController?

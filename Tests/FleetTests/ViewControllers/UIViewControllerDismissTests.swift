@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("dismissBySwipingDown(), dismissByTappingOutside()", .freshApplication)
 struct UIViewControllerDismissTests {
-  /// A delegate that answers as it is told and writes down what it hears.
+  /// A delegate that answers as the test sets it, and logs its calls.
   final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
     let trace: Trace
     var shouldDismiss = true

@@ -45,7 +45,7 @@ struct UIViewControllerPreviewingTests {
     @MainActor func unregister(_ context: any UIViewControllerPreviewing)
   }
 
-  /// Calls what is deprecated, behind a protocol, where nothing warns.
+  /// Calls deprecated methods, behind a protocol without warnings.
   private struct Registrar: Registering {
     let screen: PeekingScreen
 

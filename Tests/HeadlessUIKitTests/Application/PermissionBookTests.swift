@@ -29,7 +29,7 @@ struct PermissionBookTests {
   private let application = UIApplication.shared
   private let book = PermissionBook.current
 
-  /// Launches an app whose Info.plist says what it wants the camera and the location for.
+  /// Launches an app whose Info.plist states its purpose for the camera and the location.
   private func launch(_ more: [String: Any] = [:]) -> AnyObject {
     let delegate = AppDelegate(trace)
     let info: [String: Any] = [

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("UIApplication: the life of an app", .ownApplication)
 struct UIApplicationLifeCycleTests {
-  /// A delegate that writes down what it hears.
+  /// A delegate that logs its calls.
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     let trace: Trace
     var window: UIWindow?

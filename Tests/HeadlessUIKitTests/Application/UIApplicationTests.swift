@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("UIApplication", .ownApplication)
 struct UIApplicationTests {
-  /// A responder that writes down what it is sent.
+  /// A responder that logs its messages.
   final class Station: UIViewController {
     let trace: Trace
     let name: String
@@ -163,7 +163,7 @@ struct UIApplicationTests {
     @MainActor func opens(_ url: URL) -> Bool
   }
 
-  /// Calls what is deprecated, behind a protocol, where nothing warns.
+  /// Calls deprecated methods, behind a protocol without warnings.
   private struct OldOpening: Opening {
     let application: UIApplication
     @available(*, deprecated) func opens(_ url: URL) -> Bool { application.openURL(url) }

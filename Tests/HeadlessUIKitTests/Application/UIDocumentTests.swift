@@ -17,7 +17,7 @@ private final class Calls {
   }
 }
 
-/// A document that writes down what it is asked.
+/// A document that logs its calls.
 private final class Note: UIDocument {
   let trace: Calls
   var text = ""

@@ -48,7 +48,7 @@ struct UIStatusBarManagerTests {
     @MainActor var style: UIStatusBarStyle { get }
   }
 
-  /// Reads what is deprecated, behind a protocol, where nothing warns.
+  /// Reads deprecated properties, behind a protocol without warnings.
   private struct Reader: Old {
     let application: UIApplication
     @available(*, deprecated) var orientation: UIInterfaceOrientation {

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
 
-/// A data source and delegate that writes down what it is asked and told, with a collection view of
-/// 200 by 300 points: twelve items of 100 by 50 show.
+/// A data source and delegate that logs its calls, with a collection view of 200 by 300 points:
+/// twelve items of 100 by 50 show.
 @MainActor
 class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   let collection: UICollectionView

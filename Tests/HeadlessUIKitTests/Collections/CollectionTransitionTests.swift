@@ -164,7 +164,7 @@ struct CollectionTransitionTests {
   }
 }
 
-/// Writes down what a transition tells layouts and cells.
+/// Logs a transition's calls to layouts and cells.
 @MainActor
 private final class LoggedTransition {
   var lines: [String] = []

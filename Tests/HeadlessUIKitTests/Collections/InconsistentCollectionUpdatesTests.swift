@@ -13,7 +13,7 @@ struct InconsistentCollectionUpdatesTests {
 
   init() { collection.layoutIfNeeded() }
 
-  /// Makes updates, and answers what was reported; the collection view is as after a reload.
+  /// Makes updates, and returns the report; the collection view is as after a reload.
   private func reason(
     _ counts: [Int]? = nil, _ body: @escaping (UICollectionView) -> Void
   ) -> String {

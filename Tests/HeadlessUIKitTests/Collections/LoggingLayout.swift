@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A layout with items of 50 points, one below the other, that writes down what it is asked.
+/// A layout with items of 50 points, one below the other, that logs its calls.
 @MainActor
 class LoggingLayout: UICollectionViewLayout {
   var lines: [String] = []

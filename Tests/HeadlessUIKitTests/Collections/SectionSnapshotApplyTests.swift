@@ -86,7 +86,7 @@ struct SectionSnapshotApplyTests {
     #expect(calls == ["completed"])
   }
 
-  // MARK: What a user does (behaviour 553)
+  // MARK: Acts of a user (behaviour 553)
 
   private func toggle(_ item: Int) -> Refusal<OutlineFault>? {
     list.collection.toggleOutline(at: TableRow(section: 0, row: item))

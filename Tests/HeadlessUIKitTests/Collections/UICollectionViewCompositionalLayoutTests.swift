@@ -84,7 +84,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(configuration.scrollDirection == .vertical)
   }
 
-  // MARK: What is visible
+  // MARK: The visible part
 
   @Test func `only what is in view has cells, however many items there are`() {
     let composed = ComposedCollection(rows(), 1_000_000)

@@ -14,7 +14,7 @@ struct UICollectionViewUpdatesTests {
     log.listened = ["cellForItem", "willDisplay", "didEndDisplaying", "prepareForReuse"]
   }
 
-  /// Changes the counts and updates the collection view, and answers what was reported.
+  /// Changes the counts and updates the collection view, and returns the reports.
   private func update(_ counts: [Int], _ body: (UICollectionView) -> Void) -> [String] {
     failures {
       log.counts = counts

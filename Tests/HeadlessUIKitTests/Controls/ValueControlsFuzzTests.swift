@@ -77,7 +77,7 @@ private final class Bench: NSObject, UIPickerViewDataSource, UIPickerViewDelegat
 
   private var controls: [UIControl] { [slider, stepper, segments, pages, picker, refresh] }
 
-  /// Does something, here and there; answers what it was.
+  /// Takes a step on both sides; returns its name.
   func takeStep(_ random: inout SeededGenerator) -> String {
     told = 0
     expected = 0

@@ -25,7 +25,7 @@ struct UIFieldBehaviorTests {
   private func velocityAfterAStep(_ field: UIFieldBehavior) -> CGPoint {
     field.position = CGPoint(x: 200, y: 250)
     field.addItem(box)
-    // The field comes first, and knows all the same what the box is made of.
+    // The field comes first, and still knows the box's material.
     animator.addBehavior(field)
     animator.addBehavior(motion)
     UIApplication.shared.mainLoop.advance(by: .milliseconds(17))

@@ -10,7 +10,7 @@ import Testing
     @MainActor var bottom: any UILayoutSupport { get }
   }
 
-  /// Reads what is deprecated, behind a protocol, where nothing warns.
+  /// Reads deprecated properties, behind a protocol without warnings.
   private struct Reader: Guides {
     let controller: UIViewController
     @available(*, deprecated) var top: any UILayoutSupport { controller.topLayoutGuide }

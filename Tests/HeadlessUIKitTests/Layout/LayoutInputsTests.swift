@@ -15,7 +15,7 @@ struct LayoutInputsTests {
     override var alignmentRectInsets: UIEdgeInsets { shadow }
   }
 
-  /// A view that makes what is in it half as high as itself is wide.
+  /// A view that makes its content half as high as itself is wide.
   final class Banner: UIView {
     var height: NSLayoutConstraint?
 
@@ -43,7 +43,7 @@ struct LayoutInputsTests {
     view.heightAnchor.constraint(equalToConstant: height).isActive = true
   }
 
-  // MARK: What a view says of itself
+  // MARK: A view's own attributes
 
   @Test func `constraints and content are about the alignment rectangle (behaviour 786)`() {
     let card = add(Card())
@@ -241,7 +241,7 @@ struct LayoutInputsTests {
     #expect(inner.frame.height == 150)
   }
 
-  // MARK: What a view is fitted to
+  // MARK: Fitting sizes
 
   @Test func `text is fitted to one line, however much room is asked for (behaviour 748)`() {
     let box = UIView()
@@ -285,7 +285,7 @@ struct LayoutInputsTests {
       let label = UILabel()
       label.font = .systemFont(ofSize: size)
       label.text = "One line"
-      // The last one fills what is left.
+      // The last one fills the remaining room.
       label.setContentHuggingPriority(UILayoutPriority(Float(size) + 700), for: .vertical)
       stack.addArrangedSubview(label)
       return label

@@ -28,7 +28,7 @@ struct LayoutLimitTests {
     return views
   }
 
-  /// Lays out, and returns what was said meanwhile.
+  /// Lays out, and returns the reports meanwhile.
   private func layOut() -> [RecordedFailure] {
     let log = FailureLog()
     withFailureReporter(log) { screen.layoutIfNeeded() }

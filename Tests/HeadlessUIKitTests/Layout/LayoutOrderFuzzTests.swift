@@ -29,8 +29,8 @@ struct LayoutOrderFuzzTests {
   }
 }
 
-/// Views in each other, and constraints between them that can be had: what is required ties each
-/// view to one before it, and of the others no two have the same priority.
+/// Views in each other, and satisfiable constraints between them: required ones tie each view to an
+/// earlier one, and no two others have the same priority.
 private struct RandomScreen {
   struct Constraint {
     var first: Int

@@ -101,7 +101,7 @@ struct LayoutRoundTests {
   private let screen = Screen()
   private var loop: MainLoop { UIApplication.shared.mainLoop }
 
-  /// Shows the screen, and returns what was said meanwhile.
+  /// Shows the screen, and returns the reports meanwhile.
   private func show() -> [RecordedFailure] {
     let log = FailureLog()
     withFailureReporter(log) {

@@ -138,7 +138,7 @@ struct SelectorResponderTests {
     #expect(coordinator.calls == 1)
   }
 
-  // MARK: What is not there
+  // MARK: Missing members
 
   @Test func `reports a selector that the class does not list, and those it lists (7.37)`() {
     let received = failures {

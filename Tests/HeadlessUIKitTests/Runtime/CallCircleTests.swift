@@ -87,7 +87,7 @@ struct CallCircleTests {
     UIApplication.shared.mainLoop.settle()
   }
 
-  // MARK: What a failure says
+  // MARK: The failure's text
 
   @Test func `are told of once, by their name, with what a device does`() {
     feed.scrolls = { $0.contentOffset.y += 1 }
@@ -158,7 +158,7 @@ struct CallCircleTests {
     #expect(received.isEmpty)
   }
 
-  // MARK: What is afterwards
+  // MARK: The state afterwards
 
   @Test func `end for good, though each would begin several others`() {
     feed.scrolls = { scrollView in for _ in 0..<3 { scrollView.contentOffset.y += 1 } }

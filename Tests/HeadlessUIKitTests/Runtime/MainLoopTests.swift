@@ -501,7 +501,7 @@ struct MainLoopTests {
     #expect(trace.lines == ["new"])
   }
 
-  // MARK: Telling what is pending
+  // MARK: Naming pending work
 
   @Test func `tells what is due and what is timed`() {
     #expect(loop.pending.isEmpty)

@@ -15,7 +15,7 @@ struct SharedWakeUpTests {
 
   private let trace = Trace()
 
-  /// Runs `body` on the main actor in no task, and lets happen what it has happen by itself.
+  /// Runs `body` on the main actor in no task, and waits for the work that it causes.
   private func inNoTask(_ body: @escaping @MainActor () -> Void) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async {

@@ -74,7 +74,7 @@ package final class TouchLoggingView: UIView {
   }
 }
 
-/// A delegate that answers as it is told, and notes what it is asked.
+/// A delegate that answers as the test sets it, and logs its calls.
 package final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
   package var asked: [String] = []
   package var shouldBegin = true

@@ -1,7 +1,7 @@
 package import Foundation
 package import HeadlessUIKit
 
-/// Writes down what a scroll view tells its delegate.
+/// Logs a scroll view's calls of its delegate.
 @MainActor
 package final class ScrollLog: NSObject, UIScrollViewDelegate {
   package var lines: [String] = []

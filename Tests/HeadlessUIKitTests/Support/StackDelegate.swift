@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 package import TestSupport
 
-/// A delegate of a navigation controller that writes down what it hears.
+/// A delegate of a navigation controller that logs its calls.
 package final class StackDelegate: NSObject, UINavigationControllerDelegate {
   package let trace: Trace
 

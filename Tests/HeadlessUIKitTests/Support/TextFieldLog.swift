@@ -2,7 +2,7 @@ package import Foundation
 package import HeadlessUIKit
 package import TestSupport
 
-/// A delegate of text fields that writes down what it is asked and told, and answers as it is told.
+/// A delegate of text fields that logs its calls, and answers as the test sets it.
 package final class TextFieldLog: NSObject, UITextFieldDelegate {
   package let trace: Trace
   /// The questions that it answers with no.
@@ -98,7 +98,7 @@ package final class FieldScreen {
     return field
   }
 
-  /// Writes down what the keyboard tells.
+  /// Logs the keyboard's notifications.
   package func watchKeyboard() {
     let posted: [(Notification.Name, String)] = [
       (UIResponder.keyboardWillShowNotification, "willShow"),

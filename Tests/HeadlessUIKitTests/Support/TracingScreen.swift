@@ -88,7 +88,7 @@ package struct Stage {
     settle()
   }
 
-  /// Runs what is due.
+  /// Runs due work.
   package func settle() { window.application.mainLoop.settle() }
 
   /// The lines that `body` and its due work write into the trace.

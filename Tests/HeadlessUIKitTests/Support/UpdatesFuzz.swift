@@ -23,7 +23,7 @@ package protocol UpdatedItems: AnyObject {
   /// Makes the operations of a batch together, after the data has changed.
   func perform(_ operations: [RandomBatch.Operation], afterwards sections: [ItemTable.Section])
 
-  /// Lays out what was reloaded.
+  /// Lays out reloaded data.
   func layOutAfterReload()
 }
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A prefetching data source that writes down what it is asked, for a table of 30 rows of 110 points,
-/// of which four show.
+/// A prefetching data source that logs its calls, for a table of 30 rows of 110 points, of which
+/// four show.
 @MainActor
 final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
   let log: TableLog

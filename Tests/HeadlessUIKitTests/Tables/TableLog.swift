@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
 
-/// A data source and delegate that writes down what it is asked and told, with a table of 100 by 440
-/// points: ten rows show.
+/// A data source and delegate that logs its calls, with a table of 100 by 440 points: ten rows
+/// show.
 @MainActor
 final class TableLog: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView

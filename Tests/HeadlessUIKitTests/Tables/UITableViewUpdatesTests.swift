@@ -14,7 +14,7 @@ struct UITableViewUpdatesTests {
     log.listened = ["cellForRow", "willDisplay", "didEndDisplaying", "prepareForReuse", "cell sel"]
   }
 
-  /// Changes the counts and updates the table, and answers what was reported.
+  /// Changes the counts and updates the table, and returns the reports.
   private func update(_ counts: [Int], _ body: (UITableView) -> Void) -> [String] {
     failures {
       log.counts = counts

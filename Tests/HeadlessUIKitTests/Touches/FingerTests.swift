@@ -135,7 +135,7 @@ struct FingerTests {
     }
   }
 
-  // MARK: What is kept
+  // MARK: Kept touches
 
   @Test func `uses the same touch and event again`() {
     let view = LocatingView()

@@ -10,7 +10,7 @@ struct ChildTraitsTests {
     @MainActor func traits(_ child: UIViewController) -> UITraitCollection?
   }
 
-  /// Calls what is deprecated, behind a protocol, where nothing warns.
+  /// Calls deprecated methods, behind a protocol without warnings.
   private struct Container: Overriding {
     let controller: UIViewController
 

@@ -114,7 +114,7 @@ struct ControllerLinkTests {
     #expect(label.superview == nil)
   }
 
-  // MARK: What it does not keep
+  // MARK: Objects that it does not keep
 
   /// The ways in which a window parts with its screens.
   enum End: CaseIterable {

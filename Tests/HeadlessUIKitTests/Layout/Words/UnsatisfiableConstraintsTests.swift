@@ -15,7 +15,7 @@ struct UnsatisfiableConstraintsTests {
     screen.addSubview(view)
   }
 
-  /// Activates constraints in an order, lays out, and returns what was logged.
+  /// Activates constraints in an order, lays out, and returns the log.
   private func log(_ constraints: [NSLayoutConstraint]) -> [RecordedFailure] {
     let log = FailureLog()
     withFailureReporter(log) {

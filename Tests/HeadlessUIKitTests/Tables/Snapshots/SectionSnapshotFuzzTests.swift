@@ -24,7 +24,7 @@ private final class PlainItem {
 
   func leave() { parent?.children.removeAll { $0 === self } }
 
-  /// The place among those beside it.
+  /// The place among its siblings.
   var place: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
 }
 

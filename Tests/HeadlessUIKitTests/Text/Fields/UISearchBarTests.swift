@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// A delegate of a search bar that writes down what it is asked and told.
+/// A delegate of a search bar that logs its calls.
 private final class SearchLog: NSObject, UISearchBarDelegate {
   let trace = Trace()
   var refuses: Set<String> = []

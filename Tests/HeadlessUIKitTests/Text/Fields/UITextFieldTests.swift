@@ -508,7 +508,7 @@ struct UITextFieldTests {
     }
   }
 
-  // MARK: Delegates that change what they are asked about
+  // MARK: Delegates that change the asked object
 
   @Test func `goes on with a text that the delegate wrote itself`() {
     withFields { screen in

@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// A delegate that writes down what it is asked and told about text items, and answers as told.
+/// A delegate that logs its calls about text items, and answers as the test sets it.
 private final class ItemLog: NSObject, UITextViewDelegate {
   let trace = Trace()
   var action: (UIAction) -> UIAction? = { $0 }

@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// A delegate of a text view that writes down what it is asked and told.
+/// A delegate of a text view that logs its calls.
 private final class TextViewLog: NSObject, UITextViewDelegate {
   let trace: Trace
   var refuses: Set<String> = []

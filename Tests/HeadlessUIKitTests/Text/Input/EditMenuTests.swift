@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// A delegate that writes down what it is told of the edit menu, and may change it.
+/// A delegate that logs its calls about the edit menu, and may change it.
 private final class MenuLog: NSObject, UITextFieldDelegate, UITextViewDelegate {
   let trace = Trace()
   var change: ([UIMenuElement]) -> UIMenu? = { _ in nil }

@@ -4,7 +4,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// A delegate that lets nothing be changed, and writes down what it is asked.
+/// A delegate that refuses all changes, and logs its calls.
 private final class Guardian: NSObject, UITextFieldDelegate, UITextViewDelegate {
   let trace = Trace()
 

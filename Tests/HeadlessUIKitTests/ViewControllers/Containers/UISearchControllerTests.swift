@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// Writes down what a search controller, its bar and its updater tell.
+/// Logs the calls of a search controller, its bar and its updater.
 @MainActor
 final class SearchNotes: NSObject, UISearchControllerDelegate, UISearchResultsUpdating,
   UISearchBarDelegate

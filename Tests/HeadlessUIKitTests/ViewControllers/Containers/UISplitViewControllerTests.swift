@@ -3,7 +3,7 @@ import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
 
-/// Writes down what a split view controller asks and tells.
+/// Logs a split view controller's calls of its delegate.
 @MainActor
 private final class Columns: NSObject, UISplitViewControllerDelegate {
   let trace: Trace
@@ -100,7 +100,7 @@ private final class Frame: UIViewController {
   }
 }
 
-/// Calls what is deprecated, behind a protocol, where nothing warns.
+/// Calls deprecated methods, behind a protocol without warnings.
 @MainActor
 private protocol Overriding {
   func override(_ traits: UITraitCollection)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("UIPresentationController and its delegates", .ownApplication)
 struct UIPresentationControllerTests {
-  /// A presentation controller that writes down what it is told.
+  /// A presentation controller that logs its calls.
   final class TracingPresentation: UIPresentationController {
     var trace: Trace?
 
@@ -50,7 +50,7 @@ struct UIPresentationControllerTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
   }
 
-  /// An animator that writes down what it is told, and completes as it is told.
+  /// An animator that logs its calls, and completes as the test sets it.
   final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     let trace: Trace
     var completes: Bool? = true
@@ -408,7 +408,7 @@ struct UIPresentationControllerTests {
 
   // MARK: Adapting
 
-  /// A delegate that answers as it is told and writes down what it hears.
+  /// A delegate that answers as the test sets it, and logs its calls.
   final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
     let trace: Trace
     var style: UIModalPresentationStyle?

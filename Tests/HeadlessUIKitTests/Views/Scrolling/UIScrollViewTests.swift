@@ -195,7 +195,7 @@ struct UIScrollViewTests {
     #expect(view.contentInset.top == 5)
   }
 
-  // MARK: What the user does
+  // MARK: Acts of the user
 
   @Test func `tells of a drag in UIKit's order`() {
     view.userDrag(to: CGPoint(x: 0, y: 50))
