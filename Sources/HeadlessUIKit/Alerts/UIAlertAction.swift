@@ -38,7 +38,6 @@ open class UIAlertAction: NSObject {
 extension UIAlertAction {
   /// The meaning of an action.
   public enum Style: Int, Sendable {
-    /// Any action.
     case `default` = 0
     /// It cancels, and changes nothing.
     case cancel = 1

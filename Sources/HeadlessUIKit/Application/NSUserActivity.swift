@@ -157,10 +157,8 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
 }
 
 extension NSUserActivityDelegate {
-  /// Not implemented.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
 
-  /// Not implemented.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 

@@ -5,7 +5,6 @@ extension UIApplication {
     case active = 0
     /// In the foreground, but not receiving events.
     case inactive = 1
-    /// In the background.
     case background = 2
   }
 
@@ -84,9 +83,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none = 0
-  /// Fading.
   case fade = 1
-  /// Sliding.
   case slide = 2
 }
 

@@ -132,7 +132,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// No window.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
@@ -156,27 +155,20 @@ extension UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
-  /// Not implemented.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
-  /// Not implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  /// Not implemented.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
-  /// Not implemented.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
-  /// Not implemented.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
-  /// Not implemented.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// Not implemented.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   /// Not implemented: the URL is not opened.
@@ -195,22 +187,18 @@ extension UIApplicationDelegate {
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
 
-  /// Not implemented.
   public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
 
-  /// Not implemented.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
-  /// Not implemented.
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
 
-  /// Not implemented.
   public func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
@@ -254,12 +242,10 @@ extension UIApplicationDelegate {
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? { nil }
 
-  /// Not implemented.
   public func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
   ) {}
 
-  /// Not implemented.
   public func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) {}

@@ -1,6 +1,5 @@
 /// The result of an app's fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// New data.
   case newData = 0
   /// Nothing, because there was nothing new.
   case noData = 1

@@ -1,8 +1,6 @@
 /// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
   case unknown = 0
-  /// Portrait.
   case portrait = 1
   /// Portrait, with the home indicator at the top.
   case portraitUpsideDown = 2
@@ -26,7 +24,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Portrait.
   public static let portrait = Self(rawValue: 1 << 1)
   /// Portrait, with the home indicator at the top.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
@@ -36,7 +33,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeLeft = Self(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// All orientations.
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
   /// All orientations except upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
@@ -44,9 +40,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// The orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
   case unknown = 0
-  /// Portrait.
   case portrait = 1
   /// Portrait, with the home button at the top.
   case portraitUpsideDown = 2

@@ -41,7 +41,6 @@ open class UIScene: UIResponder {
     case foregroundActive = 0
     /// In the foreground, but not receiving events.
     case foregroundInactive = 1
-    /// In the background.
     case background = 2
   }
 

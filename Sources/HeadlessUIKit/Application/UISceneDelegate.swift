@@ -41,46 +41,34 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
-  /// Not implemented.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
 
-  /// Not implemented.
   public func sceneDidDisconnect(_ scene: UIScene) {}
 
-  /// Not implemented.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 
-  /// Not implemented.
   public func sceneWillResignActive(_ scene: UIScene) {}
 
-  /// Not implemented.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
 
-  /// Not implemented.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 
-  /// Not implemented.
   public func scene(
     _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
   ) {}
 
-  /// Not implemented.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 
-  /// Not implemented.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 
-  /// Not implemented: nothing.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 
-  /// Not implemented.
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) {}
 
-  /// Not implemented.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }

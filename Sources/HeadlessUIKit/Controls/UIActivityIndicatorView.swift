@@ -113,9 +113,7 @@ extension UIActivityIndicatorView {
     /// Gray, on older systems.
     @available(*, deprecated, renamed: "medium")
     case gray = 2
-    /// The usual size.
     case medium = 100
-    /// Large.
     case large = 101
   }
 }

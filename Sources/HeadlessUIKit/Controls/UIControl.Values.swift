@@ -58,7 +58,6 @@ extension UIControl {
     public static let applicationReserved = Self(rawValue: 0x0F00_0000)
     /// The bits that the system keeps for itself.
     public static let systemReserved = Self(rawValue: 0xF000_0000)
-    /// All events.
     public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
   }
 
@@ -88,7 +87,6 @@ extension UIControl {
 
   /// The alignment of the content between the left and the right edge.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
     /// At the left edge.
     case left = 1
@@ -104,7 +102,6 @@ extension UIControl {
 
   /// The alignment of the content between the top and the bottom edge.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
     case center = 0
     /// At the top edge.
     case top = 1

@@ -230,7 +230,6 @@ extension UIDatePicker {
   public enum Mode: Int, Sendable {
     /// A time of day.
     case time = 0
-    /// A day.
     case date = 1
     /// A day and a time.
     case dateAndTime = 2
@@ -245,7 +244,6 @@ extension UIDatePicker {
 public enum UIDatePickerStyle: Int, Sendable {
   /// The style that suits the mode.
   case automatic = 0
-  /// Wheels to spin.
   case wheels = 1
   /// A label that opens a picker.
   case compact = 2

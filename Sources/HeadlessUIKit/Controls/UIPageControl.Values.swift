@@ -25,7 +25,6 @@ extension UIPageControl {
 
   /// How the user interacts with the dots.
   public enum InteractionState: Int, Sendable {
-    /// Not at all.
     case none = 0
     /// By a tap, from one page to the next.
     case discrete = 1

@@ -62,7 +62,6 @@ extension UIPickerViewDelegate {
     reusing view: UIView?
   ) -> UIView { NotImplemented.view }
 
-  /// Not implemented.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

@@ -126,9 +126,7 @@ extension UISwitch {
   public enum Style: Int, Sendable {
     /// The style that suits the device.
     case automatic = 0
-    /// A checkbox.
     case checkbox = 1
-    /// A sliding thumb.
     case sliding = 2
   }
 }

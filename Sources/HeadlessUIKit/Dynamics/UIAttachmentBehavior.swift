@@ -5,9 +5,7 @@ import RigidBodies
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of a behavior's attachment.
   public enum AttachmentType: Int, Sendable {
-    /// Another item.
     case items = 0
-    /// A point.
     case anchor = 1
   }
 

@@ -19,7 +19,6 @@ extension UIDynamicItem {
   /// A rectangle of the item's size.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// An empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

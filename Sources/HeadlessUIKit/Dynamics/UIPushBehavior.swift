@@ -7,7 +7,6 @@ open class UIPushBehavior: UIDynamicBehavior, ItemBehavior {
   public enum Mode: Int, Sendable {
     /// As long as it is active.
     case continuous = 0
-    /// A moment.
     case instantaneous = 1
   }
 

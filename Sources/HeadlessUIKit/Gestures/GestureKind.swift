@@ -4,7 +4,6 @@ package enum GestureKind: Sendable, Equatable {
   case tap(count: Int)
   /// A finger that stays down.
   case longPress
-  /// A quick movement.
   case swipe(UISwipeGestureRecognizer.Direction)
   /// A finger that drags.
   case pan

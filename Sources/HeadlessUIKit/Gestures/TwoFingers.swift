@@ -17,6 +17,5 @@ struct TwoFingers {
     lastTime = time
   }
 
-  /// Forgets the fingers.
   mutating func reset() { speed = 0 }
 }

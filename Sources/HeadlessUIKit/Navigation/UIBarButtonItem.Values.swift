@@ -13,9 +13,7 @@ extension UIBarButtonItem {
   public enum SystemItem: Int, Sendable {
     /// "Done", in bold.
     case done = 0
-    /// "Cancel".
     case cancel = 1
-    /// "Edit".
     case edit = 2
     /// "Save", in bold.
     case save = 3
@@ -41,9 +39,7 @@ extension UIBarButtonItem {
     case refresh = 13
     /// A cross.
     case stop = 14
-    /// A camera.
     case camera = 15
-    /// A bin.
     case trash = 16
     /// A triangle to the right.
     case play = 17
@@ -53,9 +49,7 @@ extension UIBarButtonItem {
     case rewind = 19
     /// Two triangles to the right.
     case fastForward = 20
-    /// "Undo".
     case undo = 21
-    /// "Redo".
     case redo = 22
     /// A page that curls.
     case pageCurl = 23

@@ -14,7 +14,6 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Any position.
   case any = 0
   /// At the bottom of its container.
   case bottom = 1
@@ -47,8 +46,6 @@ extension UIBarPositioningDelegate {
 public enum UIBarStyle: Int, Sendable {
   /// As the traits decide.
   case `default` = 0
-  /// Dark.
   case black = 1
-  /// Dark and translucent.
   case blackTranslucent = 2
 }

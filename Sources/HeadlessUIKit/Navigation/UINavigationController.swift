@@ -378,7 +378,6 @@ open class UINavigationController: UIViewController {
 extension UINavigationController {
   /// The direction of a transition.
   public enum Operation: Int, Sendable {
-    /// No direction.
     case none = 0
     /// To a screen that was pushed.
     case push = 1

@@ -3,9 +3,7 @@ extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The same as the item below.
     case automatic = 0
-    /// Large.
     case always = 1
-    /// Not large.
     case never = 2
     /// In one line with the buttons.
     case inline = 3

@@ -27,7 +27,6 @@ package final class Finger {
   /// This finger, or another one while this is down.
   package var free: Finger { isDown ? Finger(recognition) : self }
 
-  /// UIKit time.
   var mainLoop: MainLoop { recognition.mainLoop }
 
   // MARK: Acts of a finger

@@ -7,7 +7,6 @@ package enum Obstacle {
   case notInteractive
   /// It is a control, or an item, that is disabled.
   case disabled
-  /// It is hidden.
   case hidden
   /// It cannot be seen for its alpha.
   case transparent(alpha: Float)

@@ -96,7 +96,6 @@ open class UIEvent: NSObject {
     /// Creates a mask from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The primary button.
     public static let primary = Self(rawValue: 1 << 0)
 
     /// The button for menus.
@@ -110,13 +109,11 @@ open class UIEvent: NSObject {
 
   /// The kind of an event.
   public enum EventType: Int, Sendable {
-    /// Fingers.
     case touches = 0
     /// The device being moved.
     case motion = 1
     /// Headphones and the like.
     case remoteControl = 2
-    /// Buttons.
     case presses = 3
     /// A wheel or trackpad.
     case scroll = 10
@@ -128,7 +125,6 @@ open class UIEvent: NSObject {
 
   /// The kind of an event, in more detail.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing in particular.
     case none = 0
     /// The device being shaken.
     case motionShake = 1

@@ -87,7 +87,6 @@ open class UITouch: NSObject {
   /// Whether the touch has not ended.
   final var isDown: Bool { storedPhase != .ended && storedPhase != .cancelled }
 
-  /// Moves the finger.
   final func move(to point: CGPoint) {
     previousLocationInWindow = locationInWindow
     locationInWindow = point
@@ -107,11 +106,9 @@ open class UITouch: NSObject {
 
   /// The last message about a touch to a view.
   enum Delivery {
-    /// Nothing so far.
     case nothing
     /// Nothing, until recognizers that delay it have failed.
     case held
-    /// That it began.
     case begun
     /// The end of the touch, or nothing at all.
     case over
@@ -119,13 +116,10 @@ open class UITouch: NSObject {
 
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It went down.
     case began = 0
-    /// It moved.
     case moved = 1
     /// It stayed where it was.
     case stationary = 2
-    /// It was lifted.
     case ended = 3
     /// Something else took it over.
     case cancelled = 4
@@ -143,9 +137,7 @@ open class UITouch: NSObject {
     case direct = 0
     /// A finger elsewhere.
     case indirect = 1
-    /// A pencil.
     case pencil = 2
-    /// A pointer.
     case indirectPointer = 3
   }
 }

@@ -70,7 +70,6 @@ public enum UIDisplayGamut: Int, Sendable {
 public enum UIAccessibilityContrast: Int, Sendable {
   /// No contrast is specified.
   case unspecified = -1
-  /// The usual contrast.
   case normal = 0
   /// More contrast than usual.
   case high = 1
@@ -80,7 +79,6 @@ public enum UIAccessibilityContrast: Int, Sendable {
 public enum UILegibilityWeight: Int, Sendable {
   /// No weight is specified.
   case unspecified = -1
-  /// The usual weight.
   case regular = 0
   /// All text in bold.
   case bold = 1

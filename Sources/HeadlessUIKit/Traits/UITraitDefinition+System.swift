@@ -2,7 +2,6 @@ public import Foundation
 
 /// The trait: the kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceIdiom = .unspecified
 
   /// The name of the trait in descriptions.
@@ -16,7 +15,6 @@ public enum UITraitUserInterfaceIdiom: SystemTrait {
 
 /// The trait: a light or a dark appearance.
 public enum UITraitUserInterfaceStyle: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceStyle = .unspecified
 
   /// The name of the trait in descriptions.
@@ -30,7 +28,6 @@ public enum UITraitUserInterfaceStyle: SystemTrait {
 
 /// The trait: the direction in which the interface is read.
 public enum UITraitLayoutDirection: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
   /// The name of the trait in descriptions.
@@ -43,7 +40,6 @@ public enum UITraitLayoutDirection: SystemTrait {
 
 /// The trait: the number of pixels for each point.
 public enum UITraitDisplayScale: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: CGFloat = 0
 
   /// The name of the trait in descriptions.
@@ -54,7 +50,6 @@ public enum UITraitDisplayScale: SystemTrait {
 
 /// The trait: the amount of space in width.
 public enum UITraitHorizontalSizeClass: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
   /// The name of the trait in descriptions.
@@ -65,7 +60,6 @@ public enum UITraitHorizontalSizeClass: SystemTrait {
 
 /// The trait: the amount of space in height.
 public enum UITraitVerticalSizeClass: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
   /// The name of the trait in descriptions.
@@ -76,7 +70,6 @@ public enum UITraitVerticalSizeClass: SystemTrait {
 
 /// The trait: the text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
   /// The name of the trait in descriptions.
@@ -89,7 +82,6 @@ public enum UITraitPreferredContentSizeCategory: SystemTrait {
 
 /// The trait: the colors that the display can show.
 public enum UITraitDisplayGamut: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIDisplayGamut = .unspecified
 
   /// The name of the trait in descriptions.
@@ -103,7 +95,6 @@ public enum UITraitDisplayGamut: SystemTrait {
 
 /// The trait: the contrast that the user prefers.
 public enum UITraitAccessibilityContrast: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
 
   /// The name of the trait in descriptions.
@@ -119,7 +110,6 @@ public enum UITraitAccessibilityContrast: SystemTrait {
 
 /// The trait: whether the content is above other content.
 public enum UITraitUserInterfaceLevel: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceLevel = .unspecified
 
   /// The name of the trait in descriptions.
@@ -133,7 +123,6 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
 
 /// The trait: whether the user prefers bold text.
 public enum UITraitLegibilityWeight: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UILegibilityWeight = .unspecified
 
   /// The name of the trait in descriptions.
@@ -144,7 +133,6 @@ public enum UITraitLegibilityWeight: SystemTrait {
 
 /// The trait: whether the interface has the look of the window in use.
 public enum UITraitActiveAppearance: SystemTrait {
-  /// The unspecified value.
   public static let defaultValue: UIUserInterfaceActiveAppearance = .unspecified
 
   /// The name of the trait in descriptions.

@@ -53,7 +53,6 @@ open class UIActivity: NSObject, SelectorResponder {
 extension UIActivity {
   /// The name of a kind of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name itself.
     public let rawValue: String
 
     /// Creates a type from its name.
@@ -62,37 +61,25 @@ extension UIActivity {
     /// Creates a type from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Posts to Facebook.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-    /// Posts to Twitter.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-    /// Posts to Weibo.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-    /// Writes a message.
     public static let message = Self("com.apple.UIKit.activity.Message")
-    /// Writes a mail.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// Prints.
     public static let print = Self("com.apple.UIKit.activity.Print")
     /// Copies to the pasteboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
     /// Gives a picture to a contact.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    /// Saves pictures.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Adds to the reading list.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-    /// Posts to Flickr.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-    /// Posts to Vimeo.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
     /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-    /// Sends with AirDrop.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// Opens in iBooks.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    /// Makes a PDF.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
   }
 

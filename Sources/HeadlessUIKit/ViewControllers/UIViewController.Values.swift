@@ -24,11 +24,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a presented view arrives; in the model, all of these are the same.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
   case coverVertical = 0
-  /// Flipping.
   case flipHorizontal = 1
-  /// Fading in.
   case crossDissolve = 2
   /// Like a page that is turned.
   case partialCurl = 3

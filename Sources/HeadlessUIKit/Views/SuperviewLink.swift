@@ -14,7 +14,6 @@ struct SuperviewLink: ~Copyable {
   /// Stores the superview, which keeps the view among its subviews.
   mutating func set(_ superview: UIView) { address = Unmanaged.passUnretained(superview) }
 
-  /// Forgets the superview.
   mutating func clear() {
     address = nil
     loose = nil

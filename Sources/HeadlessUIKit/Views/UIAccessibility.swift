@@ -12,7 +12,6 @@ public enum UIAccessibility {
     /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen came.
     public static let screenChanged = Self(rawValue: 1000)
     /// A part of the screen changed.
     public static let layoutChanged = Self(rawValue: 1001)

@@ -31,11 +31,9 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
 }
 
 extension UIAccessibilityContainerDataTable {
-  /// No heads.
   public func accessibilityHeaderElements(
     forRow row: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-  /// No heads.
   public func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }

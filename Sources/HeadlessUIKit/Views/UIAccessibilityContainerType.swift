@@ -1,6 +1,5 @@
 /// The kind of a view that contains elements, for assistive technologies.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// No particular kind.
   case none
   /// A table of data, whose cells have a row and a column.
   case dataTable

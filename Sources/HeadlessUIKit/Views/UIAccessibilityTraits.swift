@@ -6,13 +6,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No particular kind.
   public static let none: Self = []
-  /// A button.
   public static let button = Self(rawValue: 1 << 0)
-  /// A link.
   public static let link = Self(rawValue: 1 << 1)
-  /// An image.
   public static let image = Self(rawValue: 1 << 2)
   /// An element that is selected now.
   public static let selected = Self(rawValue: 1 << 3)
@@ -40,6 +36,5 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = Self(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = Self(rawValue: 1 << 15)
-  /// A heading.
   public static let header = Self(rawValue: 1 << 16)
 }

@@ -22,9 +22,7 @@ open class UIGlassEffect: UIVisualEffect {
 
   /// How clear glass is.
   public enum Style: Int, Sendable {
-    /// The usual glass.
     case regular = 0
-    /// Clear glass.
     case clear = 1
   }
 }

@@ -46,6 +46,5 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case secondaryFill = 5
   /// Fills of small areas.
   case tertiaryFill = 6
-  /// Lines between parts.
   case separator = 7
 }

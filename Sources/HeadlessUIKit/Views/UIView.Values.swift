@@ -13,7 +13,6 @@ extension UIView {
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// The animation starts from the values on the screen.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// The animation repeats.
     public static let `repeat` = Self(rawValue: 1 << 3)
     /// The animation also runs backwards.
     public static let autoreverse = Self(rawValue: 1 << 4)
@@ -27,11 +26,8 @@ extension UIView {
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
     /// The animation inherits no options from another one.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
-    /// Slow, fast, slow.
     public static let curveEaseInOut: Self = []
-    /// Slow, then fast.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
-    /// Fast, then slow.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     /// The same pace throughout.
     public static let curveLinear = Self(rawValue: 3 << 16)
@@ -68,7 +64,6 @@ extension UIView {
     public static let allowUserInteraction = Self(.allowUserInteraction)
     /// The animation starts from the values on the screen.
     public static let beginFromCurrentState = Self(.beginFromCurrentState)
-    /// The animation repeats.
     public static let `repeat` = Self(.repeat)
     /// The animation also runs backwards.
     public static let autoreverse = Self(.autoreverse)
@@ -78,7 +73,6 @@ extension UIView {
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
     /// At an even pace.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
-    /// In curves.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
     /// In curves, at an even pace.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
@@ -86,11 +80,8 @@ extension UIView {
 
   /// How the pace of an animation changes.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow, fast, slow.
     case easeInOut = 0
-    /// Slow, then fast.
     case easeIn = 1
-    /// Fast, then slow.
     case easeOut = 2
     /// The same pace throughout.
     case linear = 3
@@ -126,7 +117,6 @@ extension UIView {
     case scaleAspectFit = 1
     /// Covers the bounds and keeps the content's proportions.
     case scaleAspectFill = 2
-    /// Redraws the content.
     case redraw = 3
     /// Puts the content in the middle.
     case center = 4

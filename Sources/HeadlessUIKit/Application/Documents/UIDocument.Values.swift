@@ -7,9 +7,7 @@ extension UIDocument {
 
   /// How something has changed.
   public enum ChangeKind: Int, Sendable {
-    /// Something was done.
     case done = 0
-    /// Something was undone.
     case undone = 1
     /// A change was redone.
     case redone = 2
@@ -27,7 +25,6 @@ extension UIDocument {
 
   /// The state of a document.
   public struct State: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a state from its bits.

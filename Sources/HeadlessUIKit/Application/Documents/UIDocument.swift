@@ -363,7 +363,6 @@ open class UIDocument: NSObject {
     ) { [weak self] in self?.autosaveNow() }
   }
 
-  /// Saves changes automatically.
   final func autosaveNow() {
     if let autosaveTimer { UIApplication.shared.mainLoop.cancel(autosaveTimer) }
     autosaveTimer = nil

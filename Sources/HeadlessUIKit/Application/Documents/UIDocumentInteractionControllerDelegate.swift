@@ -48,43 +48,35 @@ extension UIDocumentInteractionControllerDelegate {
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { NotImplemented.screen }
 
-  /// Not implemented.
   public func documentInteractionControllerWillBeginPreview(
     _ controller: UIDocumentInteractionController
   ) {}
 
-  /// Not implemented.
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
   ) {}
 
-  /// Not implemented.
   public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
 
-  /// Not implemented.
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
 
-  /// Not implemented.
   public func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
 
-  /// Not implemented.
   public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
 
-  /// Not implemented.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController,
     willBeginSendingToApplication application: String?
   ) {}
 
-  /// Not implemented.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}

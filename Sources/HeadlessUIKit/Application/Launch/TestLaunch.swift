@@ -17,7 +17,6 @@ package struct TestLaunch: Equatable, Sendable {
   /// The variable of the process that says which configuration of the plan is meant.
   package static let variable = "FLEET_TEST_CONFIGURATION"
 
-  /// Nothing is said.
   init() {}
 
   /// Reads the settings of a target of tests, in a configuration of its plan, or in the first.

@@ -7,7 +7,6 @@ final class SystemAlertWindow: UIWindow {
 
   override var canBecomeKey: Bool { false }
 
-  /// The alert.
   let alert: SystemAlertController
 
   init(_ question: SystemAlert, _ answer: @escaping @MainActor (SystemAlert.Button) -> Void) {

@@ -5,25 +5,17 @@ extension UIButton.Configuration {
     case fixed = -1
     /// As the background says, and rounder with larger text.
     case dynamic = 0
-    /// Slightly round.
     case small = 1
-    /// Rounder.
     case medium = 2
-    /// Very round.
     case large = 3
-    /// Fully round.
     case capsule = 4
   }
 
   /// The size of a button.
   public enum Size: Int, Sendable {
-    /// The usual size.
     case medium = 0
-    /// Smaller.
     case small = 1
-    /// The smallest size.
     case mini = 2
-    /// Larger.
     case large = 3
   }
 
@@ -33,7 +25,6 @@ extension UIButton.Configuration {
     case automatic = 0
     /// At the edge where text begins.
     case leading = 1
-    /// Centered.
     case center = 2
     /// At the edge where text ends.
     case trailing = 3

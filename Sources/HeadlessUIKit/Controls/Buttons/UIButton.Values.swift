@@ -1,7 +1,6 @@
 extension UIButton {
   /// The predefined looks of buttons.
   public enum ButtonType: Int, Sendable {
-    /// No predefined look.
     case custom = 0
     /// A system button: text and symbols have the tint color.
     case system = 1
@@ -33,13 +32,11 @@ extension UIButton {
 
   /// The purpose of a button.
   public enum Role: Int, Sendable {
-    /// No particular purpose.
     case normal = 0
     /// The action that the user most likely wants.
     case primary = 1
     /// Cancels, and changes nothing.
     case cancel = 2
-    /// Destroys something.
     case destructive = 3
   }
 }

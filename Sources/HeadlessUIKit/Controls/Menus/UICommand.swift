@@ -82,13 +82,10 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
   /// Caps Lock.
   public static let alphaShift = Self(rawValue: 1 << 16)
-  /// Shift.
   public static let shift = Self(rawValue: 1 << 17)
-  /// Control.
   public static let control = Self(rawValue: 1 << 18)
   /// Option.
   public static let alternate = Self(rawValue: 1 << 19)
-  /// Command.
   public static let command = Self(rawValue: 1 << 20)
   /// The key is on the numeric pad.
   public static let numericPad = Self(rawValue: 1 << 21)

@@ -35,7 +35,6 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// The order of the elements of a menu, counted from where it opens.
   public enum ElementOrder: Int, Sendable {
-    /// The system's choice.
     case automatic = 0
     /// The first element is nearest to the finger.
     case priority = 1
@@ -44,8 +43,6 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   private let storedIdentifier: any NSCopying
-  /// Makes the preview.
   final let previewProvider: UIContextMenuContentPreviewProvider?
-  /// Makes the menu.
   final let actionProvider: UIContextMenuActionProvider?
 }

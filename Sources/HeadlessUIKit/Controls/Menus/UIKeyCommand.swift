@@ -54,49 +54,31 @@ open class UIKeyCommand: UICommand {
 
   // MARK: Naming keys that type no text
 
-  /// The arrow up.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
   /// The arrow to the left.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The arrow to the right.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
   /// The Page Up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
   /// The Page Down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The Home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The End key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// The Delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
-  /// The key F1.
   public nonisolated static let f1 = "UIKeyInputF1"
-  /// The key F2.
   public nonisolated static let f2 = "UIKeyInputF2"
-  /// The key F3.
   public nonisolated static let f3 = "UIKeyInputF3"
-  /// The key F4.
   public nonisolated static let f4 = "UIKeyInputF4"
-  /// The key F5.
   public nonisolated static let f5 = "UIKeyInputF5"
-  /// The key F6.
   public nonisolated static let f6 = "UIKeyInputF6"
-  /// The key F7.
   public nonisolated static let f7 = "UIKeyInputF7"
-  /// The key F8.
   public nonisolated static let f8 = "UIKeyInputF8"
-  /// The key F9.
   public nonisolated static let f9 = "UIKeyInputF9"
-  /// The key F10.
   public nonisolated static let f10 = "UIKeyInputF10"
-  /// The key F11.
   public nonisolated static let f11 = "UIKeyInputF11"
-  /// The key F12.
   public nonisolated static let f12 = "UIKeyInputF12"
 
   // MARK: The model

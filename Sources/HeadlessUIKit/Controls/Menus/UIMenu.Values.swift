@@ -21,7 +21,6 @@ extension UIMenu {
 
     /// Its elements are shown inside the menu around it.
     public static let displayInline = Self(rawValue: 1 << 0)
-    /// It destroys something.
     public static let destructive = Self(rawValue: 1 << 1)
     /// Only one of its elements is ticked at a time.
     public static let singleSelection = Self(rawValue: 1 << 5)
@@ -40,7 +39,6 @@ extension UIMenu {
     /// Creates an identifier from text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app's menu.
     public static let application = Self("com.apple.menu.application")
     /// The menu of files.
     public static let file = Self("com.apple.menu.file")
@@ -54,39 +52,26 @@ extension UIMenu {
     public static let help = Self("com.apple.menu.help")
     /// Information about the app.
     public static let about = Self("com.apple.menu.about")
-    /// The app's settings.
     public static let preferences = Self("com.apple.menu.preferences")
     /// The services of other apps.
     public static let services = Self("com.apple.menu.services")
-    /// Hiding apps.
     public static let hide = Self("com.apple.menu.hide")
-    /// Ending the app.
     public static let quit = Self("com.apple.menu.quit")
-    /// Opening a scene.
     public static let newScene = Self("com.apple.menu.new-item")
-    /// Opening documents.
     public static let open = Self("com.apple.menu.open")
-    /// Opening recent documents.
     public static let openRecent = Self("com.apple.menu.open-recent")
-    /// Closing things.
     public static let close = Self("com.apple.menu.close")
-    /// Printing.
     public static let print = Self("com.apple.menu.print")
-    /// Documents.
     public static let document = Self("com.apple.menu.document")
     /// Undoing and redoing changes.
     public static let undoRedo = Self("com.apple.menu.undo-redo")
     /// Cutting, copying and pasting.
     public static let standardEdit = Self("com.apple.menu.standard-edit")
-    /// Finding text.
     public static let find = Self("com.apple.menu.find")
-    /// Replacing text.
     public static let replace = Self("com.apple.menu.replace")
-    /// Sharing.
     public static let share = Self("com.apple.menu.share")
     /// The style of text.
     public static let textStyle = Self("com.apple.menu.text-style")
-    /// Spelling.
     public static let spelling = Self("com.apple.menu.spelling")
     /// The panel for spelling.
     public static let spellingPanel = Self("com.apple.menu.spelling-panel")
@@ -100,15 +85,11 @@ extension UIMenu {
     public static let substitutionOptions = Self("com.apple.menu.substitution-options")
     /// Capital and small letters.
     public static let transformations = Self("com.apple.menu.transformations")
-    /// Speaking text.
     public static let speech = Self("com.apple.command.speech")
-    /// Looking up words.
     public static let lookup = Self("com.apple.menu.lookup")
-    /// Learning words.
     public static let learn = Self("com.apple.menu.learn")
     /// The menu of formats.
     public static let format = Self("com.apple.menu.format")
-    /// Fonts.
     public static let font = Self("com.apple.menu.font")
     /// The size of text.
     public static let textSize = Self("com.apple.menu.text-size")
@@ -116,17 +97,13 @@ extension UIMenu {
     public static let textColor = Self("com.apple.menu.text-color")
     /// Copying the style of text.
     public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
-    /// Text.
     public static let text = Self("com.apple.menu.text")
     /// The direction of writing.
     public static let writingDirection = Self("com.apple.menu.writing-direction")
     /// The alignment of text.
     public static let alignment = Self("com.apple.menu.alignment")
-    /// The toolbar.
     public static let toolbar = Self("com.apple.menu.toolbar")
-    /// The sidebar.
     public static let sidebar = Self("com.apple.menu.sidebar")
-    /// Filling the screen.
     public static let fullscreen = Self("com.apple.menu.fullscreen")
     /// The size of windows.
     public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")

@@ -51,7 +51,6 @@ extension UIMenuElement {
 
     /// It cannot be chosen.
     public static let disabled = Self(rawValue: 1 << 0)
-    /// It destroys something.
     public static let destructive = Self(rawValue: 1 << 1)
     /// It is not shown.
     public static let hidden = Self(rawValue: 1 << 2)
@@ -61,9 +60,7 @@ extension UIMenuElement {
 
   /// Whether an element is ticked.
   public enum State: Int, Sendable {
-    /// It is not.
     case off = 0
-    /// It is.
     case on = 1
     /// It is in part.
     case mixed = 2

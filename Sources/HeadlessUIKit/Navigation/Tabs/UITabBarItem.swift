@@ -88,27 +88,20 @@ open class UITabBarItem: UIBarItem {
 extension UITabBarItem {
   /// The tabs that the system provides.
   public enum SystemItem: Int, Sendable {
-    /// More tabs.
     case more = 0
-    /// Favourites.
     case favorites = 1
-    /// Recommended items.
     case featured = 2
     /// The items that users rate highest.
     case topRated = 3
     /// The items that were used last.
     case recents = 4
-    /// Contacts.
     case contacts = 5
     /// The items that were used before.
     case history = 6
-    /// Bookmarks.
     case bookmarks = 7
-    /// Search.
     case search = 8
     /// The items that are being downloaded.
     case downloads = 9
-    /// The newest items.
     case mostRecent = 10
     /// The items that are viewed most.
     case mostViewed = 11

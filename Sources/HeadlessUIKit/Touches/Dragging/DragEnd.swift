@@ -3,7 +3,6 @@ import Foundation
 /// Where a user begins or ends a drag.
 @MainActor
 package enum DragEnd {
-  /// A view.
   case view(UIView)
   /// A row of a table, or the place after its last one.
   case row(UITableView, IndexPath)

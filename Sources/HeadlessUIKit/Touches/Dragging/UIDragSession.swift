@@ -70,7 +70,6 @@ extension UIDragDropSession {
 
 /// How the progress of loading dropped items is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// Not at all.
   case none = 0
   /// As an alert, after some time.
   case `default` = 1

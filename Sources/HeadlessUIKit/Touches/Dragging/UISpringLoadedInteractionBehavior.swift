@@ -13,6 +13,5 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// Does nothing.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }

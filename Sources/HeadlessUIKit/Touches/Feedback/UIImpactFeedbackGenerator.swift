@@ -26,13 +26,10 @@ extension UIImpactFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     /// Small or light ones.
     case light = 0
-    /// Medium ones.
     case medium = 1
     /// Large or heavy ones.
     case heavy = 2
-    /// Soft ones.
     case soft = 3
-    /// Rigid ones.
     case rigid = 4
   }
 }

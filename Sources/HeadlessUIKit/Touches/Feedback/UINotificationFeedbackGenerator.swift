@@ -12,11 +12,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 extension UINotificationFeedbackGenerator {
   /// How something went.
   public enum FeedbackType: Int, Sendable {
-    /// Well.
     case success = 0
-    /// Not quite well.
     case warning = 1
-    /// Not at all.
     case error = 2
   }
 }

@@ -3,7 +3,6 @@ public import Foundation
 /// Collects animations along with a move of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Creates a coordinator.
   override init() { super.init() }
 
   // MARK: Adding animations

@@ -47,13 +47,9 @@ public struct UIFocusHeading: OptionSet, Sendable {
   /// Creates a heading from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Up.
   public static let up = Self(rawValue: 1 << 0)
-  /// Down.
   public static let down = Self(rawValue: 1 << 1)
-  /// To the left.
   public static let left = Self(rawValue: 1 << 2)
-  /// To the right.
   public static let right = Self(rawValue: 1 << 3)
   /// To the next item, in the order of reading.
   public static let next = Self(rawValue: 1 << 4)

@@ -3,7 +3,6 @@ public import Foundation
 /// The question in which part of a view a pointer is.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// Creates a question.
   init(location: CGPoint) {
     storedLocation = location
     super.init()

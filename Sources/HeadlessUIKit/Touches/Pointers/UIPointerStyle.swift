@@ -38,7 +38,6 @@ open class UIPointerStyle: NSObject {
 /// A pointer's effect on the view below it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// The system chooses.
   case automatic(UITargetedPreview)
   /// The pointer becomes the view below it.
   case highlight(UITargetedPreview)
@@ -51,11 +50,8 @@ public enum UIPointerEffect {
 
   /// How the view below a pointer is tinted.
   public enum TintMode: Int, Sendable {
-    /// Nowhere.
     case none = 0
-    /// In front.
     case overlay = 1
-    /// Behind.
     case underlay = 2
   }
 }
@@ -63,13 +59,10 @@ public enum UIPointerEffect {
 /// The shape of a pointer.
 @preconcurrency @MainActor
 public enum UIPointerShape {
-  /// Any shape.
   case path(UIBezierPath)
   /// A rectangle with round corners.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// An upright line.
   case verticalBeam(length: CGFloat)
-  /// A line across.
   case horizontalBeam(length: CGFloat)
 
   /// The radius of corners that the system chooses.

@@ -3,7 +3,6 @@ public import Foundation
 /// A button or a key that is held down.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// Creates a press.
   init(_ type: PressType, key: UIKey?, responder: UIResponder?, in window: UIWindow?) {
     storedType = type
     storedKey = key
@@ -55,7 +54,6 @@ extension UIPress {
     case began = 0
     /// Its force changed.
     case changed = 1
-    /// It is held.
     case stationary = 2
     /// It was let go.
     case ended = 3
@@ -71,9 +69,7 @@ extension UIPress {
     /// Creates a button from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The arrow up.
     public static let upArrow = Self(rawValue: 0)
-    /// The arrow down.
     public static let downArrow = Self(rawValue: 1)
     /// The arrow to the left.
     public static let leftArrow = Self(rawValue: 2)

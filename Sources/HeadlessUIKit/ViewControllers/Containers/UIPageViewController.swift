@@ -163,15 +163,12 @@ extension UIPageViewController {
   public enum TransitionStyle: Int, Sendable {
     /// Like the pages of a book.
     case pageCurl = 0
-    /// By scrolling.
     case scroll = 1
   }
 
   /// How pages lie.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside each other.
     case horizontal = 0
-    /// Below each other.
     case vertical = 1
   }
 
@@ -225,13 +222,11 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Not implemented.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

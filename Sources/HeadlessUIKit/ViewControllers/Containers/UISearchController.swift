@@ -368,13 +368,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  /// Not implemented.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Not implemented.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Not implemented.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Not implemented.
   public func didDismissSearchController(_ searchController: UISearchController) {}
   /// Not implemented: the controller presents itself.
   public func presentSearchController(_ searchController: UISearchController) {
@@ -394,7 +390,6 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 }
 
 extension UISearchResultsUpdating {
-  /// Not implemented.
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
   ) {}

@@ -71,7 +71,6 @@ extension UISplitViewController {
 
   /// The background of the primary column.
   public enum BackgroundStyle: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// The background of a sidebar.
     case sidebar = 1

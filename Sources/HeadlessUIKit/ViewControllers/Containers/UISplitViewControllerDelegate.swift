@@ -78,7 +78,6 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
@@ -88,12 +87,10 @@ extension UISplitViewControllerDelegate {
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { .automatic }
 
-  /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) {}
 
-  /// Not implemented.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
@@ -111,10 +108,8 @@ extension UISplitViewControllerDelegate {
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
 
-  /// Not implemented.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
 
-  /// Not implemented.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 
   /// Not implemented: the controller shows it.

@@ -81,7 +81,6 @@ public struct UIContentUnavailableConfiguration {
 
   /// Where the content is.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
     case center = 0
     /// In the middle of the part above the keyboard.
     case natural = 1

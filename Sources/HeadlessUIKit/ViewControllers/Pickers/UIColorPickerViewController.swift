@@ -54,11 +54,9 @@ extension UIColorPickerViewControllerDelegate {
     colorPickerViewControllerDidSelectColor(viewController)
   }
 
-  /// Does nothing.
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
 
-  /// Does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

@@ -21,7 +21,6 @@ open class UIDocumentBrowserAction: NSObject {
 
   /// Where a user finds it.
   public struct Availability: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: Int
 
     /// Creates places from their bits.

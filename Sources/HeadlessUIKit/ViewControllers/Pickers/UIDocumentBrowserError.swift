@@ -7,7 +7,6 @@ public let UIDocumentBrowserErrorDomain = "UIDocumentBrowserErrorDomain"
 public struct UIDocumentBrowserError: Error, Hashable, CustomNSError {
   /// The reasons.
   public enum Code: Int, Sendable {
-    /// Something went wrong.
     case generic = 1
     /// There is no place for documents.
     case noLocationAvailable = 2

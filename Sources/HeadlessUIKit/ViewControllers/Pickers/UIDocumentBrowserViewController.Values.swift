@@ -11,7 +11,6 @@ extension UIDocumentBrowserViewController {
 
   /// How a document browser looks.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
-    /// On white.
     case white = 0
     /// On a light colour.
     case light = 1

@@ -53,13 +53,11 @@ extension UIDocumentBrowserViewControllerDelegate {
       ) -> Void
   ) { importHandler(nil, .none) }
 
-  /// Not implemented.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL
   ) {}
 
-  /// Not implemented.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?
@@ -70,7 +68,6 @@ extension UIDocumentBrowserViewControllerDelegate {
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
   ) { documentBrowser(controller, didPickDocumentURLs: documentURLs) }
 
-  /// Not implemented.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
   ) {}
@@ -81,7 +78,6 @@ extension UIDocumentBrowserViewControllerDelegate {
     applicationActivitiesForDocumentURLs documentURLs: [URL]
   ) -> [UIActivity] { [] }
 
-  /// Not implemented.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     willPresent activityViewController: UIActivityViewController

@@ -172,11 +172,9 @@ extension UIDocumentPickerDelegate {
     if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
   }
 
-  /// Does nothing.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}
 
-  /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }

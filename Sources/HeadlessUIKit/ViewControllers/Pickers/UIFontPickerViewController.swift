@@ -89,9 +89,7 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Does nothing.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 
-  /// Does nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

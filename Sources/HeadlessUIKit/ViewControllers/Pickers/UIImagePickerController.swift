@@ -125,7 +125,6 @@ extension UIImagePickerController {
   public enum SourceType: Int, Sendable {
     /// All albums.
     case photoLibrary = 0
-    /// The camera.
     case camera = 1
     /// The album of the camera.
     case savedPhotosAlbum = 2
@@ -157,7 +156,6 @@ extension UIImagePickerController {
     public static let mediaMetadata = Self(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The photo's object in the library.
     public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
-    /// The live photo.
     public static let livePhoto = Self(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
@@ -169,7 +167,6 @@ extension UIImagePickerController {
     case typeMedium = 1
     /// For a mobile network.
     case typeLow = 2
-    /// 640 by 480.
     case type640x480 = 3
     /// 1280 by 720 in one frame.
     case typeIFrame1280x720 = 4
@@ -187,19 +184,15 @@ extension UIImagePickerController {
 
   /// Whether a camera takes pictures or films.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Photos.
     case photo = 0
-    /// Films.
     case video = 1
   }
 
   /// When a camera flashes.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
     case off = -1
     /// Where it is dark.
     case auto = 0
-    /// Always.
     case on = 1
   }
 }

@@ -153,17 +153,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Up.
   public static let up = Self(rawValue: 1 << 0)
-  /// Down.
   public static let down = Self(rawValue: 1 << 1)
-  /// To the left.
   public static let left = Self(rawValue: 1 << 2)
-  /// To the right.
   public static let right = Self(rawValue: 1 << 3)
-  /// Any of these.
   public static let any: Self = [.up, .down, .left, .right]
-  /// Not known yet.
   public static let unknown = Self(rawValue: UInt(Int.max))
 }
 
@@ -176,7 +170,6 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Not implemented.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

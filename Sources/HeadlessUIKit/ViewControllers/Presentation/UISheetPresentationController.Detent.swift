@@ -45,7 +45,6 @@ extension UISheetPresentationController {
 extension UISheetPresentationController.Detent {
   /// The name of a height.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name itself.
     public let rawValue: String
 
     /// Creates an identifier from a name.

@@ -84,7 +84,6 @@ extension UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoAnimator() }
 
-  /// Not implemented.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 

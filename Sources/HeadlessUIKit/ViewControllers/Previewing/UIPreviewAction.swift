@@ -36,7 +36,6 @@ open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
 
   /// How an action looks.
   public enum Style: Int, Sendable {
-    /// Like any other.
     case `default` = 0
     /// With a check mark.
     case selected = 1

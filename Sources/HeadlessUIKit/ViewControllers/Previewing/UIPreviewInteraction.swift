@@ -51,7 +51,6 @@ extension UIPreviewInteractionDelegate {
     _ previewInteraction: UIPreviewInteraction
   ) -> Bool { true }
 
-  /// Not implemented.
   public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction,
     didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool

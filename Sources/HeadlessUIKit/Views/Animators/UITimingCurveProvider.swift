@@ -19,8 +19,6 @@ public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   /// A curve with two control points.
   case cubic = 1
-  /// A spring.
   case spring = 2
-  /// Several of these.
   case composed = 3
 }

@@ -53,13 +53,10 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Not implemented.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
 
-  /// Not implemented.
   public func addAnimations(_ animation: @escaping () -> Void) {}
 
-  /// Not implemented.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 
   /// Not implemented: the animation starts again.
@@ -82,8 +79,6 @@ public enum UIViewAnimatingState: Int, Sendable {
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// Where it leads to.
   case end = 0
-  /// Where it began.
   case start = 1
-  /// Where it is.
   case current = 2
 }

@@ -7,9 +7,7 @@ extension UIScrollView {
     case automatic = 0
     /// Only along the axes that scroll.
     case scrollableAxes = 1
-    /// Never.
     case never = 2
-    /// At all edges.
     case always = 3
   }
 
@@ -41,7 +39,6 @@ extension UIScrollView {
   public enum IndexDisplayMode: Int, Sendable {
     /// When the system decides so.
     case automatic = 0
-    /// Never.
     case alwaysHidden = 1
   }
 
@@ -53,7 +50,6 @@ extension UIScrollView {
     /// Creates a rate from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual rate.
     public static let normal = Self(rawValue: 0.998)
     /// A rate that stops the content sooner.
     public static let fast = Self(rawValue: 0.99)
