@@ -7,11 +7,9 @@ extension UICollectionView {
     /// Creates positions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
     public static let top = Self(rawValue: 1 << 0)
     /// In the middle between top and bottom.
     public static let centeredVertically = Self(rawValue: 1 << 1)
-    /// At the bottom.
     public static let bottom = Self(rawValue: 1 << 2)
     /// At the left edge.
     public static let left = Self(rawValue: 1 << 3)
@@ -44,7 +42,6 @@ extension UICollectionView {
 
   /// How fast items make room for a moved one.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
     case immediate = 0
     /// After a moment.
     case fast = 1

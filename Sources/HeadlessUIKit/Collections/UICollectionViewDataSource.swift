@@ -49,7 +49,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// Returns what stands for no view.
@@ -60,7 +59,6 @@ extension UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView { NotImplemented.reusableView }
 
-  /// Allows moving.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -73,7 +71,6 @@ extension UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) { collectionView.list.missingMethod = "collectionView(_:moveItemAt:to:)" }
 
-  /// Returns no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   /// Returns the first item of the section with the same number.

@@ -41,7 +41,6 @@ extension UICollectionViewUpdateItem {
     case reload = 2
     /// It moves an item or a section.
     case move = 3
-    /// It does nothing.
     case none = 4
   }
 }

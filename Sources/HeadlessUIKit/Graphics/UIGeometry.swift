@@ -106,19 +106,14 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
   public static let top = Self(rawValue: 1 << 0)
 
-  /// The left edge.
   public static let left = Self(rawValue: 1 << 1)
 
-  /// The bottom edge.
   public static let bottom = Self(rawValue: 1 << 2)
 
-  /// The right edge.
   public static let right = Self(rawValue: 1 << 3)
 
-  /// All edges.
   public static let all: Self = [.top, .left, .bottom, .right]
 }
 
@@ -130,25 +125,21 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top edge.
   public static let top = Self(rawValue: 1 << 0)
 
   /// The edge where lines of text start.
   public static let leading = Self(rawValue: 1 << 1)
 
-  /// The bottom edge.
   public static let bottom = Self(rawValue: 1 << 2)
 
   /// The edge where lines of text end.
   public static let trailing = Self(rawValue: 1 << 3)
 
-  /// All edges.
   public static let all: Self = [.top, .leading, .bottom, .trailing]
 }
 
 /// Where a rectangle is along another one, relative to the direction of reading.
 public enum NSRectAlignment: Int, Sendable {
-  /// Nowhere in particular.
   case none = 0
   /// At the top edge.
   case top = 1
@@ -179,10 +170,8 @@ public struct UIAxis: OptionSet, Sendable {
   /// To the left and to the right.
   public static let horizontal = Self(rawValue: 1 << 0)
 
-  /// Up and down.
   public static let vertical = Self(rawValue: 1 << 1)
 
-  /// Both directions.
   public static let both: Self = [.horizontal, .vertical]
 }
 

@@ -147,7 +147,6 @@ extension LayoutPass {
     return (number * 3).rounded() / 3 + 0
   }
 
-  /// Records the result.
   mutating func finish(_ result: LayoutResult) {
     for index in 0..<itemCount {
       result.frames.append(rounded(frame(of: Int32(index))))

@@ -113,7 +113,6 @@ struct LayoutPass {
   var bounds: [Int32] = []
   /// The rows of heights that depend on widths.
   var textRows: [(slot: Int32, hugging: Int32, resisting: Int32)] = []
-  /// The resulting heights.
   var textHeights: [Int32: Double] = [:]
   var solution = LayoutSolution()
   private(set) var stamp: UInt64 = 0

@@ -1,21 +1,15 @@
 extension NSLayoutConstraint {
   /// The part of a view that a constraint refers to.
   public enum Attribute: Int, Sendable {
-    /// The left edge.
     case left = 1
-    /// The right edge.
     case right = 2
-    /// The top edge.
     case top = 3
-    /// The bottom edge.
     case bottom = 4
     /// The edge at which lines of text begin.
     case leading = 5
     /// The edge at which lines of text end.
     case trailing = 6
-    /// The width.
     case width = 7
-    /// The height.
     case height = 8
     /// The middle between left and right.
     case centerX = 9
@@ -25,13 +19,9 @@ extension NSLayoutConstraint {
     case lastBaseline = 11
     /// The line that the first line of text stands on.
     case firstBaseline = 12
-    /// The left margin.
     case leftMargin = 13
-    /// The right margin.
     case rightMargin = 14
-    /// The top margin.
     case topMargin = 15
-    /// The bottom margin.
     case bottomMargin = 16
     /// The margin at which lines of text begin.
     case leadingMargin = 17
@@ -118,7 +108,6 @@ extension NSLayoutConstraint {
   public enum Axis: Int, Sendable {
     /// From side to side.
     case horizontal = 0
-    /// Up and down.
     case vertical = 1
   }
 

@@ -7,7 +7,6 @@ extension UIStackView {
     case leading = 1
     /// With the first baselines on one line.
     case firstBaseline = 2
-    /// In the middle.
     case center = 3
     /// At the edge at which lines of text end, or at the bottom.
     case trailing = 4

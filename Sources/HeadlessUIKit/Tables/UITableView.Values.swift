@@ -13,11 +13,8 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// The nearest position where the row is visible.
     case none = 0
-    /// At the top.
     case top = 1
-    /// In the middle.
     case middle = 2
-    /// At the bottom.
     case bottom = 3
   }
 
@@ -25,7 +22,6 @@ extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
-    /// The automatic insets.
     case fromAutomaticInsets = 1
   }
 
@@ -33,7 +29,6 @@ extension UITableView {
   ///
   /// The model does not animate.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
     case fade = 0
     /// They enter from the right and leave to the right.
     case right = 1
@@ -47,7 +42,6 @@ extension UITableView {
     case none = 5
     /// They stay in the middle of their space.
     case middle = 6
-    /// The table chooses.
     case automatic = 100
   }
 

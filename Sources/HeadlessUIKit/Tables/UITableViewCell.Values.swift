@@ -17,9 +17,7 @@ extension UITableViewCell {
     case none = 0
     /// The default look.
     case blue = 1
-    /// Gray.
     case gray = 2
-    /// The default look.
     case `default` = 3
   }
 
@@ -34,13 +32,11 @@ extension UITableViewCell {
 
   /// The standard views at the far edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// An arrow, which tells that a tap leads further.
     case disclosureIndicator = 1
     /// A button for details, and an arrow.
     case detailDisclosureButton = 2
-    /// A check mark.
     case checkmark = 3
     /// A button for details.
     case detailButton = 4

@@ -56,20 +56,16 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns no text.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// Returns no text.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Returns no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the section with the same number.
@@ -85,12 +81,10 @@ extension UITableViewDataSource {
     forRowAt indexPath: IndexPath
   ) { tableView.list.missingMethod = "tableView(_:commit:forRowAt:)" }
 
-  /// Allows editing.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Allows moving.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }

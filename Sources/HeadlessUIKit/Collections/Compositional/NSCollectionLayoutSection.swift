@@ -6,17 +6,13 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   /// The edges of the collection view.
   case none = 1
-  /// The safe area.
   case safeArea = 2
-  /// The layout margins.
   case layoutMargins = 3
-  /// The readable width.
   case readableContent = 4
 }
 
 /// How a section scrolls across the layout's own direction (behaviour 525).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not.
   case none = 0
   /// To any offset.
   case continuous = 1
@@ -24,7 +20,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case continuousGroupLeadingBoundary = 2
   /// By pages as wide as the section.
   case paging = 3
-  /// By groups.
   case groupPaging = 4
   /// By groups, each in the middle.
   case groupPagingCentered = 5

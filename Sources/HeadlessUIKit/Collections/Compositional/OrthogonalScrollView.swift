@@ -3,7 +3,6 @@ import Foundation
 /// The scroll view of a section that scrolls by itself, which holds the section's cells
 /// (behaviour 529).
 final class OrthogonalScrollView: UIScrollView {
-  /// The section.
   var section: Int
   /// How far in front the section's cells are, all together.
   var zIndex = 0

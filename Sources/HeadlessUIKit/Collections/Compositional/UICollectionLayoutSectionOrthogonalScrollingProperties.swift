@@ -47,7 +47,6 @@ extension UICollectionLayoutSectionOrthogonalScrollingProperties {
     case automatic = 0
     /// Even if its content is smaller than the section.
     case always = 1
-    /// Not at all.
     case never = 2
   }
 
@@ -61,7 +60,6 @@ extension UICollectionLayoutSectionOrthogonalScrollingProperties {
 
     /// The rate of the collection view.
     public static let automatic = Self(rawValue: 0)
-    /// The usual rate.
     public static let normal = Self(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
     /// A rate that stops the section sooner.
     public static let fast = Self(rawValue: UIScrollView.DecelerationRate.fast.rawValue)

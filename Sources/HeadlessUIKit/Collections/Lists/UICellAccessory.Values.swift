@@ -3,7 +3,6 @@ public import Foundation
 extension UICellAccessory {
   /// When an accessory is there.
   public enum DisplayedState: Hashable, Sendable {
-    /// Always.
     case always
     /// While the collection view is edited.
     case whenEditing
@@ -325,7 +324,6 @@ extension UICellAccessory {
     case disclosureIndicator
     /// An arrow that expands and collapses the item.
     case outlineDisclosure
-    /// A tick.
     case checkmark
     /// A button that reveals the actions of the item.
     case delete
@@ -335,9 +333,7 @@ extension UICellAccessory {
     case reorder
     /// A circle with a tick for selected items.
     case multiselect
-    /// A text.
     case label
-    /// A custom view.
     case customView(UIView)
     /// A button for details.
     case detail

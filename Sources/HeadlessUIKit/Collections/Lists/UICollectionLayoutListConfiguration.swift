@@ -77,7 +77,6 @@ extension UICollectionLayoutListConfiguration {
 
   /// The kind of header above a section's items.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A supplementary view of the kind of headers.
     case supplementary = 1
@@ -87,7 +86,6 @@ extension UICollectionLayoutListConfiguration {
 
   /// The kind of footer below a section's items.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     /// A supplementary view of the kind of footers.
     case supplementary = 1

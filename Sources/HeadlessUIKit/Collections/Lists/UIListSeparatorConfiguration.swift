@@ -51,7 +51,6 @@ extension UIListSeparatorConfiguration {
   public enum Visibility: Int, Hashable, Sendable {
     /// As the list chooses.
     case automatic = 0
-    /// It shows.
     case visible = 1
     /// It does not show.
     case hidden = 2

@@ -98,9 +98,7 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
 
-  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -52,7 +52,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight lines.
   public static let linear = Self(rawValue: "linear")
 
   /// Nothing.
@@ -61,7 +60,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Straight lines at an even pace.
   public static let paced = Self(rawValue: "paced")
 
-  /// Curves.
   public static let cubic = Self(rawValue: "cubic")
 
   /// Curves at an even pace.

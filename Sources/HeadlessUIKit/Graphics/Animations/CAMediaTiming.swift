@@ -32,10 +32,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The start is there already.
   public static let backwards = Self(rawValue: "backwards")
 
-  /// Both.
   public static let both = Self(rawValue: "both")
 
-  /// Nothing.
   public static let removed = Self(rawValue: "removed")
 }
 

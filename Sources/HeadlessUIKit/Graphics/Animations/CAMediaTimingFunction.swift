@@ -59,13 +59,10 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The same pace throughout.
   public static let linear = Self(rawValue: "linear")
 
-  /// Slow, then fast.
   public static let easeIn = Self(rawValue: "easeIn")
 
-  /// Fast, then slow.
   public static let easeOut = Self(rawValue: "easeOut")
 
-  /// Slow, fast, slow.
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
 
   /// The pace of the system's own animations.

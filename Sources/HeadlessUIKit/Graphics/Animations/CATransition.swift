@@ -53,15 +53,11 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right.
   public static let fromRight = Self(rawValue: "fromRight")
 
-  /// From the left.
   public static let fromLeft = Self(rawValue: "fromLeft")
 
-  /// From the top.
   public static let fromTop = Self(rawValue: "fromTop")
 
-  /// From the bottom.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }

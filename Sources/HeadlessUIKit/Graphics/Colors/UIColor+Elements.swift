@@ -39,7 +39,6 @@ extension UIColor {
 
   // MARK: Getting standard content background colors
 
-  /// The main background.
   public static let systemBackground = UIColor(.system(.systemBackground))
 
   /// The background of content on the main background.

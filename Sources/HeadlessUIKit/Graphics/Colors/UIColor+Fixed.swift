@@ -16,22 +16,16 @@ extension UIColor {
   /// Half of white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
 
-  /// Pure red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
-  /// Pure green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-  /// Pure blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  /// Green and blue.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
 
-  /// Red and green.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
 
-  /// Red and blue.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
 
   /// Red and half of green.
@@ -43,6 +37,5 @@ extension UIColor {
   /// Brown: red with some green and a little blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
-  /// Fully transparent black.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

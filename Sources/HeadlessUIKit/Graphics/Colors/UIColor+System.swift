@@ -39,7 +39,6 @@ extension UIColor {
 
   // MARK: Getting adaptable gray colors
 
-  /// The basic gray.
   public static let systemGray = UIColor(.system(.systemGray))
 
   /// The second gray, nearer to the background.

@@ -113,7 +113,6 @@ public final class CGColorSpace: Hashable, Sendable {
 public enum CGColorSpaceModel: Int32, Sendable {
   /// A kind that is not known.
   case unknown = -1
-  /// Shades of gray.
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
@@ -125,7 +124,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case deviceN = 4
   /// Colors by their place in a table.
   case indexed = 5
-  /// Patterns.
   case pattern = 6
   /// Colors by the amounts of light.
   case XYZ = 7
@@ -133,7 +131,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
 
 /// How colors are replaced that a color space cannot show.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The context decides.
   case defaultIntent = 0
   /// They become the nearest that can be shown.
   case absoluteColorimetric = 1

@@ -60,15 +60,11 @@ public enum CGBlendMode: Int32, Sendable {
 
 /// How well images are drawn in another size.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context decides.
   case `default` = 0
   /// No pixels are mixed.
   case none = 1
-  /// Fast.
   case low = 2
-  /// Slow, and good.
   case high = 3
-  /// Between both.
   case medium = 4
 }
 
@@ -110,7 +106,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 public enum CGImageByteOrderInfo: UInt32, Sendable {
   /// The bits that say it.
   case orderMask = 0x7000
-  /// The usual one.
   case orderDefault = 0
   /// Pairs of bytes, the lower one first.
   case order16Little = 0x1000

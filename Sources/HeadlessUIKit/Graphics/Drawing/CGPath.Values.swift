@@ -32,7 +32,6 @@ public enum CGLineJoin: Int32, Sendable {
 public enum CGPathElementType: Int32, Sendable {
   /// A new subpath begins.
   case moveToPoint = 0
-  /// A straight line.
   case addLineToPoint = 1
   /// A curve with one control point.
   case addQuadCurveToPoint = 2

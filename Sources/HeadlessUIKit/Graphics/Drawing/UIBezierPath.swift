@@ -269,6 +269,5 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// The bottom right corner.
   public static let bottomRight = Self(rawValue: 1 << 3)
 
-  /// All corners.
   public static let allCorners = Self(rawValue: .max)
 }

@@ -32,13 +32,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   /// Which colors images can have.
   public enum Range: Int, Sendable {
-    /// Nothing is said.
     case unspecified = -1
-    /// The system decides.
     case automatic = 0
-    /// Vivid ones, too.
     case extended = 1
-    /// The usual ones.
     case standard = 2
   }
 

@@ -99,7 +99,6 @@ extension UIImage {
 
   /// Whether an image keeps its colors or takes the tint of the view that shows it.
   public enum RenderingMode: Int, Sendable {
-    /// The view decides.
     case automatic = 0
     /// The image keeps its colors.
     case alwaysOriginal = 1
@@ -109,23 +108,17 @@ extension UIImage {
 
   /// How the inner part of a resizable image fills its space.
   public enum ResizingMode: Int, Sendable {
-    /// By repetition.
     case tile = 0
-    /// By stretching.
     case stretch = 1
   }
 
   /// How large a symbol is beside text of the same size.
   public enum SymbolScale: Int, Sendable {
-    /// The system's choice.
     case `default` = -1
     /// No scale is specified.
     case unspecified = 0
-    /// Smaller than medium.
     case small = 1
-    /// The usual scale.
     case medium = 2
-    /// Larger than medium.
     case large = 3
   }
 
@@ -133,23 +126,18 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     /// No weight is specified.
     case unspecified = 0
-    /// The lightest weight.
     case ultraLight = 1
     /// A very light weight.
     case thin = 2
-    /// A light weight.
     case light = 3
-    /// The usual weight.
     case regular = 4
     /// A little more than the usual weight.
     case medium = 5
     /// Between medium and bold.
     case semibold = 6
-    /// A bold weight.
     case bold = 7
     /// A very bold weight.
     case heavy = 8
-    /// The boldest weight.
     case black = 9
 
     /// Returns the font weight that looks right beside the symbol.

@@ -62,22 +62,16 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A point.
   public static let point = Self(rawValue: "point")
 
-  /// A line.
   public static let line = Self(rawValue: "line")
 
-  /// A rectangle.
   public static let rectangle = Self(rawValue: "rectangle")
 
-  /// A box.
   public static let cuboid = Self(rawValue: "cuboid")
 
-  /// A circle.
   public static let circle = Self(rawValue: "circle")
 
-  /// A ball.
   public static let sphere = Self(rawValue: "sphere")
 }
 
@@ -89,16 +83,12 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its corners.
   public static let points = Self(rawValue: "points")
 
-  /// Its outline.
   public static let outline = Self(rawValue: "outline")
 
-  /// Its surface.
   public static let surface = Self(rawValue: "surface")
 
-  /// All of it.
   public static let volume = Self(rawValue: "volume")
 }
 
@@ -110,7 +100,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Any.
   public static let unordered = Self(rawValue: "unordered")
 
   /// The oldest ones first.

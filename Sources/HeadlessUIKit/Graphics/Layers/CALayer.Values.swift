@@ -27,7 +27,6 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle.
   public static let center = Self(rawValue: "center")
 
   /// At the middle of the top edge.

@@ -25,15 +25,11 @@ extension CALayerDelegate {
   /// Makes the layer take a picture of its drawing.
   public func display(_ layer: CALayer) { layer.displayByDrawing() }
 
-  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
 
-  /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// Has no action.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -68,16 +68,13 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Where lines begin in the language of the text.
   public static let natural = Self(rawValue: "natural")
 
-  /// The left edge.
   public static let left = Self(rawValue: "left")
 
-  /// The right edge.
   public static let right = Self(rawValue: "right")
 
   /// Neither: lines stand in the middle.
   public static let center = Self(rawValue: "center")
 
-  /// Both.
   public static let justified = Self(rawValue: "justified")
 }
 
@@ -89,15 +86,11 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nowhere.
   public static let none = Self(rawValue: "none")
 
-  /// At its start.
   public static let start = Self(rawValue: "start")
 
-  /// At its end.
   public static let end = Self(rawValue: "end")
 
-  /// In its middle.
   public static let middle = Self(rawValue: "middle")
 }

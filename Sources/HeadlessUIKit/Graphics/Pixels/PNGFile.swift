@@ -1,6 +1,5 @@
 import Foundation
 
-/// Writes PNG files.
 enum PNGFile {
   /// The bytes with which each file begins.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

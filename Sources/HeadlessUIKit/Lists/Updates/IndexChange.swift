@@ -18,7 +18,6 @@ struct IndexChange {
     return rank + Self.count(amongFirst: added.count) { added[$0] - $0 <= rank }
   }
 
-  /// Whether nothing changes.
   var isEmpty: Bool { removed.isEmpty && added.isEmpty }
 
   /// Returns how many of the first indices satisfy a condition that no later index satisfies.

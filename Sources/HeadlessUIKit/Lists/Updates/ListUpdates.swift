@@ -5,7 +5,6 @@ import Foundation
 /// Deletes, reloads and the sources of moves use the indices before the batch. Inserts and the
 /// targets of moves use the indices after it.
 struct ListUpdates {
-  /// One update.
   enum Update {
     case deleteSections(IndexSet)
     case insertSections(IndexSet)

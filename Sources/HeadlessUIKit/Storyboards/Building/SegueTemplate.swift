@@ -53,7 +53,6 @@ final class SegueTemplate: NSObject, SelectorResponder {
     return isDiscrete || recognizer.state == .began
   }
 
-  /// Performs the segue.
   func perform(_ sender: Any?) {
     guard let source, !source.storyboardState.isMock else { return }
     if kind == "unwind" { return unwind(source, sender) }

@@ -60,7 +60,6 @@ final class Markup: Sendable {
     return listed?.child("color").flatMap { $0["name"] == nil ? $0.color : nil }
   }
 
-  /// The root element.
   var root: InterfaceElement { InterfaceElement(markup: self, index: 0) }
 
   /// Returns the line and the column of an offset, counted from 1.

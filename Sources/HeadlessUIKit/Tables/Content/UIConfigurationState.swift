@@ -14,7 +14,6 @@ public protocol UIConfigurationState {
 
 /// The name of an app's own state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates a key from its name.

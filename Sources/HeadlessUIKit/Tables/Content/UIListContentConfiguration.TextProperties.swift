@@ -68,19 +68,14 @@ extension UIListContentConfiguration.TextProperties {
   public enum TextAlignment: Int, Sendable {
     /// At the edge where lines start in the language.
     case natural = 0
-    /// In the middle.
     case center = 1
-    /// Between both edges.
     case justified = 2
   }
 
   /// The change of a text's letters.
   public enum TextTransform: Int, Sendable {
-    /// No change.
     case none = 0
-    /// Capital letters.
     case uppercase = 1
-    /// Small letters.
     case lowercase = 2
     /// A capital letter at the start of each word.
     case capitalized = 3

@@ -140,7 +140,6 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   /// It continues on the next line, after any character.
   case byCharWrapping = 1
-  /// It is clipped.
   case byClipping = 2
   /// An ellipsis replaces its start.
   case byTruncatingHead = 3

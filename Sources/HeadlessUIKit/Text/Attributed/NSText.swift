@@ -1,12 +1,8 @@
 /// The edge at which lines of text are aligned.
 public enum NSTextAlignment: Int, Sendable {
-  /// The left edge.
   case left = 0
-  /// The middle.
   case center = 1
-  /// The right edge.
   case right = 2
-  /// Both edges.
   case justified = 3
   /// The edge where lines start in the language.
   case natural = 4

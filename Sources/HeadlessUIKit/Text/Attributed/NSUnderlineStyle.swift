@@ -6,19 +6,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
   public static let single = Self(rawValue: 0x01)
 
-  /// One thick line.
   public static let thick = Self(rawValue: 0x02)
 
-  /// Two lines.
   public static let double = Self(rawValue: 0x09)
 
-  /// Dots.
   public static let patternDot = Self(rawValue: 0x0100)
 
-  /// Dashes.
   public static let patternDash = Self(rawValue: 0x0200)
 
   /// Alternating dashes and dots.

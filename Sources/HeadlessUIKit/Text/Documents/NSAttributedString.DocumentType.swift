@@ -9,11 +9,8 @@ extension NSAttributedString {
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Characters alone.
     public static let plain = Self(rawValue: "NSPlainText")
-    /// Rich text.
     public static let rtf = Self(rawValue: "NSRTF")
-    /// HTML.
     public static let html = Self(rawValue: "NSHTML")
   }
 

@@ -1,11 +1,9 @@
 extension UISearchBar {
   /// The places of a search bar that can have a custom icon.
   public enum Icon: Int, Sendable {
-    /// The magnifying glass.
     case search = 0
     /// The button that clears the text.
     case clear = 1
-    /// The bookmark button.
     case bookmark = 2
     /// The results list button.
     case resultsList = 3
@@ -13,7 +11,6 @@ extension UISearchBar {
 
   /// How much of a search bar is drawn.
   public enum Style: UInt, Sendable {
-    /// The system's choice.
     case `default` = 0
     /// With its own background.
     case prominent = 1

@@ -1,9 +1,7 @@
 extension UITextField {
   /// The border around a text field.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
     case none = 0
-    /// A thin line.
     case line = 1
     /// An edge that looks sunken.
     case bezel = 2
@@ -13,13 +11,11 @@ extension UITextField {
 
   /// When a view beside the text is visible.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never = 0
     /// While the text is edited.
     case whileEditing = 1
     /// While the text is not edited.
     case unlessEditing = 2
-    /// Always.
     case always = 3
   }
 

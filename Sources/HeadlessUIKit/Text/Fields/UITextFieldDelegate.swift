@@ -89,7 +89,6 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
   /// Allows editing to begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Allows editing to end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
@@ -99,9 +98,7 @@ extension UITextFieldDelegate {
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Allows the replacement.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -119,7 +116,6 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Lets the return key do its usual work.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
     textField.tellsOfNoSelections.take(self)
   }
@@ -136,15 +132,12 @@ extension UITextFieldDelegate {
     self.textField(
       textField, editMenuForCharactersIn: .union(of: ranges), suggestedActions: suggestedActions)
   }
-  /// Does nothing.
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Does nothing.
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Does nothing.
   public func textField(
     _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
   ) {}

@@ -25,7 +25,6 @@ extension UITextItem.MenuConfiguration {
   public enum Preview {
     /// The preview that the system would show.
     case `default`
-    /// A view.
     case view(UIView)
   }
 }

@@ -175,13 +175,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   /// Allows editing to begin.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   /// Allows editing to end.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Allows the replacement.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -193,9 +190,7 @@ extension UITextViewDelegate {
     textView.asksForOneRange.take(self)
     return self.textView(textView, shouldChangeTextIn: .union(of: ranges), replacementText: text)
   }
-  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// Not implemented: the older methods are asked instead.
   public func textView(
@@ -209,12 +204,10 @@ extension UITextViewDelegate {
   ) -> UITextItem.MenuConfiguration? {
     NotImplemented.menuConfiguration
   }
-  /// Does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-  /// Does nothing.
   public func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
@@ -231,40 +224,30 @@ extension UITextViewDelegate {
     self.textView(
       textView, editMenuForTextIn: .union(of: ranges), suggestedActions: suggestedActions)
   }
-  /// Does nothing.
   public func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Does nothing.
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// Does nothing.
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
-  /// Does nothing.
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
-  /// Returns no ranges.
   public func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue] { [] }
-  /// Does nothing.
   public func textView(
     _ textView: UITextView,
     willBeginFormattingWith viewController: UITextFormattingViewController
   ) {}
-  /// Does nothing.
   public func textView(
     _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController
   ) {}
-  /// Does nothing.
   public func textView(
     _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController
   ) {}
-  /// Does nothing.
   public func textView(
     _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController
   ) {}
-  /// Does nothing.
   public func textView(
     _ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion
   ) {}

@@ -15,7 +15,6 @@ extension UIFont {
     /// The second level of titles larger than the large ones.
     public static let extraLargeTitle2 = Self(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 
-    /// Large titles.
     public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
 
     /// The first level of titles.
@@ -27,19 +26,14 @@ extension UIFont {
     /// The third level of titles.
     public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
 
-    /// Headings.
     public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
 
-    /// Subheadings.
     public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
 
-    /// Running text.
     public static let body = Self(rawValue: "UICTFontTextStyleBody")
 
-    /// Callouts.
     public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
 
-    /// Footnotes.
     public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
 
     /// The first level of captions.
@@ -60,16 +54,13 @@ extension UIFont {
     /// Creates a value from its number.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-    /// The lightest weight.
     public static let ultraLight = Self(-0.8)
 
     /// A very light weight.
     public static let thin = Self(-0.6)
 
-    /// A light weight.
     public static let light = Self(-0.4)
 
-    /// The usual weight.
     public static let regular = Self(0)
 
     /// A little more than the usual weight.
@@ -78,13 +69,11 @@ extension UIFont {
     /// Between medium and bold.
     public static let semibold = Self(0.3)
 
-    /// A bold weight.
     public static let bold = Self(0.4)
 
     /// A very bold weight.
     public static let heavy = Self(0.56)
 
-    /// The boldest weight.
     public static let black = Self(0.62)
 
     /// Returns the weight of a symbol that looks right beside the font.
@@ -139,16 +128,12 @@ extension UIFont {
     /// Creates a value from its number.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-    /// The narrowest width.
     public static let compressed = Self(-0.3)
 
-    /// A narrow width.
     public static let condensed = Self(-0.2)
 
-    /// The usual width.
     public static let standard = Self(0)
 
-    /// A wide width.
     public static let expanded = Self(0.2)
   }
 }

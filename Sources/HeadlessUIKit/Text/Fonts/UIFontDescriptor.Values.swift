@@ -60,16 +60,12 @@ extension UIFontDescriptor {
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
     public static let traitItalic = Self(rawValue: 1 << 0)
 
-    /// Bold.
     public static let traitBold = Self(rawValue: 1 << 1)
 
-    /// Wide.
     public static let traitExpanded = Self(rawValue: 1 << 5)
 
-    /// Narrow.
     public static let traitCondensed = Self(rawValue: 1 << 6)
 
     /// All characters have the same width.
@@ -78,7 +74,6 @@ extension UIFontDescriptor {
     /// Made for vertical text.
     public static let traitVertical = Self(rawValue: 1 << 11)
 
-    /// Made for interfaces.
     public static let traitUIOptimized = Self(rawValue: 1 << 12)
 
     /// Lines are close together.
@@ -102,22 +97,18 @@ extension UIFontDescriptor {
     /// Serifs of the Clarendon style.
     public static let classClarendonSerifs = Self(rawValue: 4 << 28)
 
-    /// Slab serifs.
     public static let classSlabSerifs = Self(rawValue: 5 << 28)
 
     /// Serifs of no known style.
     public static let classFreeformSerifs = Self(rawValue: 7 << 28)
 
-    /// No serifs.
     public static let classSansSerif = Self(rawValue: 8 << 28)
 
-    /// Ornamental.
     public static let classOrnamentals = Self(rawValue: 9 << 28)
 
     /// Like handwriting.
     public static let classScripts = Self(rawValue: 10 << 28)
 
-    /// Symbols.
     public static let classSymbolic = Self(rawValue: 12 << 28)
   }
 

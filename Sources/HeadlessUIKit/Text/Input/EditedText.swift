@@ -6,7 +6,6 @@ package import Foundation
 /// edit grows with the text that it inserts and deletes, and with the text after it. It does not
 /// depend on the text before it.
 package struct EditedText {
-  /// The characters.
   package private(set) var string = ""
   /// The length in UTF-16 code units.
   package private(set) var length = 0
@@ -37,7 +36,6 @@ package struct EditedText {
 
   package var isEmpty: Bool { length == 0 }
 
-  /// The whole text.
   package var whole: NSRange { NSRange(location: 0, length: length) }
 
   // MARK: Setting the text

@@ -1,8 +1,6 @@
 /// A question to a delegate about editing a text, which it may refuse.
 package enum TextQuestion {
-  /// That editing begins.
   case begin
-  /// That editing ends.
   case end
   /// That the text is cleared.
   case clear

@@ -14,9 +14,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
 }
 
 extension UIPasteConfigurationSupporting {
-  /// Does nothing.
   public func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Returns `false`.
   public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
 }

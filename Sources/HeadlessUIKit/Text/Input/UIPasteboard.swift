@@ -210,7 +210,6 @@ open class UIPasteboard: NSObject {
 extension UIPasteboard {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name itself.
     public let rawValue: String
 
     /// Creates a name.

@@ -12,28 +12,22 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A title before a name.
   public static let namePrefix = Self(rawValue: "name-prefix")
 
-  /// A given name.
   public static let givenName = Self(rawValue: "given-name")
 
-  /// A middle name.
   public static let middleName = Self(rawValue: "middle-name")
 
-  /// A family name.
   public static let familyName = Self(rawValue: "family-name")
 
   /// A suffix after a name.
   public static let nameSuffix = Self(rawValue: "name-suffix")
 
-  /// A nickname.
   public static let nickname = Self(rawValue: "nickname")
 
-  /// A job title.
   public static let jobTitle = Self(rawValue: "organization-title")
 
   /// The name of an organization.
   public static let organizationName = Self(rawValue: "organization")
 
-  /// A place.
   public static let location = Self(rawValue: "location")
 
   /// A street and a house number.
@@ -45,10 +39,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The second line of a street address.
   public static let streetAddressLine2 = Self(rawValue: "address-line2")
 
-  /// A city.
   public static let addressCity = Self(rawValue: "address-level2")
 
-  /// A state.
   public static let addressState = Self(rawValue: "address-level1")
 
   /// A city and its state.
@@ -57,19 +49,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A part of a city.
   public static let sublocality = Self(rawValue: "address-level3")
 
-  /// A country.
   public static let countryName = Self(rawValue: "country")
 
-  /// A postal code.
   public static let postalCode = Self(rawValue: "postal-code")
 
-  /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "tel")
 
-  /// A mail address.
   public static let emailAddress = Self(rawValue: "email")
 
-  /// A web address.
   public static let URL = Self(rawValue: "url")
 
   /// The number of a credit card.
@@ -120,7 +107,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The password of an account.
   public static let password = Self(rawValue: "password")
 
-  /// A new password.
   public static let newPassword = Self(rawValue: "new-password")
 
   /// A code that can be used once.
@@ -129,7 +115,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The tracking number of a parcel.
   public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
 
-  /// A flight number.
   public static let flightNumber = Self(rawValue: "flight-number")
 
   /// A date, a time or both.

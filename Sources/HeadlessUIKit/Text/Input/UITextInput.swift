@@ -66,9 +66,7 @@ extension UITextInput {
   public func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Does nothing.
   public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
-  /// Does nothing.
   public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }
 

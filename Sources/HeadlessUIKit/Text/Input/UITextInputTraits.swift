@@ -68,119 +68,83 @@ public protocol UITextInputTraits: NSObjectProtocol {
 extension UITextInputTraits {
   /// After the end of each sentence.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// The system's choice.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// The system's choice.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// The system's choice.
   public var smartQuotesType: UITextSmartQuotesType { .default }
-  /// The system's choice.
   public var smartDashesType: UITextSmartDashesType { .default }
-  /// The system's choice.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
-  /// The system's choice.
   public var inlinePredictionType: UITextInlinePredictionType { .default }
-  /// The system's choice.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType { .default }
   /// The keys of the user's language.
   public var keyboardType: UIKeyboardType { .default }
-  /// The system's choice.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
-  /// The word “return”.
   public var returnKeyType: UIReturnKeyType { .default }
   /// `false`: the return key is always enabled.
   public var enablesReturnKeyAutomatically: Bool { false }
   /// `false`: the text is shown as it is.
   public var isSecureTextEntry: Bool { false }
-  /// No particular meaning.
   public var textContentType: UITextContentType! { nil }
-  /// No rules.
   public var passwordRules: UITextInputPasswordRules? { nil }
-  /// The system's choice.
   public var writingToolsBehavior: UIWritingToolsBehavior { .default }
-  /// The system's choice.
   public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { [] }
 }
 
 /// Which letters a keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No letters.
   case none = 0
   /// The first letter of each word.
   case words = 1
   /// The first letter of each sentence.
   case sentences = 2
-  /// All letters.
   case allCharacters = 3
 }
 
 /// Whether a keyboard corrects words as they are typed.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The system's choice.
   case `default` = 0
-  /// Never.
   case no = 1
-  /// Always.
   case yes = 2
 }
 
 /// Whether misspelled words are marked as they are typed.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// The system's choice.
   case `default` = 0
-  /// Never.
   case no = 1
-  /// Always.
   case yes = 2
 }
 
 /// Whether straight quotes become curly ones as they are typed.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// The system's choice.
   case `default` = 0
-  /// Never.
   case no = 1
-  /// Always.
   case yes = 2
 }
 
 /// Whether hyphens become dashes as they are typed.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// The system's choice.
   case `default` = 0
-  /// Never.
   case no = 1
-  /// Always.
   case yes = 2
 }
 
 /// Whether pasting and cutting adjust the spaces between words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// The system's choice.
   case `default` = 0
-  /// Never.
   case no = 1
-  /// Always.
   case yes = 2
 }
 
 /// Whether a keyboard suggests how to continue.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// The system's choice.
   case `default` = 0
-  /// Never.
   case no = 1
-  /// Always.
   case yes = 2
 }
 
 /// Whether a keyboard calculates typed sums.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
-  /// The system's choice.
   case `default` = 0
-  /// Never.
   case no = 1
-  /// Always.
   case yes = 2
 }
 
@@ -219,9 +183,7 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
   /// The look that suits the appearance.
   case `default` = 0
-  /// A dark keyboard.
   case dark = 1
-  /// A light keyboard.
   case light = 2
 
   /// The look of a keyboard in an alert, which is dark.
@@ -232,35 +194,22 @@ public enum UIKeyboardAppearance: Int, Sendable {
 public enum UIReturnKeyType: Int, Sendable {
   /// “return”
   case `default` = 0
-  /// “Go”
   case go = 1
-  /// “Google”
   case google = 2
-  /// “Join”
   case join = 3
-  /// “Next”
   case next = 4
-  /// “Route”
   case route = 5
-  /// “Search”
   case search = 6
-  /// “Send”
   case send = 7
-  /// “Yahoo”
   case yahoo = 8
-  /// “Done”
   case done = 9
-  /// “Emergency Call”
   case emergencyCall = 10
-  /// “Continue”
   case `continue` = 11
 }
 
 /// How much Writing Tools may do in a view.
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// Nothing.
   case none = -1
-  /// The system's choice.
   case `default` = 0
   /// Changes within the text.
   case complete = 1
@@ -276,13 +225,9 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   /// Creates a set of options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Characters.
   public static let plainText = Self(rawValue: 1 << 0)
-  /// Attributes.
   public static let richText = Self(rawValue: 1 << 1)
-  /// Lists.
   public static let list = Self(rawValue: 1 << 2)
-  /// Tables.
   public static let table = Self(rawValue: 1 << 3)
   /// Lists and tables in the form of presentation intents.
   public static let presentationIntent = Self(rawValue: 1 << 4)

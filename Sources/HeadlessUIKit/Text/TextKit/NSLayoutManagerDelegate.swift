@@ -13,10 +13,8 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-  /// Does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
 
-  /// Does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool

@@ -359,7 +359,6 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Creates kinds from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Attributes changed.
     public static let editedAttributes = Self(rawValue: 1 << 0)
     /// Characters were added, removed or replaced.
     public static let editedCharacters = Self(rawValue: 1 << 1)

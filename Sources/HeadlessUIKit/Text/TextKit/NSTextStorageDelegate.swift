@@ -15,13 +15,11 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
-  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
 
-  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
