@@ -54,7 +54,6 @@ package struct Fault {
     return [text.reason, text.details].filter { !$0.isEmpty }
   }
 
-  /// Records the failure.
   func report(at site: CallSite) {
     guard kind != .told else { return }
     var text = words()

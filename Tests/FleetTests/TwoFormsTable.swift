@@ -34,7 +34,6 @@ final class Scenery: NSObject {
   let page = UIViewController()
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 4_000))
-  /// The app's calls.
   private(set) var calls: [String] = []
   private var kept: [AnyObject] = []
 

@@ -9,35 +9,25 @@ import HeadlessUIKit
 public struct AppPermissions {
   /// A resource that an app may use only with the user's permission.
   public enum Resource: String, CaseIterable, Sendable {
-    /// Notifications.
     case notifications
-    /// The location.
     case location
     /// The exact location, where the user gives it only roughly.
     case preciseLocation
-    /// The camera.
     case camera
-    /// The microphone.
     case microphone
     /// The photos, to see and to change.
     case photos
     /// The photos, to add to.
     case photosAdd
-    /// Face ID.
     case faceID
-    /// The contacts.
     case contacts
-    /// The calendar.
     case calendar
-    /// The reminders.
     case reminders
-    /// Motion and fitness.
     case motion
     /// The recognition of speech.
     case speech
     /// Music and other media.
     case mediaLibrary
-    /// Bluetooth.
     case bluetooth
     /// The devices of the local network.
     case localNetwork

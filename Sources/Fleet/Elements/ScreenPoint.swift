@@ -7,7 +7,6 @@ struct ScreenPoint {
   let window: UIWindow
   /// The point in the window.
   let point: CGPoint
-  /// The view there.
   let view: UIView
 
   init?(_ point: CGPoint, in application: UIApplication) {
@@ -27,6 +26,5 @@ struct ScreenPoint {
     self.init(CGPoint(x: bounds.midX, y: bounds.midY), in: application)
   }
 
-  /// Taps there.
   func tap(in application: UIApplication) { application.finger.tap(at: point, within: window) }
 }

@@ -8,7 +8,6 @@ public struct Exploration: Sendable {
     public let steps: [String]
     /// A test that shows it, as Swift.
     public let test: String
-    /// Its oracle.
     package let oracle: Oracles.Kind
   }
 

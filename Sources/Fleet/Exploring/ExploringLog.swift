@@ -2,7 +2,6 @@ import Foundation
 
 /// The log of a process, line by line, for another one to read when it has ended.
 struct ExploringLog: Sendable {
-  /// A line.
   enum Line: Sendable {
     /// A fresh application.
     case run
@@ -24,7 +23,6 @@ struct ExploringLog: Sendable {
 
   private let file: FileHandle
 
-  /// Begins a log.
   init?(writingTo path: String) {
     guard FileManager.default.createFile(atPath: path, contents: nil),
       let file = FileHandle(forWritingAtPath: path)

@@ -13,7 +13,6 @@ final class ExploringRun {
   /// The one find that a replay is about; `nil` where any new find counts.
   let wanted: ExploringFind.Key?
 
-  /// The first screen.
   let first: ScreenState
   /// The screen now, and the screen before the last step.
   private(set) var state: ScreenState

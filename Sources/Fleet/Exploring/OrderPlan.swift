@@ -3,7 +3,6 @@ package import HeadlessUIKit
 
 /// The orders of an app's work that a test runs in, one after the other.
 package struct OrderPlan: Sendable {
-  /// A single order.
   package struct Stop: Sendable {
     let number: Int
     let count: Int

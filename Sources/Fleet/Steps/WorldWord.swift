@@ -51,7 +51,6 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: Effects
 
-  /// Changes a world.
   func apply(to world: inout TestWorld) {
     switch change {
     case .device(let index): world.device = Self.devices[index].device

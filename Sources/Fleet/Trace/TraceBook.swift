@@ -52,7 +52,6 @@ package final class TraceBook {
     told = Told(.shared)
   }
 
-  /// Ends the trace.
   func close() {
     note(inbox.take())
     Self.openCount -= 1

@@ -6,7 +6,6 @@ enum TraceMode: String, Sendable {
   case failed
   /// The traces of all tests.
   case all
-  /// No traces.
   case none
 
   private static let variable = "FLEET_TRACE"

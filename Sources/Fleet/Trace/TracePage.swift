@@ -14,7 +14,6 @@ struct TracePage {
 
   init(_ book: TraceBook) { self.book = book }
 
-  /// The file.
   var html: String {
     var copy = self
     let content = copy.content

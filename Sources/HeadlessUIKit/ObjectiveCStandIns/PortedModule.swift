@@ -31,26 +31,16 @@ public protocol PortedModule: AnyObject {
 }
 
 extension PortedModule {
-  /// No folder.
   public static var resourceFolder: String? { nil }
-  /// No catalogs.
   public static var assetCatalogs: [String] { [] }
-  /// No delegate.
   public static var applicationDelegate: AnyClass? { nil }
-  /// No module.
   public static var testedModule: String? { nil }
-  /// Yes.
   public static var launchesTestedModule: Bool { true }
-  /// No.
   public static var isMadeOfUnitTests: Bool { false }
-  /// No arguments.
   public static var launchArguments: [String] { [] }
-  /// Nothing.
   public static var launchEnvironment: [String: String] { [:] }
-  /// No configurations.
   public static var testConfigurations:
     [(name: String, arguments: [String], environment: [String: String])]
   { [] }
-  /// No previews.
   public static var previews: [PortedPreview] { [] }
 }

@@ -39,7 +39,6 @@ public struct Selector: Hashable, Sendable {
   /// Returns whether two selectors have the same name.
   public static func == (first: Selector, second: Selector) -> Bool { first.name == second.name }
 
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -49,6 +48,5 @@ extension Selector: ExpressibleByStringLiteral {
 }
 
 extension Selector: CustomStringConvertible {
-  /// The name.
   public var description: String { name }
 }

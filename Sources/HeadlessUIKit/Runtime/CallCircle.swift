@@ -52,7 +52,6 @@ package enum CallCircle {
       || watch(Call(.method(method, object, ObjectIdentifier(type(of: object)))))
   }
 
-  /// Enters a helper.
   static func enter(_ helper: CallSite) -> Bool {
     depth += 1
     return depth <= unwatchedDepth || watch(Call(.helper(helper)))

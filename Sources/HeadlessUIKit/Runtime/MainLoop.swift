@@ -468,7 +468,6 @@ package final class MainLoop {
     cancelAll()
   }
 
-  /// Drops all work.
   package func cancelAll() {
     due = []
     head = 0

@@ -7,9 +7,7 @@ import FailureReporting
 /// or else at the nearest scope or test.
 @MainActor
 package enum ModelException: String {
-  /// An invalid argument.
   case invalidArgument = "NSInvalidArgumentException"
-  /// An inconsistent state.
   case internalInconsistency = "NSInternalInconsistencyException"
   /// An index out of bounds.
   case range = "NSRangeException"
@@ -25,10 +23,8 @@ package enum ModelException: String {
   case invalidTiming = "CAMediaTimingFunctionInvalid"
   /// A point that a curve does not have.
   case invalidControlPoint = "CAMediaTimingFunctionInvalidControlPoint"
-  /// Any other exception.
   case generic = "NSGenericException"
 
-  /// Reports an exception.
   package func raise(
     _ reason: String, by call: String, of framework: String = "UIKit",
     fileID: StaticString = #fileID,

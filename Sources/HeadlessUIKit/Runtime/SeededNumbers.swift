@@ -4,7 +4,6 @@ package struct SeededNumbers: Sendable, Equatable {
 
   package init(seed: UInt64) { state = seed }
 
-  /// The next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -173,7 +173,6 @@ struct AwkwardCollectionTests {
 
   // MARK: Memory
 
-  /// Counts its instances.
   private final class Counted: UICollectionViewCell {
     static let made = Count()
 

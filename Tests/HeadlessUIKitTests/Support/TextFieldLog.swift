@@ -127,7 +127,6 @@ package final class FieldScreen {
 
   private var seen = 0
 
-  /// Stops observing.
   package func close() {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     tokens = []

@@ -88,7 +88,6 @@ package struct Stage {
     settle()
   }
 
-  /// Runs due work.
   package func settle() { window.application.mainLoop.settle() }
 
   /// The lines that `body` and its due work write into the trace.

@@ -3,9 +3,7 @@
 extension TestWorld.Device {
   // MARK: iPhones
 
-  /// An iPhone SE.
   public static let iPhoneSE = phone("iPhone SE", 320, 568, scale: 2, 20, 0)
-  /// An iPhone 8.
   public static let iPhone8 = phone("iPhone 8", 375, 667, scale: 2, 20, 0)
   /// An iPhone SE (2nd generation).
   public static let iPhoneSE2 = iPhone8.named("iPhone SE (2nd generation)")
@@ -13,15 +11,11 @@ extension TestWorld.Device {
   public static let iPhoneSE3 = iPhone8.named("iPhone SE (3rd generation)")
   /// An iPhone 8 Plus.
   public static let iPhone8Plus = phone("iPhone 8 Plus", 414, 736, scale: 3, 20, 0)
-  /// An iPhone X.
   public static let iPhoneX = phone("iPhone X", 375, 812, scale: 3, 44, 34)
-  /// An iPhone XS.
   public static let iPhoneXS = iPhoneX.named("iPhone XS")
   /// An iPhone 11 Pro.
   public static let iPhone11Pro = iPhoneX.named("iPhone 11 Pro")
-  /// An iPhone XR.
   public static let iPhoneXR = phone("iPhone XR", 414, 896, scale: 2, 44, 34)
-  /// An iPhone 11.
   public static let iPhone11 = iPhoneXR.named("iPhone 11")
   /// An iPhone XS Max.
   public static let iPhoneXSMax = phone("iPhone XS Max", 414, 896, scale: 3, 44, 34)
@@ -31,17 +25,13 @@ extension TestWorld.Device {
   public static let iPhone12Mini = phone("iPhone 12 mini", 375, 812, scale: 3, 50, 34)
   /// An iPhone 13 mini.
   public static let iPhone13Mini = iPhone12Mini.named("iPhone 13 mini")
-  /// An iPhone 12.
   public static let iPhone12 = phone("iPhone 12", 390, 844, scale: 3, 47, 34)
   /// An iPhone 12 Pro.
   public static let iPhone12Pro = iPhone12.named("iPhone 12 Pro")
-  /// An iPhone 13.
   public static let iPhone13 = iPhone12.named("iPhone 13")
   /// An iPhone 13 Pro.
   public static let iPhone13Pro = iPhone12.named("iPhone 13 Pro")
-  /// An iPhone 14.
   public static let iPhone14 = iPhone12.named("iPhone 14")
-  /// An iPhone 16e.
   public static let iPhone16e = iPhone12.named("iPhone 16e")
   /// An iPhone 12 Pro Max.
   public static let iPhone12ProMax = phone("iPhone 12 Pro Max", 428, 926, scale: 3, 47, 34)
@@ -51,11 +41,9 @@ extension TestWorld.Device {
   public static let iPhone14Plus = iPhone12ProMax.named("iPhone 14 Plus")
   /// An iPhone 14 Pro.
   public static let iPhone14Pro = phone("iPhone 14 Pro", 393, 852, scale: 3, 59, 34)
-  /// An iPhone 15.
   public static let iPhone15 = iPhone14Pro.named("iPhone 15")
   /// An iPhone 15 Pro.
   public static let iPhone15Pro = iPhone14Pro.named("iPhone 15 Pro")
-  /// An iPhone 16.
   public static let iPhone16 = iPhone14Pro.named("iPhone 16")
   /// An iPhone 14 Pro Max.
   public static let iPhone14ProMax = phone("iPhone 14 Pro Max", 430, 932, scale: 3, 59, 34)
@@ -67,7 +55,6 @@ extension TestWorld.Device {
   public static let iPhone16Plus = iPhone14ProMax.named("iPhone 16 Plus")
   /// An iPhone 16 Pro.
   public static let iPhone16Pro = phone("iPhone 16 Pro", 402, 874, scale: 3, 62, 34)
-  /// An iPhone 17.
   public static let iPhone17 = iPhone16Pro.named("iPhone 17")
   /// An iPhone 17 Pro.
   public static let iPhone17Pro = iPhone16Pro.named("iPhone 17 Pro")
@@ -75,7 +62,6 @@ extension TestWorld.Device {
   public static let iPhone16ProMax = phone("iPhone 16 Pro Max", 440, 956, scale: 3, 62, 34)
   /// An iPhone 17 Pro Max.
   public static let iPhone17ProMax = iPhone16ProMax.named("iPhone 17 Pro Max")
-  /// An iPhone Air.
   public static let iPhoneAir = phone("iPhone Air", 420, 912, scale: 3, 68, 34)
 
   // MARK: iPads

@@ -116,15 +116,12 @@ public struct TestWorld: Equatable, Sendable {
 extension TestWorld {
   /// How much of a tablet's screen the app has.
   public enum Split: Hashable, Sendable {
-    /// All of it.
     case full
     /// About two thirds; the other app is as wide as a phone.
     case twoThirds
-    /// Half.
     case half
     /// About a third, as wide as a phone.
     case third
-    /// So many points.
     case width(CGFloat)
 
     init(_ share: ScreenShare) {

@@ -1,5 +1,4 @@
 extension Set<AuditRule> {
-  /// All rules.
   public static let all = Set(AuditRule.allCases)
   /// The rules that XCTest has, too.
   public static let xcTest: Self = [

@@ -50,9 +50,7 @@ public struct VoiceOver {
   public enum Rotor: Hashable, Sendable {
     /// Everything.
     case elements
-    /// Headings.
     case headings
-    /// Links.
     case links
     /// Elements whose value can be raised and lowered.
     case adjustables

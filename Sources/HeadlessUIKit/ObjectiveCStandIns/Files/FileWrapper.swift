@@ -157,7 +157,6 @@ open class FileWrapper: NSObject {
 
   /// How wrappers are read.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -171,7 +170,6 @@ open class FileWrapper: NSObject {
 
   /// How wrappers are written.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -179,7 +177,6 @@ open class FileWrapper: NSObject {
 
     /// The file appears at once.
     public static let atomic = WritingOptions(rawValue: 1 << 0)
-    /// Names are updated.
     public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
   }
 }

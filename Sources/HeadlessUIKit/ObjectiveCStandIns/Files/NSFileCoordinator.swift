@@ -21,7 +21,6 @@ open class NSFileCoordinator: NSObject {
 
   /// How a file is read.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -39,19 +38,15 @@ open class NSFileCoordinator: NSObject {
 
   /// How a file is written.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It is removed.
     public static let forDeleting = WritingOptions(rawValue: 1 << 0)
-    /// It is moved.
     public static let forMoving = WritingOptions(rawValue: 1 << 1)
     /// Others save first.
     public static let forMerging = WritingOptions(rawValue: 1 << 2)
-    /// It is replaced.
     public static let forReplacing = WritingOptions(rawValue: 1 << 3)
     /// Only the attributes in the file system are changed.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 1 << 4)

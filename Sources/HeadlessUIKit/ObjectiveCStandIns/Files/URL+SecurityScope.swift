@@ -34,7 +34,6 @@ extension URL {
 
   /// How a bookmark is made.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -48,7 +47,6 @@ extension URL {
 
   /// How a bookmark is followed.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -56,7 +54,6 @@ extension URL {
 
     /// The user is not asked.
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
-    /// Nothing is mounted.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
   }
 }

@@ -8,7 +8,6 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// A reference that keeps the object alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// A reference that keeps the object alive, from all threads.
   case OBJC_ASSOCIATION_RETAIN = 769

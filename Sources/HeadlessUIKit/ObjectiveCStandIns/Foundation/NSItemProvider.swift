@@ -141,11 +141,9 @@ open class NSItemProvider: NSObject {
 
 /// Which apps may load an item provider's data.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// All apps.
   case all = 0
   /// Apps of the same developer.
   case team = 1
-  /// The app itself.
   case ownProcess = 3
 }
 

@@ -41,31 +41,20 @@ public struct UTType: Hashable, Sendable {
 
   /// All that can be opened.
   public static let item = UTType(known: "public.item")
-  /// Anything with content.
   public static let content = UTType(known: "public.content")
   /// Bytes.
   public static let data = UTType(known: "public.data")
-  /// A folder.
   public static let folder = UTType(known: "public.folder")
   /// A folder or a volume.
   public static let directory = UTType(known: "public.directory")
-  /// Any image.
   public static let image = UTType(known: "public.image")
-  /// A JPEG image.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// A PNG image.
   public static let png = UTType(known: "public.png")
-  /// A GIF image.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// A HEIC image.
   public static let heic = UTType(known: "public.heic")
-  /// A TIFF image.
   public static let tiff = UTType(known: "public.tiff")
-  /// An SVG image.
   public static let svg = UTType(known: "public.svg-image")
-  /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// Any text.
   public static let text = UTType(known: "public.text")
   /// Text without a format.
   public static let plainText = UTType(known: "public.plain-text")
@@ -75,19 +64,13 @@ public struct UTType: Hashable, Sendable {
   public static let rtf = UTType(known: "public.rtf")
   /// A page of the web.
   public static let html = UTType(known: "public.html")
-  /// XML.
   public static let xml = UTType(known: "public.xml")
-  /// JSON.
   public static let json = UTType(known: "public.json")
   /// A table with commas.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// Any source code.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// Swift.
   public static let swiftSource = UTType(known: "public.swift-source")
-  /// A ZIP archive.
   public static let zip = UTType(known: "public.zip-archive")
-  /// Any archive.
   public static let archive = UTType(known: "public.archive")
   /// Films and sound.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
@@ -99,11 +82,8 @@ public struct UTType: Hashable, Sendable {
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
   /// A film in MPEG-4.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// Sound.
   public static let audio = UTType(known: "public.audio")
-  /// Sound in MP3.
   public static let mp3 = UTType(known: "public.mp3")
-  /// Sound in WAV.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
   /// The address of something.
   public static let url = UTType(known: "public.url")
@@ -113,7 +93,6 @@ public struct UTType: Hashable, Sendable {
   public static let vCard = UTType(known: "public.vcard")
   /// A list of properties.
   public static let propertyList = UTType(known: "com.apple.property-list")
-  /// A font.
   public static let font = UTType(known: "public.font")
 
   // MARK: The model

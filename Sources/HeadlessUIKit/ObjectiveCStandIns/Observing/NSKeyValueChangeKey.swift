@@ -1,6 +1,5 @@
 /// A key of the information about a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The key's name.
   public let rawValue: String
 
   /// Creates a key.

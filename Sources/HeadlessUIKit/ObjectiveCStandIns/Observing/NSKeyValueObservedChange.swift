@@ -35,9 +35,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// Creates options from a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The value that is there when observing begins, at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
