@@ -20,7 +20,7 @@ extension Gesture {
     return false
   }
 
-  /// Lets UIKit time pass, and runs the work that is due.
+  /// Moves UIKit time on, and runs the work that is due.
   ///
   /// Returns whether no work is left.
   static func pass(_ duration: Duration, in application: UIApplication, at site: CallSite) -> Bool {

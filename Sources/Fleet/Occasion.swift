@@ -23,7 +23,7 @@ struct Occasion {
 
 /// How views out of sight come into sight.
 package enum Scrolling {
-  /// A finger drags, of which delegates hear.
+  /// A finger drags, and delegates are told.
   case byFinger
   /// The offset is set, as XCUITest's layer lets assistive technologies do it: nothing is dragged.
   case byAccessibility

@@ -18,9 +18,9 @@ public enum PermissionAnswer: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// Answers the system's question in front of the app.
 ///
-/// The app hears of the answer as on a device: it is active again, and then its handlers are called, all
-/// before the call returns. `Fleet.screen.buttons["Allow"].tap()` does the same. Records a failure when
-/// the system asks nothing, or when the alert has no such button.
+/// The app is told the answer as on a device: it is active again, and then its handlers are called,
+/// all before the call returns. `Fleet.screen.buttons["Allow"].tap()` does the same. Records a
+/// failure when the system asks nothing, or when the alert has no such button.
 ///
 /// ```swift
 /// import Fleet

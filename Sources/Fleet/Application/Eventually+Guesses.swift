@@ -1,4 +1,4 @@
-// Words of other tools, which the compiler answers with the right one.
+// Names from other tools, for which the compiler suggests the right one.
 
 /// Is called `eventually(within:_:)` here.
 @available(*, unavailable, renamed: "eventually(within:_:)")

@@ -1,13 +1,13 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Lets the app run until a condition holds.
+/// Runs the app until a condition holds.
 ///
 /// Runs due work, lets the app's tasks run, and waits for its work elsewhere, for half of the limit
 /// at most. Whenever everything else is idle, the clock moves to the next delayed work: nothing
 /// waits for a fixed time. Records a failure, with the pending work and the screen, when the
-/// condition does not hold within a second of real time, or whatever `limit` says, and when the
-/// task is cancelled, as by a test's time limit.
+/// condition does not hold within a second of real time, or within `limit`, and when the task is
+/// cancelled, as by a test's time limit.
 ///
 /// ```swift
 /// var isLoaded = false

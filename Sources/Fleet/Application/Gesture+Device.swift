@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension Gesture {
-  /// Does something with the device, which answers whether a screen could hear of it.
+  /// Does something with the device, which returns whether there was a screen to tell.
   static func perform(
     onDeviceTo what: String, at site: CallSite, _ act: (UIApplication) -> Bool
   ) {

@@ -34,7 +34,7 @@ public func receiveRemoteNotification(
   ) { $0.deliver(userInfo, completion: $1) }
 }
 
-/// Lets the app fetch in the background.
+/// Makes the app fetch in the background.
 ///
 /// Records a failure when no app was launched, or when the app has not called the completion handler
 /// as soon as it rests.

@@ -51,7 +51,7 @@ public func settle(
   }
 }
 
-/// Moves UIKit time on, running on the way whatever becomes due.
+/// Moves UIKit time on, running work as it becomes due.
 ///
 /// ```swift
 /// UIView.animate(withDuration: 0, delay: 0.3, animations: {}, completion: { _ in print("done") })
@@ -90,7 +90,7 @@ enum Turns {
   /// After how many turns without anything new the app's tasks count as done.
   static let quiet = 8
 
-  /// Lets the tasks and main-queue blocks that are waiting run.
+  /// Runs waiting tasks and main-queue blocks.
   static func letOthersRun() async {
     await Task.yield()
     await withCheckedContinuation { continuation in

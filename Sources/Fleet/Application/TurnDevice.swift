@@ -3,9 +3,9 @@ public import HeadlessUIKit
 
 /// Holds the device in another way; the interface turns with it where the app and its screen let it.
 ///
-/// On its side a phone is wide and low: windows get another size, screens hear of it and of their
-/// traits, and the safe area and the bars are others. A fresh application has a device that stands
-/// upright. Records a failure when no screen is shown.
+/// On its side a phone is wide and low: windows get another size, screens are told of it and of
+/// their traits, and the safe area and the bars are others. A fresh application has a device that
+/// stands upright. Records a failure when no screen is shown.
 ///
 /// ```swift
 /// setAsAppRootWindow(UIViewController())

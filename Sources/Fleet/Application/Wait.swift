@@ -10,7 +10,7 @@ import HeadlessUIKit
 @MainActor
 package struct Wait {
   private let loop: MainLoop
-  /// Lets UIKit time pass, and runs the work that is due.
+  /// Moves UIKit time on, and runs the work that is due.
   ///
   /// Returns whether no work is left.
   private let pass: (Duration) -> Bool
@@ -48,7 +48,7 @@ package struct Wait {
   ///
   /// - Returns: Whether it holds; `nil` if others are to take a turn now.
   package mutating func goOn(until holds: () -> Bool) -> Bool? {
-    // Whatever others have left to be done, they may go on once that is done.
+    // Work that others have left may lead to more once it is done.
     if rest == nil, !loop.isIdle { turnsLeft = turns }
     isForWork = false
     while true {

@@ -93,7 +93,7 @@ package struct WorkInFlight {
     }
   }
 
-  /// Lets the first of two answers through.
+  /// Passes on the first of two answers.
   private final class FirstAnswer: Sendable {
     private let answer: @Sendable (Bool) -> Void
     private let isGiven = Atomic(false)

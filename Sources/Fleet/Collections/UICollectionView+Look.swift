@@ -5,8 +5,8 @@ extension UICollectionView {
   /// The cell that a user sees for an item: the visible one, or else the one that would appear once
   /// the user has scrolled there.
   ///
-  /// The collection view does not move. Records a failure when there is no such item, and answers a
-  /// cell then that helpers leave alone.
+  /// The collection view does not move. Records a failure when there is no such item, and then
+  /// returns a cell that helpers leave alone.
   ///
   /// ```swift
   /// let gallery = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -56,7 +56,7 @@ extension UICollectionView {
 
   /// The first item that shows a text, as a user finds it from the start on.
   ///
-  /// A label or a button in the cell has exactly that text. Answers `nil` where no item shows it;
+  /// A label or a button in the cell has exactly that text. Returns `nil` where no item shows it;
   /// records a failure when it gives up, after 10,000 items.
   ///
   /// ```swift

@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UICollectionView {
-  /// Taps an item, whatever that does.
+  /// Taps an item as a user does.
   ///
   /// An item whose selection the app refuses stays as it is, and a selected one among several is
   /// deselected. Records a failure when a user could not tap the item.

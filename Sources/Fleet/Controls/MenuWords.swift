@@ -44,7 +44,7 @@ struct MenuWords {
   /// The choice of the element of a title.
   func choosing(_ title: String) -> Act { Act(with: .application(.shared)) { _ in choose(title) } }
 
-  /// Chooses the element of a title, or answers why not.
+  /// Chooses the element of a title, or returns the fault.
   func choose(_ title: String) -> Fault? {
     menu.choose(titled: title).map { refusal in
       Fault(name, FailureText(reason(of: refusal, for: title), details(of: refusal, for: title)))

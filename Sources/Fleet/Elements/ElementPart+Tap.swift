@@ -45,7 +45,7 @@ extension ElementPart {
     }
   }
 
-  /// A tap on a key, which goes to whatever has the focus.
+  /// A tap on a key, which goes to the first responder.
   private static func pressing(_ key: Key) -> Act {
     Act(with: .application(.shared)) { occasion in
       let responder = occasion.application.firstResponder

@@ -149,8 +149,8 @@ struct ElementSearch {
     return hasWords ? [.shown, .words] : hasIndex ? [.words] : [.rows, .words]
   }
 
-  /// Calls `body` with each element that is found by the reach at which some are, until it answers
-  /// false.
+  /// Calls `body` with each element that is found by the narrowest reach with any, until it returns
+  /// `false`.
   func forEachFound(_ body: @escaping (ElementNode) -> Bool) {
     var isFound = false
     for reach in reaches where !isFound {
@@ -226,7 +226,7 @@ struct ElementSearch {
 
   // MARK: Looking
 
-  /// Calls `body` with each element that is found, until it answers false.
+  /// Calls `body` with each element that is found, until it returns `false`.
   func forEach(_ reach: ElementNode.Reach = .shown, _ body: @escaping (ElementNode) -> Bool) {
     var next = body
     for (index, step) in steps.enumerated().reversed() {
@@ -256,7 +256,7 @@ struct ElementSearch {
     switch step {
     case .descendants(let type):
       let next = isAlone ? next : once(reach, next)
-      // A row is a cell whatever it holds.
+      // A row is a cell with any content.
       let reach = type == .cell && reach == .words ? .rows : reach
       return { $0.forEachDescendant(reach) { type.includes($0) ? next($0) : true } }
     case .children(let type):

@@ -205,7 +205,7 @@ extension ScreenElement {
 
   /// Chooses a custom action of the element, as a user of VoiceOver does.
   ///
-  /// Records a failure when there is no such action, or when it answers that it failed.
+  /// Records a failure when there is no such action, or when it returns that it failed.
   ///
   /// ```swift
   /// let card = UIView()
@@ -274,7 +274,7 @@ extension ScreenElement {
   ///
   /// - Parameters:
   ///   - scrolling: How elements out of sight come into sight.
-  ///   - fail: Hears why not, before the application goes on.
+  ///   - fail: Called with the fault, before the application goes on.
   package func perform(
     _ gesture: ElementGesture, scrolling: Scrolling, at site: CallSite,
     orElse fail: (Fault) -> Void

@@ -64,7 +64,7 @@ public struct ScreenElement: ElementQueries {
 
   /// Whether something is true of the first element that is found.
   private func isTrue(of test: (ElementNode) -> Bool) -> Bool {
-    // After a stop nothing changes any more: the answers take turns, so that no loop waits for ever.
+    // After a stop nothing changes any more: the answers alternate, so that no loop waits for ever.
     guard Reporting.mayAct() else {
       Self.lastInertAnswer.toggle()
       return Self.lastInertAnswer

@@ -57,7 +57,7 @@ enum SnapshotBook {
 
   // MARK: Texts within tests
 
-  /// Writes a text into the source of a test; answers whether it was another one before.
+  /// Writes a text into the source of a test; returns whether it was another one before.
   static func write(
     _ text: String, _ lines: [LineDifference.UpdatedLine], at site: CallSite
   ) throws(RecordingFailure) -> Bool {

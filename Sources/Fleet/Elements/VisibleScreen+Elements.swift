@@ -58,14 +58,14 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
 
   // MARK: Points
 
-  /// Taps whatever is at a point of the screen.
+  /// Taps a point of the screen.
   package func tap(at point: CGPoint, count: Int = 1, site: CallSite) {
     touch(point, at: site) { met, application in
       if count > 1 { met.view.userTap(count: count) } else { met.tap(in: application) }
     }
   }
 
-  /// Presses whatever is at a point of the screen for some time.
+  /// Presses a point of the screen for some time.
   package func press(at point: CGPoint, for duration: Duration, site: CallSite) {
     touch(point, at: site) { met, _ in met.view.userLongPress(for: duration) }
   }

@@ -36,7 +36,7 @@ struct ExploringLog: Sendable {
     run: "run", step: "step", nothing: "nothing", find: "find", end: "end"
   )
 
-  /// Writes a line, so that it is there whatever comes.
+  /// Writes a line, so that it is there even if the process dies.
   func write(_ line: Line) {
     let text: String? =
       switch line {

@@ -112,7 +112,7 @@ extension ExploringRun {
     return !outcome.failures.contains(where: Self.isRefusal)
   }
 
-  /// Lets the app do something, and judges what goes wrong until all is settled.
+  /// Makes the app act, and judges the failures until all is settled.
   private func settle(after act: () -> Void) {
     let log = FailureLog()
     withFailureReporter(log) { Gesture.perform(in: application, at: site) { _ in act() } }

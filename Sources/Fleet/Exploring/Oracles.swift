@@ -40,7 +40,7 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
 
   // MARK: All that a user could complain of
 
-  /// Exceptions of UIKit's, and whatever else is recorded as a failure.
+  /// Exceptions of UIKit's, and all other recorded failures.
   public static let failures = Oracles(.failures)
   /// Code that ends the process, as an index out of bounds and a value that is `nil` do, or that does not
   /// end within 20 seconds.

@@ -19,7 +19,7 @@ package enum ScreenWatch {
   /// Whether coverage is wanted: one look at a field.
   private static var isWatching = path != nil && ExploringJob.ofThisProcess == nil
 
-  /// Lets nothing be watched from here on, such as the steps of an exploration, which are no test's.
+  /// Stops watching, such as for the steps of an exploration, which are no test's.
   ///
   /// - Returns: What to resume with.
   static func pause() -> Bool {

@@ -10,7 +10,7 @@ struct PreviewPage {
 
   mutating func add(_ data: Data, _ title: String) { pictures.append((data, title)) }
 
-  /// Writes the page into a folder, and answers what stands in the way.
+  /// Writes the page into a folder, and returns the error, if any.
   func write(to folder: URL) -> (any Error)? {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

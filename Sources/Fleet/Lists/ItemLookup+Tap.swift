@@ -9,7 +9,7 @@ extension ItemLookup {
     expectSelection(of: item, tap)
   }
 
-  /// Taps the item, whatever that does.
+  /// Taps the item as a user does.
   func tap() {
     if let item = item(to: "tap \(words.item)") { _ = tap(item) }
   }
@@ -25,7 +25,7 @@ extension ItemLookup {
     }
   }
 
-  /// Lets a finger tap the item, unless something stops it.
+  /// Taps the item by a finger, unless there is an obstacle.
   ///
   /// - Returns: The tap with its result, or `nil` if it was refused.
   func tap(_ item: TableRow) -> RowTap? {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension UITabBar {
   /// A tap on the tab at an index.
   ///
-  /// The tab bar controller answers it if the bar belongs to one.
+  /// The tab bar controller handles it if the bar belongs to one.
   final func selecting(tabAt index: Int) -> Act {
     if let tabs = delegate as? UITabBarController, tabs.tabBar === self {
       return tabs.selecting(tabAt: index)

@@ -119,7 +119,7 @@ struct StepReader {
     return true
   }
 
-  /// The next word, whatever it is.
+  /// Returns the next word.
   mutating func word() -> String? {
     guard case .word(let word)? = tokens.first else { return nil }
     tokens.removeFirst()

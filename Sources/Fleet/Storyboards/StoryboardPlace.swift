@@ -11,7 +11,7 @@ enum StoryboardPlace {
   /// A reference to the initial view controller of another storyboard.
   case initial(storyboard: String)
 
-  /// Lets the storyboard use a view controller here.
+  /// Makes the storyboard use a view controller here.
   func bind(_ controller: UIViewController, in storyboard: UIStoryboard, at site: CallSite) {
     Gesture.perform(at: site) {
       guard !controller.isViewLoaded else {
@@ -23,7 +23,7 @@ enum StoryboardPlace {
     }
   }
 
-  /// Lets the storyboard use a mock here; returns an unused one where it cannot.
+  /// Makes the storyboard use a mock here; returns an unused one where it cannot.
   func mock<Mock: UIViewController>(
     _ type: Mock.Type, in storyboard: UIStoryboard, at site: CallSite
   ) -> Mock {

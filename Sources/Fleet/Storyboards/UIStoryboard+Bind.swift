@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UIStoryboard {
-  /// Lets the storyboard use a view controller of the test's wherever it would make the one with an
+  /// Makes the storyboard use the test's view controller wherever it would make the one with an
   /// identifier: for segues, embedded scenes, tabs, and on request.
   ///
   /// Only this storyboard object does so. Records a failure, and binds nothing, when there is no such
@@ -22,7 +22,7 @@ extension UIStoryboard {
       .bind(viewController, in: self, at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Lets the storyboard use a view controller of the test's wherever it refers to the one with an
+  /// Makes the storyboard use the test's view controller wherever it refers to the one with an
   /// identifier in another storyboard.
   ///
   /// ```swift
@@ -42,7 +42,7 @@ extension UIStoryboard {
       .bind(viewController, in: self, at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Lets the storyboard use a view controller of the test's wherever it refers to the initial one of
+  /// Makes the storyboard use the test's view controller wherever it refers to the initial one of
   /// another storyboard.
   ///
   /// ```swift

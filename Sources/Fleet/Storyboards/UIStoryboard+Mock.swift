@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UIStoryboard {
-  /// Lets the storyboard use a mock of a class wherever it would make the view controller with an
+  /// Makes the storyboard use a mock of a class wherever it would make the view controller with an
   /// identifier.
   ///
   /// A mock is an object of the class itself, made with `init(coder:)` as the storyboard would, with
@@ -26,7 +26,7 @@ extension UIStoryboard {
       .mock(type, in: self, at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Lets the storyboard use a mock of a class wherever it refers to the view controller with an
+  /// Makes the storyboard use a mock of a class wherever it refers to the view controller with an
   /// identifier in another storyboard.
   ///
   /// ```swift
@@ -49,8 +49,8 @@ extension UIStoryboard {
       .mock(type, in: self, at: CallSite(fileID, filePath, line, column))
   }
 
-  /// Lets the storyboard use a mock of a class wherever it refers to the initial view controller of
-  /// another storyboard.
+  /// Makes the storyboard use a mock of a class wherever it refers to the initial view controller
+  /// of another storyboard.
   ///
   /// ```swift
   /// final class SettingsViewController: UIViewController {}

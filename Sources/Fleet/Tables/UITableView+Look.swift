@@ -5,7 +5,7 @@ extension UITableView {
   /// The cell that a user sees in a row: the visible one, or else the one that would appear once
   /// the user has scrolled there.
   ///
-  /// The table does not move. Records a failure when there is no such row, and answers a cell then
+  /// The table does not move. Records a failure when there is no such row, and then returns a cell
   /// that helpers leave alone.
   ///
   /// ```swift
@@ -56,7 +56,7 @@ extension UITableView {
 
   /// The first row that shows a text, as a user finds it from the top down.
   ///
-  /// A label or a button in the row has exactly that text. Answers `nil` where no row shows it;
+  /// A label or a button in the row has exactly that text. Returns `nil` where no row shows it;
   /// records a failure when it gives up, after 10,000 rows.
   ///
   /// ```swift

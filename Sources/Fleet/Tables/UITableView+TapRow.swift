@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UITableView {
-  /// Taps a row, whatever that does.
+  /// Taps a row as a user does.
   ///
   /// A row whose selection the app refuses stays as it is, and a selected one among several is
   /// deselected. Records a failure when a user could not tap the row.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A text that is edited in one gesture: each method does a part of it, or answers why not.
+/// A text that is edited in one gesture: each method does a part of it, or returns the fault.
 @MainActor
 struct TextGesture {
   let view: any EditedView
@@ -48,7 +48,7 @@ struct TextGesture {
     return view.isFirstResponder ? nil : fault(words.couldNotStart(refusal, view, application))
   }
 
-  /// Lets the view give the focus up.
+  /// Makes the view give the focus up.
   func stop() -> Fault? {
     if let fault = unfocused(before: "you can stop editing it") { return fault }
     let refusal = application.refusal(of: view) {
@@ -66,7 +66,7 @@ struct TextGesture {
 
   // MARK: Keys
 
-  /// Presses the keys of a text one after the other: they go to whatever has the focus.
+  /// Presses the keys of a text one after the other: they go to the first responder.
   func type(_ text: String) -> Fault? {
     if let fault = untyped(before: TextWords.typing) { return fault }
     var typed = 0

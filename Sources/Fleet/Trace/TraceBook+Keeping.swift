@@ -7,7 +7,7 @@ extension TraceBook {
 
   /// Opens the trace of a test, unless the environment turns traces off or it has one already.
   ///
-  /// - Parameter path: Where it is written, whatever the environment says.
+  /// - Parameter path: Where it is written, regardless of the environment.
   static func open(
     _ function: StaticString, to path: String?, at site: CallSite
   ) -> TraceBook? {

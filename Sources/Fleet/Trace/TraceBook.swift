@@ -212,7 +212,7 @@ package final class TraceBook {
     return looks.count - 1
   }
 
-  /// Lets go of pictures from long ago: a monkey takes thousands of steps.
+  /// Releases pictures from long ago: a monkey takes thousands of steps.
   private func forgetPictures() {
     while forgotten < looks.count - Self.mostPictures {
       looks[forgotten].picture = nil

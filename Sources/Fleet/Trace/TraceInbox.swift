@@ -5,7 +5,8 @@ import Locks
 final class TraceInbox: Sendable {
   private struct Content: Sendable {
     var events: [TraceEvent] = []
-    /// The headlines of failures that Fleet has recorded, which the test framework will hear of, too.
+    /// The headlines of failures that Fleet has recorded, which the test framework will report,
+    /// too.
     var told: [String] = []
     var hasFailed = false
     var isLooking = false

@@ -48,7 +48,7 @@ package final class TraceOfEach: ScopedState {
     return book
   }
 
-  /// Lets an application have no trace, such as each of an exploration: its finds tell their steps.
+  /// Turns an application's trace off, such as in an exploration: its finds list their steps.
   @MainActor
   static func leaveOut(_ application: UIApplication) {
     guard TraceMode.ofAllTests != nil else { return }

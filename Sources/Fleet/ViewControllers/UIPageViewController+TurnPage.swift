@@ -2,7 +2,7 @@ import FailureReporting
 public import HeadlessUIKit
 
 extension UIPageViewController {
-  /// Drags the page away, so that the next one, or the one before, comes.
+  /// Drags the page away, so that the next one, or the previous one, comes.
   ///
   /// The data source is asked and the delegate told. Records a failure when a user could not reach
   /// the pages, when no gesture turns them, or when there is no page in that direction.

@@ -8,7 +8,7 @@ struct CustomActionWords {
   /// How a failure begins, such as "Cannot choose action 'Archive' of UIView".
   let cannot: String
 
-  /// Performs the action of a name, or answers why not.
+  /// Performs the action of a name, or returns the fault.
   func choose(_ name: String) -> Fault? {
     guard let action = actions.first(where: { $0.name == name }) else {
       return Fault(.element, missing(name))

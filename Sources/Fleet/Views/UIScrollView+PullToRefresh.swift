@@ -4,10 +4,10 @@ public import HeadlessUIKit
 extension UIScrollView {
   /// Pulls the content down and lets go, to have it refreshed.
   ///
-  /// The scroll view's delegate hears of the drag; the refresh control begins to refresh, and sends
-  /// `.valueChanged` and `.primaryActionTriggered`. Records a failure, and changes nothing, when a
-  /// user could not reach the scroll view or pull its content down, when it has no refresh control,
-  /// or when that is disabled or refreshing already.
+  /// The scroll view's delegate is told of the drag; the refresh control begins to refresh, and
+  /// sends `.valueChanged` and `.primaryActionTriggered`. Records a failure, and changes nothing,
+  /// when a user could not reach the scroll view or pull its content down, when it has no refresh
+  /// control, or when that is disabled or refreshing already.
   ///
   /// ```swift
   /// let news = UIScrollView()

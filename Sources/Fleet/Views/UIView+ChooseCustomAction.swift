@@ -5,7 +5,7 @@ extension UIView {
   /// Chooses a custom action of the view, as a user of VoiceOver does.
   ///
   /// Records a failure when a user could not reach the view, when it has no action of that name, or
-  /// when the action answers that it failed.
+  /// when the action returns that it failed.
   ///
   /// ```swift
   /// let mail = UIView()

@@ -78,7 +78,7 @@ final class FuzzedGallery: NSObject {
     if reference.count < 4 { refill() }
   }
 
-  /// Makes a random move, and returns whether it was foretold to fail.
+  /// Makes a random move, and returns whether it was expected to fail.
   private func move(_ choice: UInt64) -> Bool {
     switch choice {
     case 0, 1: tap()

@@ -112,7 +112,7 @@ extension PlantedFault {
   ]
 }
 
-/// A timer that goes on for ever, with whatever it was given.
+/// A timer that goes on for ever, with its user info.
 @MainActor
 private func keepAlive(_ kept: DetailPage?) {
   UIApplication.shared.mainLoop.enqueue("Timer", after: .seconds(10), isOfApp: true) {
@@ -132,7 +132,7 @@ final class DetailPage: Page {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A view that hears of its traits.
+/// A view that is told of its traits.
 private final class TraitWatcher: UIView {
   private let hear: (UITraitCollection) -> Void
 

@@ -45,7 +45,7 @@ final class FuzzedTable {
     if reference.rows.joined().count < 3 { refill() }
   }
 
-  /// Makes a random move, and returns whether it was foretold to fail.
+  /// Makes a random move, and returns whether it was expected to fail.
   private func move(_ choice: UInt64) -> Bool {
     switch choice {
     case 0: toggleEditMode()

@@ -63,7 +63,7 @@ final class FuzzedApp {
     check(expected)
   }
 
-  /// Takes a random step, and returns whether it was foretold to fail.
+  /// Takes a random step, and returns whether it was expected to fail.
   private func dice(_ count: Int, _ act: (Int) -> Bool) -> Bool {
     let choice = Int.random(in: 0...count, using: &random)
     var isRefused = false

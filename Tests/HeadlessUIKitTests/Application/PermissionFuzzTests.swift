@@ -52,7 +52,7 @@ struct PermissionFuzzTests {
       }
     }
 
-    /// Answers all that is asked.
+    /// Answers all questions.
     func end() {
       application.enterForeground()
       application.mainLoop.settle()

@@ -10,7 +10,7 @@ struct CellTiedConstraintsTests {
   private let window = UIWindow()
   private let source = TiedSource()
 
-  /// Shows a collection view, and answers the sizes of its cells.
+  /// Shows a collection view, and returns the sizes of its cells.
   private func sizes(_ layout: UICollectionViewLayout) -> [CGSize] {
     let page = UIViewController()
     let collection = UICollectionView(

@@ -13,7 +13,7 @@ struct CollectionReusePoolTests {
 
   init() { log.listened = ["prepareForReuse"] }
 
-  /// Shows some items, and answers how many cells were used again for them.
+  /// Shows some items, and returns how many cells were reused for them.
   private func show(_ count: Int) -> Int {
     log.counts = [count]
     collection.reloadData()

@@ -123,7 +123,7 @@ final class FittedCell: UICollectionViewCell {
   }
 }
 
-/// A header that answers for itself.
+/// A header with its own fitting size.
 final class FittedView: UICollectionReusableView {
   var height: CGFloat = 0
 

@@ -29,7 +29,7 @@ struct UIAttachmentBehaviorTests {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// Lets all items fall, and slows them.
+  /// Makes all items fall, and slows them.
   private func fall(_ items: UIView...) {
     let slow = UIDynamicItemBehavior(items: items)
     slow.resistance = 2

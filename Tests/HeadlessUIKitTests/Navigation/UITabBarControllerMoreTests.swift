@@ -49,7 +49,7 @@ struct UITabBarControllerMoreTests {
 
   private func settle() { UIApplication.shared.mainLoop.settle() }
 
-  /// Lets a finger tap a row of the list of More.
+  /// Taps a row of the list of More.
   private func tapRow(_ row: Int) {
     guard let list = tabs.listOfMore else { return }
     list.layOutForUser()

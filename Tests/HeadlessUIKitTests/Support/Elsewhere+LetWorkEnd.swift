@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension Elsewhere {
-  /// Lets the main actor go on until no work is known.
+  /// Yields the main actor until no work is known.
   @MainActor package func letWorkEnd() async {
     while !works.isEmpty {
       await withCheckedContinuation { continuation in

@@ -12,7 +12,7 @@ struct ReusePoolTests {
 
   init() { log.listened = ["prepareForReuse"] }
 
-  /// Has the table show some rows, and answers how many cells were used again for them.
+  /// Has the table show some rows, and returns how many cells were reused for them.
   private func show(_ count: Int) -> Int {
     log.counts = [count]
     table.reloadData()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Rows, headers and footers whose constraints are tied to themselves", .ownApplication)
 struct RowTiedConstraintsTests {
-  /// Shows rows with texts, and answers the heights of them, of their header and of their footer.
+  /// Shows rows with texts, and returns their heights, and the header's and the footer's.
   private func heights(areTied: Bool, _ style: UITableView.Style) -> [CGFloat] {
     let source = TextRows(areTied: areTied)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 700), style: style)

@@ -131,7 +131,7 @@ struct UITableViewSelfSizingTests {
 
     table.layoutIfNeeded()
 
-    // A cell that answers for itself is believed.
+    // A cell's own fitting size counts.
     #expect(rows.heights(0..<2) == [77, 77])
     #expect(widths.first == 200)
     let width: CGFloat = table.cellForRow(at: [0, 0])?.contentView.frame.width ?? 0

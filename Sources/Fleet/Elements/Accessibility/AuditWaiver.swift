@@ -7,45 +7,45 @@ public struct AuditWaiver: Hashable, Sendable {
   /// The name of the element.
   public let name: String
 
-  /// Lets an element of a name break a rule.
+  /// Permits an element of a name to break a rule.
   public init(rule: AuditRule, name: String) {
     self.rule = rule
     self.name = name
   }
 
-  /// Lets a text stand out little.
+  /// Permits a text with little contrast.
   public static func contrast(_ name: String) -> Self { Self(rule: .contrast, name: name) }
-  /// Lets a text not be read out.
+  /// Permits a text that is not read out.
   public static func elementDetection(_ name: String) -> Self {
     Self(rule: .elementDetection, name: name)
   }
-  /// Lets an element be small.
+  /// Permits a small element.
   public static func hitRegion(_ name: String) -> Self { Self(rule: .hitRegion, name: name) }
-  /// Lets an element say little of itself.
+  /// Permits an element with a poor description.
   public static func sufficientElementDescription(_ name: String) -> Self {
     Self(rule: .sufficientElementDescription, name: name)
   }
-  /// Lets a text stay as small as it is.
+  /// Permits a text of a fixed size.
   public static func dynamicType(_ name: String) -> Self { Self(rule: .dynamicType, name: name) }
-  /// Lets a text be cut off.
+  /// Permits a text that is cut off.
   public static func textClipped(_ name: String) -> Self { Self(rule: .textClipped, name: name) }
-  /// Lets an element have traits that contradict each other.
+  /// Permits an element with contradicting traits.
   public static func trait(_ name: String) -> Self { Self(rule: .trait, name: name) }
-  /// Lets several elements have a name.
+  /// Permits several elements of a name.
   public static func duplicateName(_ name: String) -> Self {
     Self(rule: .duplicateName, name: name)
   }
-  /// Lets a name say its kind.
+  /// Permits a name with its kind.
   public static func kindInName(_ name: String) -> Self { Self(rule: .kindInName, name: name) }
-  /// Lets a name end with a full stop.
+  /// Permits a name that ends with a full stop.
   public static func punctuation(_ name: String) -> Self { Self(rule: .punctuation, name: name) }
-  /// Lets the order jump to an element.
+  /// Permits a jump in the order to an element.
   public static func readingOrder(_ name: String) -> Self { Self(rule: .readingOrder, name: name) }
-  /// Lets an element lie over another one.
+  /// Permits an element over another one.
   public static func overlappingTargets(_ name: String) -> Self {
     Self(rule: .overlappingTargets, name: name)
   }
-  /// Lets the screen stay as it is turned.
+  /// Permits a screen of fixed orientation.
   public static func orientation(_ name: String) -> Self { Self(rule: .orientation, name: name) }
 }
 

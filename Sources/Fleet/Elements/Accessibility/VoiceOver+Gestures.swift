@@ -121,7 +121,7 @@ extension VoiceOver {
 
   /// Uses the element that VoiceOver is at, as a double tap does.
   ///
-  /// Calls its `accessibilityActivate()`; where that answers false, the element gets a tap.
+  /// Calls its `accessibilityActivate()`; where that returns `false`, the element gets a tap.
   /// Records a failure when a user could not tap it.
   ///
   /// ```swift
@@ -180,7 +180,7 @@ extension VoiceOver {
 
   /// Chooses a custom action of the element that VoiceOver is at.
   ///
-  /// Records a failure when there is no action of that name, or when it answers that it failed.
+  /// Records a failure when there is no action of that name, or when it returns that it failed.
   ///
   /// ```swift
   /// swallowAnyErrors { Fleet.voiceOver.chooseAction(named: "Archive") }  // there is no screen

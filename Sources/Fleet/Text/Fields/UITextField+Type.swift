@@ -5,9 +5,9 @@ extension UITextField {
   /// Presses the keys of a text, one after the other, at the caret and over the selection.
   ///
   /// Asks the delegate once for each character; a refusal is behaviour. A line break is the return
-  /// key. Keys go to whatever has the focus: a field that hands it on hands the rest of the text
-  /// on. Records a failure when the field is not being edited, or when the focus is gone before the
-  /// end.
+  /// key. Keys go to the first responder: a field that hands the focus on hands the rest of the
+  /// text on. Records a failure when the field is not being edited, or when the focus is gone
+  /// before the end.
   ///
   /// ```swift
   /// let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

@@ -5,9 +5,9 @@ extension UITextView {
   /// Presses the keys of a text, one after the other, at the caret and over the selection.
   ///
   /// Asks the delegate once for each character; a refusal is behaviour. A line break is a character
-  /// like others. Keys go to whatever has the focus: a view that hands it on hands the rest of the
-  /// text on. Records a failure when the view is not being edited, or when the focus is gone before
-  /// the end.
+  /// like others. Keys go to the first responder: a view that hands the focus on hands the rest of
+  /// the text on. Records a failure when the view is not being edited, or when the focus is gone
+  /// before the end.
   ///
   /// ```swift
   /// let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

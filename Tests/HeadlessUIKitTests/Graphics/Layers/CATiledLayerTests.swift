@@ -78,7 +78,7 @@ struct CATiledLayerTests {
     UIApplication.shared.mainLoop.settle()
     #expect(view.drawn == [tile(0, 10, 20, 10), tile(20, 10, 10, 10)])
 
-    // A tile is drawn whole, whatever of it is to be drawn.
+    // A tile is drawn whole, even if a part of it is to be drawn.
     (view.drawn, view.boxes) = ([], [])
     view.setNeedsDisplay(CGRect(x: 1, y: 1, width: 2, height: 2))
     UIApplication.shared.mainLoop.settle()

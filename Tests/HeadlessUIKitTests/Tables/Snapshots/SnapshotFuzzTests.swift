@@ -8,7 +8,7 @@ import Testing
 struct SnapshotFuzzTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-  /// The same with arrays alone; answers whether a change is refused.
+  /// The same with arrays alone; returns whether a change is refused.
   private struct Reference {
     var sections: [(section: Int, items: [Int])] = []
 
@@ -154,7 +154,7 @@ struct SnapshotFuzzTests {
         == reference.sections.first { $0.items.contains(item) }?.section
   }
 
-  /// Changes both in the same way; answers whether the change has to be refused.
+  /// Changes both in the same way; returns whether the change has to be refused.
   private func change(
     _ snapshot: inout Snapshot, _ reference: inout Reference, _ universe: Int,
     _ random: inout SeededGenerator

@@ -515,7 +515,7 @@ struct UITextFieldTests {
       let field = screen.add(UITextField(), "a")
       field.becomeFirstResponder()
       screen.log.refuses = ["shouldChange"]
-      // A card number: the delegate writes the groups, and answers false.
+      // A card number: the delegate writes the groups, and returns `false`.
       screen.log.onCall["shouldChange"] = { field in
         let digits = (field.text ?? "").filter(\.isNumber) + "4"
         field.text = digits.enumerated().map { index, digit in
