@@ -61,7 +61,7 @@ extension UIApplication {
     change(device, isTurned: screen.isTurned, share)
   }
 
-  /// Lets the screen become another one, and the windows that fill it with it.
+  /// Changes the screen, and the windows that fill it.
   private func change(_ device: Device, isTurned: Bool, _ share: ScreenShare) {
     let isSame = screen.device == device && screen.isTurned == isTurned && screen.share == share
     guard !isSame else { return }

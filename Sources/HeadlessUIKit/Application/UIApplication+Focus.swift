@@ -43,7 +43,7 @@ extension UIApplication {
     if textState.attempt?.responder === responder { textState.attempt?.refusal = refusal }
   }
 
-  /// Takes the focus from a responder, whatever it answers.
+  /// Takes the focus from a responder, whether or not it agrees.
   final func takeFocus(from responder: UIResponder) {
     guard firstResponder === responder else { return }
     firstResponder = nil

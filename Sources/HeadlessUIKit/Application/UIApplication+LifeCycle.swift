@@ -208,7 +208,7 @@ extension UIApplication {
       self, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completion)
   }
 
-  /// Lets the app's delegate fetch in the background.
+  /// Asks the app's delegate to fetch in the background.
   package func fetch(completion: @escaping (UIBackgroundFetchResult) -> Void) {
     delegate?.application(self, performFetchWithCompletionHandler: completion)
   }

@@ -13,7 +13,7 @@ extension UIApplication {
     return screen
   }
 
-  /// Shakes the device; answers whether there is a screen that could hear of it.
+  /// Shakes the device; returns whether there is a screen to tell.
   package final func userShake() -> Bool {
     guard let start = startOfChain else { return false }
     let event = MotionEvent()

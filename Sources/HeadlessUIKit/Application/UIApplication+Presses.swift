@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Presses a key of a keyboard; answers whether there is a screen that could hear of it.
+  /// Presses a key of a keyboard; returns whether there is a screen to tell.
   ///
   /// A key command of the responders wins over the key's usual effect; over an arrow that moves the
   /// caret it wins only if it wants priority. Without one the press goes up the chain, and the

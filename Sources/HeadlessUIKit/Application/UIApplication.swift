@@ -226,7 +226,7 @@ open class UIApplication: UIResponder {
     mainLoop.enqueue("UIApplication.open completion") { completion(canOpen) }
   }
 
-  /// Opens a URL, and answers whether some app could do so.
+  /// Opens a URL, and returns whether some app could do so.
   @available(*, deprecated, message: "Use open(_:options:completionHandler:) instead.")
   @discardableResult
   open func openURL(_ url: URL) -> Bool {

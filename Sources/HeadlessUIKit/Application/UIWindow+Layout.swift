@@ -23,7 +23,7 @@ extension UIWindow {
     }
   }
 
-  /// Lets the next layout come with the next frame, which `MainLoop.pending` does not list: the app
+  /// Delays the next layout until the next frame, which `MainLoop.pending` does not list: the app
   /// waits for no frame.
   private func awaitFrame() {
     guard ownTree.nextFrame == nil else { return }

@@ -247,7 +247,7 @@ open class UIWindow: UIView {
 
   // MARK: Laying out
 
-  /// Lets the root's view fill the window.
+  /// Makes the root's view fill the window.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let view = root?.loadedView, view.isSubview(of: self) { view.frame = bounds }

@@ -100,7 +100,7 @@ extension UICollectionView {
   /// in the next pass.
   final var hasLayout: Bool { preparation.preparedSize != .zero }
 
-  /// Lets the layout prepare if it has to, and takes over the size of its content.
+  /// Makes the layout prepare if needed, and takes over the size of its content.
   final func prepareLayout() {
     guard hasRoom, !preparation.isPreparing else { return }
     reloadIfOwed()
@@ -131,7 +131,7 @@ extension UICollectionView {
     takeOverSpan()
   }
 
-  /// Takes over the size of the content that the layout answers.
+  /// Takes over the size of the layout's content.
   ///
   /// If that leaves the offset out of range, the layout is asked about the bounds that would be
   /// in range, but the offset stays (behaviour 441).

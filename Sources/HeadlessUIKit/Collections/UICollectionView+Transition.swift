@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// A closure that is called when a transition between layouts has ended.
   ///
-  /// It hears whether the new layout has stayed, and whether the animation has run to its end.
+  /// It is told whether the new layout has stayed, and whether the animation has run to its end.
   public typealias LayoutInteractiveTransitionCompletion = (
     _ completed: Bool, _ finished: Bool
   ) -> Void

@@ -77,7 +77,7 @@ extension UICollectionView {
     list.displayed.map { (.cell, $0.row.indexPath) } + list.supplements.map { ($0.kind, $0.path) }
   }
 
-  /// Lets the layout follow the change, in UIKit's order (behaviour 497).
+  /// Makes the layout follow the change, in UIKit's order (behaviour 497).
   private func showChanges(
     _ updates: [UICollectionViewUpdateItem], old: [(kind: ElementKind, path: IndexPath)]
   ) {

@@ -326,10 +326,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     updateMovement(to: targetPosition)
   }
 
-  /// Drops the item; the data source hears of it if its index path has changed.
+  /// Drops the item; the data source is told if its index path has changed.
   open func endInteractiveMovement() { endMovement() }
 
-  /// Puts the item back; the data source does not hear of it.
+  /// Puts the item back; the data source is not told.
   open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Managing the selection

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Decides where the elements of a collection view are.
 ///
-/// A subclass works positions out in ``prepare()``, and answers from then on until it is
-/// invalidated (behaviour 491).
+/// A subclass calculates positions in ``prepare()``, and returns them until it is invalidated
+/// (behaviour 491).
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   // MARK: Creating a layout

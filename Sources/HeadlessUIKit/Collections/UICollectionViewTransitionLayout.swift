@@ -41,7 +41,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Providing layout attributes
 
-  /// Lets both layouts prepare.
+  /// Makes both layouts prepare.
   open override func prepare() {
     super.prepare()
     storedCurrent.prepare()

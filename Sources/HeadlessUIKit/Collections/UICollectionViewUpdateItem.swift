@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One update of a batch, as a layout hears of it.
+/// One update of a batch, as a layout is told of it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   // MARK: Getting the update

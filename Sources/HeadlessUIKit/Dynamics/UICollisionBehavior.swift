@@ -95,10 +95,10 @@ open class UICollisionBehavior: UIDynamicBehavior, ItemBehavior {
   /// The items that meet.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Lets an item meet others.
+  /// Adds an item, which then collides with others.
   open func addItem(_ item: any UIDynamicItem) { include(item) }
 
-  /// Lets an item meet others no more.
+  /// Removes an item, which then no longer collides.
   open func removeItem(_ item: any UIDynamicItem) { exclude(item) }
 
   // MARK: The model

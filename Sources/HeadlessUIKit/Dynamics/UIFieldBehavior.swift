@@ -86,10 +86,10 @@ public class UIFieldBehavior: UIDynamicBehavior, ItemBehavior {
   /// The items that the field acts on.
   public var items: [any UIDynamicItem] { list.all }
 
-  /// Lets the field act on an item.
+  /// Adds an item, on which the field then acts.
   public func addItem(_ item: any UIDynamicItem) { include(item) }
 
-  /// Lets the field act on an item no more.
+  /// Removes an item, on which the field then no longer acts.
   public func removeItem(_ item: any UIDynamicItem) { exclude(item) }
 
   // MARK: Configuring the field attributes

@@ -42,10 +42,10 @@ open class UIGravityBehavior: UIDynamicBehavior, ItemBehavior {
   /// The items that fall.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Lets an item fall.
+  /// Adds an item, which then falls.
   open func addItem(_ item: any UIDynamicItem) { include(item) }
 
-  /// Lets an item fall no more.
+  /// Removes an item, which then no longer falls.
   open func removeItem(_ item: any UIDynamicItem) { exclude(item) }
 
   // MARK: The model

@@ -70,10 +70,10 @@ open class UIPushBehavior: UIDynamicBehavior, ItemBehavior {
   /// The items that are pushed.
   open var items: [any UIDynamicItem] { list.all }
 
-  /// Lets an item be pushed.
+  /// Adds an item, which is then pushed.
   open func addItem(_ item: any UIDynamicItem) { include(item) }
 
-  /// Lets an item be pushed no more.
+  /// Removes an item, which is then no longer pushed.
   open func removeItem(_ item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = nil
     exclude(item)

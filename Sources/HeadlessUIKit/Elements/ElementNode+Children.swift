@@ -28,7 +28,7 @@ extension ElementNode {
     }
   }
 
-  /// Calls `body` with each element directly within this one, until it answers false.
+  /// Calls `body` with each element directly within this one, until it returns `false`.
   ///
   /// - Returns: Whether `body` never answered false.
   package func forEachChild(_ reach: Reach, _ body: (ElementNode) -> Bool) -> Bool {

@@ -234,7 +234,7 @@ extension ElementNode {
     return true
   }
 
-  /// Calls `body` with the element and with each one within it, until it answers false.
+  /// Calls `body` with the element and with each one within it, until it returns `false`.
   private func isVisited(_ reach: Reach, _ body: (ElementNode) -> Bool) -> Bool {
     guard body(self) else { return false }
     if case .row(let row) = self, reach == .rows || !row.isLookedInto { return true }

@@ -58,7 +58,7 @@ extension UITableView {
     return true
   }
 
-  /// Calls `body` with the rows of a range that are out of sight, until it answers false.
+  /// Calls `body` with the rows of a range that are out of sight, until it returns `false`.
   ///
   /// - Parameter left: How many more rows are looked into.
   private func forEachRow(

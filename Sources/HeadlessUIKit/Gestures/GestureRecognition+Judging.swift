@@ -1,7 +1,7 @@
 import Foundation
 
 extension GestureRecognition {
-  /// Lets the recognizers that have seen their gesture continue, wait or fail.
+  /// Decides whether recognizers that have seen their gesture continue, wait or fail.
   func judge() {
     for recognizer in active where !recognizer.wanted.isEmpty && recognizer.storedState.isUnderWay {
       goOn(recognizer)

@@ -194,7 +194,7 @@ package final class GestureRecognition {
     for recognizer in recognizers { recognizer.becomePossible() }
   }
 
-  /// Lets fingers that are still down go on without some recognizers.
+  /// Releases fingers that are still down from some recognizers.
   private func release(touchesOf recognizers: [UIGestureRecognizer]) {
     let leaving = Set(recognizers.map { ObjectIdentifier($0) })
     var released: Set<ObjectIdentifier> = []

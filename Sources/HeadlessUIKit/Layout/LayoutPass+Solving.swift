@@ -48,8 +48,8 @@ extension LayoutPass {
     }
   }
 
-  /// Lets what nothing decides be as small as it can, and lie at the bounds that it has, or as near
-  /// to the superview's start.
+  /// Makes undecided views as small as possible, and places them at their bounds, or as near to the
+  /// superview's start.
   ///
   /// The solver lets edges lie near to where the root begins, and of a view whose size is known
   /// either edge.

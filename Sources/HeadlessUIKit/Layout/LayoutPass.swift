@@ -322,7 +322,7 @@ struct LayoutPass {
     system.close(LayoutPriority.fitting(target.priority), .equal, -Self.tame(target.length))
   }
 
-  /// Lets no size be negative.
+  /// Keeps sizes from being negative.
   private mutating func addSize(_ slot: Int32) {
     addSize(slot, .horizontal)
     addSize(slot, .vertical)

@@ -54,7 +54,7 @@ enum LayoutRound {
     (current, isUnderWay, asks) = outer
   }
 
-  /// Lets a window be laid out once, where it has waited for a frame.
+  /// Lays a window out once, where it has waited for a frame.
   static func showFrame(_ layOut: () -> Void) {
     let outer = isOfFrame
     isOfFrame = true

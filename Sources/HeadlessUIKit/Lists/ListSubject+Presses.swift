@@ -33,7 +33,7 @@ extension ListSubject {
       touch.rowTap?.end = vetoed(Self.names.shouldHighlight)
       return
     }
-    // The list does not hear that a finger is lifted from a cell that has left it.
+    // The list is not told of a finger that is lifted from a cell that has left it.
     list.presses.removeAll { $0.touch == touch.number || !holds($0.cell) }
     list.presses.append(ItemPress(row: item, path: path, cell: cell, touch: touch))
     cell.showHighlight(true)

@@ -11,7 +11,7 @@ struct BarPainter {
     if let line { painter.hairline(x: rect.minX, y: line, width: rect.width, lineColor) }
   }
 
-  /// Draws an app's image behind a bar, and its shadow at an edge; answers whether there is one.
+  /// Draws an app's image behind a bar, and its shadow at an edge; returns whether there is one.
   func background(
     _ image: UIImage?, in rect: CGRect, shadow: UIImage?, at edge: CGFloat, above: Bool
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Lets the next transition begin on a later turn, unless one is under way.
+  /// Schedules the next transition for a later turn, unless one is under way.
   final func scheduleTransition() {
     guard !transitions.pending.isEmpty, transitions.current == nil, !transitions.isTurnDue else {
       return
@@ -45,7 +45,7 @@ extension UINavigationController {
     scheduleTransition()
   }
 
-  /// Lets a transition wait that cannot be made now, because the controller itself goes or comes.
+  /// Delays a transition that cannot be made now, because the controller itself goes or comes.
   private func putOff(_ transition: NavigationTransition) {
     transitions.current = nil
     transitions.pending.insert(transition, at: 0)

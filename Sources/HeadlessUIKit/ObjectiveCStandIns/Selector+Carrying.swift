@@ -111,7 +111,7 @@ extension Selector {
   /// Returns an argument in the form that a method takes.
   ///
   /// The optional is unwrapped first, because an optional is an `Any`, too. A method that takes a
-  /// `Bool` reads the sender as one, as `endEditing(_:)` does: whatever is there is true.
+  /// `Bool` reads the sender as one, as `endEditing(_:)` does: any object is true.
   static func cast<Argument>(_ argument: Any?) -> Argument? {
     guard let argument else { return argument as? Argument }
     return argument as? Argument ?? (true as? Argument)

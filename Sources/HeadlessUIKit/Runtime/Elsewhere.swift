@@ -46,7 +46,7 @@ package final class Elsewhere: Sendable {
   /// Whether something has come that the main loop has not taken.
   var hasPosts: Bool { isPosted.load(ordering: .acquiring) }
 
-  /// Lets a piece of work run on the main loop of a scope's application, from any thread.
+  /// Posts a piece of work to the main loop of a scope's application, from any thread.
   func post(_ post: Post, to scope: ApplicationScope) {
     let (isFirst, watchers) = state.withLock { state in
       state.posts.append(post)

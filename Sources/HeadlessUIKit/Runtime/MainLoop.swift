@@ -114,7 +114,7 @@ package final class MainLoop {
     scheduleWakeUp()
   }
 
-  /// Lets `work` run once the clock has moved by `delay`.
+  /// Runs `work` once the clock has moved by `delay`.
   ///
   /// - Parameters:
   ///   - isOfApp: Whether it is the app that waits, whom real time overtakes.
@@ -221,7 +221,7 @@ package final class MainLoop {
     return isDrained
   }
 
-  /// Lets what moves in frames become due at its end; returns whether anything does.
+  /// Makes movement in frames due at its end; returns whether there was any.
   private func endMoves() -> Bool {
     guard isMoving else { return false }
     let moves = timers.filter { $0.settled != nil }
@@ -405,7 +405,7 @@ package final class MainLoop {
 
   // MARK: Being overtaken
 
-  /// Lets the app's next timed work come when it has waited for as long in real time.
+  /// Schedules the app's next timed work for when it has waited for as long in real time.
   ///
   /// A test that settles and moves the clock sees nothing of this: whatever it does with the loop
   /// begins the time anew. One that only awaits, such as a task of the app's, would wait for ever.
@@ -449,7 +449,7 @@ package final class MainLoop {
     scheduleOvertaking()
   }
 
-  /// Lets no real time overtake the clock while a helper waits, which moves it itself.
+  /// Keeps real time from overtaking the clock while a helper waits, which moves it itself.
   package func standStill<R>(while body: () async -> R) async -> R {
     waits += 1
     defer { waits -= 1 }

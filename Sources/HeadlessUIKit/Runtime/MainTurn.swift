@@ -5,7 +5,7 @@ package enum MainTurn {
   /// The time on the application's clock, on any thread.
   package static var now: Duration { ApplicationScope.current.elsewhere.now }
 
-  /// Lets work run on a later turn of the main loop, or on one after a delay.
+  /// Runs work on a later turn of the main loop, or on one after a delay.
   ///
   /// It never runs within the call. Time that no test moves passes as real time does.
   ///

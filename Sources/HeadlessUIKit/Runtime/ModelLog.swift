@@ -13,7 +13,7 @@ enum ModelLog {
       at: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column))
   }
 
-  /// Reports a call of a value, on whatever thread, that UIKit warns about.
+  /// Reports a call of a value, on any thread, that UIKit warns about.
   nonisolated static func warn(_ reason: String, by call: String, at site: CallSite) {
     Reporting.deliver(
       RecordedFailure(

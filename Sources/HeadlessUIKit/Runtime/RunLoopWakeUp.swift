@@ -11,7 +11,7 @@ enum RunLoopWakeUp {
   private static var tickets: [MainLoop.Ticket] = []
   private static var isScheduled = false
 
-  /// Lets the run loop wake a loop up, if it turns before the task comes that is to do so.
+  /// Makes the run loop wake a loop up, if it turns before the wake-up's task.
   static func offer(_ ticket: MainLoop.Ticket) {
     tickets.removeAll { $0.loop == nil }
     tickets.append(ticket)

@@ -24,7 +24,7 @@ package enum UserAct {
     }
   }
 
-  /// Lets acts begin as Fleet's helpers do.
+  /// Sets how acts begin: as Fleet's helpers do.
   package nonisolated static func begin(
     _ perform: @escaping @MainActor @Sendable (CallSite, (UIApplication) -> Void) -> Void
   ) {

@@ -37,7 +37,7 @@ open class UINib: NSObject {
     makeObjects(owner: ownerOrNil, options: optionsOrNil)
   }
 
-  /// Makes the objects, whatever a subclass does instead.
+  /// Makes the objects, even where a subclass overrides it.
   package final func makeObjects(owner: Any?, options: [OptionsKey: Any]?) -> [Any] {
     guard let file else {
       let path = (bundle ?? .main).bundlePath

@@ -88,10 +88,10 @@ open class UIStoryboard: NSObject, SelectorResponder {
   /// Returns the contents of the file, or reports why it cannot be read.
   func contents() -> InterfaceContents? { file?.contents() }
 
-  /// Makes the initial view controller, whatever a subclass does instead.
+  /// Makes the initial view controller, even where a subclass overrides it.
   package final func makeInitial() -> UIViewController? { makeInitial(creator: nil) }
 
-  /// Makes the view controller with an identifier, whatever a subclass does instead.
+  /// Makes the view controller with an identifier, even where a subclass overrides it.
   package final func make(withIdentifier identifier: String) -> UIViewController {
     make(identifier, creator: nil) ?? Self.placeholder()
   }
@@ -209,14 +209,14 @@ open class UIStoryboard: NSObject, SelectorResponder {
 
   // MARK: Bindings
 
-  /// Lets a given view controller stand for a scene.
+  /// Uses a given view controller for a scene.
   ///
   /// `nil` lets the scene make its own again.
   package func setBinding(_ controller: UIViewController?, ofScene sceneName: String) {
     bindings[sceneName] = controller
   }
 
-  /// Lets all scenes make their own view controllers again.
+  /// Makes all scenes create their own view controllers again.
   package func removeAllBindings() { bindings = [:] }
 
   /// Makes a mock of a class for a scene, with the items that the scene gives it.

@@ -281,7 +281,7 @@ extension UITableView {
     lookedAtCell(row, isTold: true)
   }
 
-  /// Returns the cell of a row; its delegate may hear of it only once it comes into view.
+  /// Returns the cell of a row; its delegate may be told only once it comes into view.
   final func lookedAtCell(_ row: TableRow, isTold: Bool) -> UITableViewCell? {
     layOutForUser()
     guard geometry.contains(row) else { return nil }

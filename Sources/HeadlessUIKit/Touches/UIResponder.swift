@@ -141,7 +141,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func accessibilityDecrement() {}
   /// Leaves the screen in front; returns whether it was left.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action; answers whether there is one.
+  /// Performs the most important action; returns whether there is one.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when an assistive technology has come to the element.
   open func accessibilityElementDidBecomeFocused() {}

@@ -156,7 +156,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       traits.activeAppearance = .active
     }, isRightToLeft: UserLanguages.ofProcess.isRightToLeft)
 
-  /// The traits of the application's screen, from whatever thread.
+  /// The traits of the application's screen, on any thread.
   static var ofScreen: UITraitCollection { ApplicationScope.current.currentTraits.value }
 
   package init(_ values: TraitValues) {

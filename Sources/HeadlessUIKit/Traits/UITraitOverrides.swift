@@ -3,6 +3,6 @@ public protocol UITraitOverrides: UIMutableTraits {
   /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
 
-  /// Lets a trait follow the surroundings again.
+  /// Removes an override, so that a trait follows the surroundings again.
   mutating func remove(_ trait: UITrait)
 }

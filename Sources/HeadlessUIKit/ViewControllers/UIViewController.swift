@@ -864,14 +864,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   // MARK: Supporting previews of old
 
-  /// Lets long presses on a view open previews that a delegate makes.
+  /// Registers a view whose long presses open previews by a delegate.
   @available(*, deprecated, renamed: "UIContextMenuInteraction")
   @discardableResult
   open func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
 
-  /// Lets a view open no more previews.
+  /// Ends previews for a view.
   @available(*, deprecated, renamed: "UIContextMenuInteraction")
   open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     (previewing as? PreviewingContext)?.end()

@@ -53,7 +53,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   // MARK: The model
 
-  /// Performs the action as a user of assistive technologies does; answers whether it could be.
+  /// Performs the action as a user of assistive technologies does; returns whether it could be.
   package final func userPerform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

@@ -1085,7 +1085,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Whether the view may have a view controller; asking for the controller itself costs more.
   final var hasViewController: Bool { controllerLink != nil }
 
-  /// The size that the view keeps whatever it is given, if there is one.
+  /// The size that the view always keeps, if it has one.
   var fixedSize: CGSize? { nil }
 
   /// The bounds, even if a subclass overrides `bounds`.
@@ -1097,7 +1097,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Whether the view is a window.
   var isWindow: Bool { false }
 
-  /// Called when the user has chosen another text size or weight, before the app hears of it.
+  /// Called when the user has chosen another text size or weight, before the app is told.
   func textSizeDidChange(to traits: UITraitCollection) {}
 
   /// Whether the view is a window of UIKit's own class, where the app is not told of changes.

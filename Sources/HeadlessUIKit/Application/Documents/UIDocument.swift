@@ -269,7 +269,7 @@ open class UIDocument: NSObject {
       ?? UTType(filenameExtension: url.pathExtension)?.identifier
   }
 
-  /// Reads a file on a later turn, unless one is being read; answers whether it will be.
+  /// Reads a file on a later turn, unless one is being read; returns whether it will.
   @discardableResult
   private final func startReading(
     _ url: URL, by call: String, _ done: @escaping (Bool) -> Void
@@ -297,7 +297,7 @@ open class UIDocument: NSObject {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// Answers whether it went well; tells of an error where it did not.
+  /// Returns whether an operation succeeded, and reports its error otherwise.
   private final func ended(_ result: Result<Void, any Error>, failing state: State) -> Bool {
     guard case .failure(let error) = result else { return true }
     fail(error, to: state)
@@ -376,19 +376,19 @@ open class UIDocument: NSObject {
 }
 
 extension UIDocument {
-  /// Opens the document; answers whether that went well.
+  /// Opens the document; returns whether that succeeded.
   @discardableResult
   public final func open() async -> Bool {
     await MainTurn.answer(orWithout: false) { open(completionHandler: $0) }
   }
 
-  /// Closes the document; answers whether what had changed was saved.
+  /// Closes the document; returns whether its changes were saved.
   @discardableResult
   public final func close() async -> Bool {
     await MainTurn.answer(orWithout: false) { close(completionHandler: $0) }
   }
 
-  /// Saves the document; answers whether that went well.
+  /// Saves the document; returns whether that succeeded.
   @discardableResult
   public final func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
     await MainTurn.answer(orWithout: false) {
@@ -396,13 +396,13 @@ extension UIDocument {
     }
   }
 
-  /// Saves the document if something has changed; answers whether that went well.
+  /// Saves the document if it has changed; returns whether that succeeded.
   @discardableResult
   public final func autosave() async -> Bool {
     await MainTurn.answer(orWithout: false) { autosave(completionHandler: $0) }
   }
 
-  /// Takes over what stands in a file; answers whether that went well.
+  /// Loads the contents of a file; returns whether that succeeded.
   @discardableResult
   public final func revert(toContentsOf url: URL) async -> Bool {
     await MainTurn.answer(orWithout: false) { revert(toContentsOf: url, completionHandler: $0) }

@@ -51,7 +51,7 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: Presenting and dismissing a document preview
 
-  /// Shows the file; answers whether the delegate has a screen to show it from.
+  /// Shows the file; returns whether the delegate has a screen to show it from.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let delegate, url != nil, shown == nil else { return false }
@@ -72,25 +72,25 @@ open class UIDocumentInteractionController: NSObject {
 
   // MARK: Presenting and dismissing menus
 
-  /// Offers what can be done with the file; answers whether there is a screen to do so from.
+  /// Shows the options menu for the file; returns whether there is a screen to show it from.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     present(.options, from: .view(view, rect), animated: animated)
   }
 
-  /// Offers what can be done with the file; answers whether there is a screen to do so from.
+  /// Shows the options menu for the file; returns whether there is a screen to show it from.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(.options, from: .item(item), animated: animated)
   }
 
-  /// Offers to open the file in another app; answers whether there is a screen to do so from.
+  /// Offers to open the file in another app; returns whether there is a screen to do so from.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
     present(.openIn, from: .view(view, rect), animated: animated)
   }
 
-  /// Offers to open the file in another app; answers whether there is a screen to do so from.
+  /// Offers to open the file in another app; returns whether there is a screen to do so from.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     present(.openIn, from: .item(item), animated: animated)

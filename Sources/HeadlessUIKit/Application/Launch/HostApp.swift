@@ -12,7 +12,7 @@ package enum HostApp {
   /// Whether UI tests have begun, which launch their app themselves.
   static var isSpared: Bool { spared.withLock { $0 } }
 
-  /// Lets nothing be launched from now on, as UI tests do.
+  /// Prevents launches from now on, as UI tests do.
   package static func spare() { spared.withLock { $0 = true } }
 
   /// The plan's launch of the running unit tests; empty once UI tests have begun.

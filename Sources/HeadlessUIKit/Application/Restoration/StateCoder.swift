@@ -29,7 +29,7 @@ final class StateCoder: NSCoder {
   override func encode(_ value: Float, forKey key: String) { values[key] = Double(value) }
   override func encode(_ value: Double, forKey key: String) { values[key] = value }
 
-  /// Lets the view controllers of this launch go.
+  /// Releases the view controllers of this launch.
   @MainActor
   func letControllersGo() {
     for (key, value) in values {

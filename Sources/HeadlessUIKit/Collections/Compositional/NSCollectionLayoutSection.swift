@@ -25,7 +25,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// A closure that hears of a section's visible elements, and may change how they look.
+/// A closure that is given a section's visible elements, and may change their look.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -79,7 +79,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
 
   // MARK: Following the visible items
 
-  /// Hears of the visible elements in each layout pass.
+  /// Called with the visible elements in each layout pass.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 

@@ -13,7 +13,7 @@ open class UIMenuSystem: NSObject {
 
   // MARK: Rebuilding the menus
 
-  /// Lets the menus be built again, when they are needed next.
+  /// Requests that the menus are built again, when they are needed next.
   open func setNeedsRebuild() { built = nil }
 
   /// Asks for commands to be validated again.

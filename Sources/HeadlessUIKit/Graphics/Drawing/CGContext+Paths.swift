@@ -173,7 +173,7 @@ extension CGContext {
 
   // MARK: Modifying clipping paths
 
-  /// Lets later drawing show within the current path alone, and begins a new path.
+  /// Clips later drawing to the current path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let shape = outline
     beginPath()
@@ -181,22 +181,22 @@ extension CGContext {
       .path(shape, evenOdd: rule == .evenOdd, antialiases: antialiases))
   }
 
-  /// Lets later drawing show within a rectangle alone.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Lets later drawing show within rectangles alone.
+  /// Clips later drawing to rectangles.
   public func clip(to rects: [CGRect]) {
     var shape = Outline()
     for rect in rects { shape.rect(rect) }
     clip(to: shape, evenOdd: false)
   }
 
-  /// Lets later drawing show as far as an image allows: by its opacity, or where a mask is black.
+  /// Clips later drawing by an image: by its opacity, or where a mask is black.
   public func clip(to rect: CGRect, mask: CGImage) {
     state.clips.append(.mask(mask, rect, ctm))
   }
 
-  /// Lets later drawing show everywhere.
+  /// Ends the clipping of later drawing.
   public func resetClip() { state.clips = [] }
 
   /// The smallest rectangle around where drawing shows.

@@ -32,7 +32,7 @@ final class ContextStack {
     let stack = current
     stack.entries.append(Entry(context: context))
     let count = stack.entries.count
-    // Whatever the function has begun and not ended ends here.
+    // Contexts that the function has begun and not ended end here.
     defer { stack.entries.removeLast(max(stack.entries.count - count + 1, 0)) }
     return try body()
   }

@@ -193,7 +193,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Clipping paths
 
-  /// Lets later drawing show within the path alone.
+  /// Clips later drawing to the path.
   open func addClip() {
     UIGraphicsGetCurrentContext()?.clip(to: storage.outline, evenOdd: usesEvenOddFillRule)
   }

@@ -35,5 +35,5 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   UIGraphicsGetCurrentContext()?.frame(rect, blendMode)
 }
 
-/// Lets later drawing show within a rectangle alone.
+/// Clips later drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

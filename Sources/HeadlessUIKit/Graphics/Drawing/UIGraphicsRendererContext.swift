@@ -27,7 +27,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Lets later drawing show within a rectangle alone.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {

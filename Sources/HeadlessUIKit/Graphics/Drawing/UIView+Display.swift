@@ -62,7 +62,8 @@ extension UIView {
     displayState.drawing = context?.drawing
   }
 
-  /// Lets the view draw a part of itself, by the method that its class has for that (behaviour 904).
+  /// Makes the view draw a part of itself, by the method that its class has for that (behaviour
+  /// 904).
   ///
   /// A view that provides its layer's content does not draw.
   final func drawContent(_ rect: CGRect, in context: CGContext?) {

@@ -84,7 +84,7 @@ struct ViewPainter {
     context.restoreGState()
   }
 
-  /// Lets later drawing show as far as a mask is opaque, which is drawn for that alone.
+  /// Clips later drawing to the opaque parts of a mask, which is drawn for that alone.
   private func clip(to frame: CGRect, _ drawMask: (ViewPainter) -> Void) {
     let area = frame.part(within: context.boundingBoxOfClipPath).integral
     guard !area.isNull, !area.isEmpty,

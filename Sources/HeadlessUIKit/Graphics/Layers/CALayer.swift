@@ -141,7 +141,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// Returns whether the content is to be drawn.
   open func needsDisplay() -> Bool { displayIsNeeded }
 
-  /// Lets the content be drawn, if it is to be.
+  /// Draws the content, if needed.
   @preconcurrency @MainActor
   open func displayIfNeeded() {
     guard displayIsNeeded else { return }
@@ -398,7 +398,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// Returns whether the sublayers are to be arranged.
   open func needsLayout() -> Bool { layoutIsNeeded }
 
-  /// Lets the sublayers be arranged, if they are to be.
+  /// Arranges the sublayers, if needed.
   @preconcurrency @MainActor
   open func layoutIfNeeded() {
     if layoutIsNeeded {
@@ -438,7 +438,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// Whether the time of the layer, or of a layer around it, stands still.
   final var standsStill: Bool { speed == 0 || superlayerStorage?.standsStill == true }
 
-  /// Lets animations end that have waited for the time to go on.
+  /// Ends animations that have waited for the time to go on.
   private func goOn() {
     guard MainQueue.isCurrent else { return }
     // Proof: it is used at once, on the main queue, and it is not kept.

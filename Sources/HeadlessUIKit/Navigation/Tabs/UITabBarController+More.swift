@@ -64,7 +64,7 @@ extension UITabBarController {
     more.nest(screen, animated: animated)
   }
 
-  /// Lets go of a screen, which More takes.
+  /// Releases a screen, which More takes.
   private func handOver(_ screen: UIViewController) {
     guard screen.parent === self else { return }
     forget(screen)

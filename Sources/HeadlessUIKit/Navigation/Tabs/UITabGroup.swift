@@ -38,7 +38,7 @@ open class UITabGroup: UITab {
   /// The tab that is selected if code has not selected any tab; `nil` means the first one.
   open var defaultChildIdentifier: String?
 
-  /// The tab of the group that is selected; the delegate hears nothing when code selects one.
+  /// The tab of the group that is selected; the delegate is not told when code selects one.
   open var selectedChild: UITab? {
     get { storedSelectedChild.flatMap { isShown($0) ? $0 : nil } }
     set {

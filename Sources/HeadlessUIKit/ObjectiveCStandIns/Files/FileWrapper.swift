@@ -61,7 +61,7 @@ open class FileWrapper: NSObject {
     if let key = keyForChildFileWrapper(child) { children?[key] = nil }
   }
 
-  /// Adds a file to the folder; answers the name that it has there.
+  /// Adds a file to the folder; returns its name there.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)

@@ -7,13 +7,13 @@ open class NSFileCoordinator: NSObject {
   /// Creates a coordinator for a presenter of files, which is not asked itself.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { super.init() }
 
-  /// Lets a file be read; the error stays as it is.
+  /// Calls a closure to read a file; the error stays as it is.
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [],
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
   ) { reader(url) }
 
-  /// Lets a file be written; the error stays as it is.
+  /// Calls a closure to write a file; the error stays as it is.
   open func coordinate(
     writingItemAt url: URL, options: WritingOptions = [],
     error outError: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void

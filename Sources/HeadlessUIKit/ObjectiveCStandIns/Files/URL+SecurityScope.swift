@@ -2,7 +2,7 @@ public import Foundation
 
 // Foundation has this on Apple's systems alone. Here an app may use every file.
 extension URL {
-  /// Begins to use a file that the user has chosen; answers that the app may.
+  /// Begins to use a file that the user has chosen; returns that the app may.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
   /// Ends the use of a file that the user has chosen.

@@ -26,7 +26,7 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
   return 0
 }
 
-/// Lets other threads hold an object again.
+/// Releases the lock of an object.
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   guard let lock = ObjectLocks.lock(of: object as AnyObject, isEntered: false) else { return -1 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RunLoop {
-  /// Lets a timer fire in UIKit time; there is one run loop mode only.
+  /// Schedules a timer in UIKit time; there is one run loop mode only.
   ///
   /// It stands for `add(_:forMode:)`, whose timers fire in real time, on a run loop that runs. A timer
   /// that was scheduled with a selector fires already, and is left alone.

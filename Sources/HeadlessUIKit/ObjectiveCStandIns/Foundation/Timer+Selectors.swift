@@ -67,7 +67,7 @@ extension Timer {
   nonisolated(unsafe) private static let scheduledKey = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// Lets a timer fire in UIKit time, unless it does so already.
+  /// Schedules a timer in UIKit time, unless it is scheduled already.
   @MainActor static func schedule(_ timer: Timer, after interval: TimeInterval) {
     guard objc_getAssociatedObject(timer, scheduledKey) == nil else { return }
     objc_setAssociatedObject(timer, scheduledKey, true, .OBJC_ASSOCIATION_RETAIN)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension KeyValueObservable where Self: NSObject {
-  /// Lets a responder hear of a property by the text of its name.
+  /// Adds a responder as an observer of a property, by the text of its name.
   ///
   /// It is told by `observeValue(forKeyPath:of:change:context:)`, which only responders have here.
   /// The properties are the observable ones, such as `"contentSize"`, by their names in Swift or in
@@ -11,12 +11,12 @@ extension KeyValueObservable where Self: NSObject {
     context: UnsafeMutableRawPointer?
   ) { NamedObservation.begin(on: self, by: observer, keyPath, options, context) }
 
-  /// Lets a responder hear no more of a property.
+  /// Removes a responder as an observer of a property.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     NamedObservation.end(on: self, by: observer, keyPath)
   }
 
-  /// Lets a responder hear no more of a property that it observes with a context.
+  /// Removes a responder as an observer of a property, by its context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { NamedObservation.end(on: self, by: observer, keyPath) { $0.context == context } }

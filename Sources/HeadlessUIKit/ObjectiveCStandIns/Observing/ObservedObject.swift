@@ -49,7 +49,7 @@ extension ObservedObject {
     change(key, by: set)
   }
 
-  /// Sets a property: observers hear of it before and after.
+  /// Sets a property: observers are told before and after.
   private func change(_ key: ObservedKey, by set: () -> Void) {
     let changes = observations.compactMap { $0.object?.willChange(key) }
     set()

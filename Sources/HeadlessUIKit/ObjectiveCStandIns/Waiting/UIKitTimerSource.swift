@@ -114,7 +114,7 @@ public final class UIKitTimerSource: Sendable {
     if isFirst { resume() }
   }
 
-  /// Lets the timer go on, or start.
+  /// Resumes or starts the timer.
   public func resume() {
     let (begins, registration) = state.withLock { state -> (Bool, Handler?) in
       state.isActivated = true
@@ -127,7 +127,7 @@ public final class UIKitTimerSource: Sendable {
     wait()
   }
 
-  /// Lets the timer rest.
+  /// Suspends the timer.
   public func suspend() {
     state.withLock { state in
       state.suspensions += 1

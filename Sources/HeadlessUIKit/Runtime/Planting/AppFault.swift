@@ -16,7 +16,7 @@ package enum AppFault {
   case menuItem(UIMenuElement, from: AnyObject?)
   /// The handler of an alert's action is not called.
   case alertAction(UIAlertAction, of: UIAlertController)
-  /// The app does not hear that a row of a list was selected, where one is at a time.
+  /// The app is not told that a row of a list was selected, in lists with single selection.
   case selection(in: UIView)
   /// The last row of a list is missing.
   case lastRow(of: UIView)

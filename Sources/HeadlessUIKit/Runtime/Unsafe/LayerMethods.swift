@@ -10,7 +10,7 @@ enum LayerMethods {
   /// Whether a class arranges the layer's sublayers.
   static func arranges(_ type: UIView.Type) -> Bool { has(layout, type) }
 
-  /// Whether a class draws the layer, or hears of that.
+  /// Whether a class draws the layer, or is told of that.
   static func draws(_ type: UIView.Type) -> Bool { has(draw, type) || has(willDraw, type) }
 
   /// Whether a class provides the layer's content.

@@ -1,5 +1,5 @@
 extension MainActor {
-  /// Runs code of the main actor where it is called, on whatever thread that is.
+  /// Runs code of the main actor where it is called, on any thread.
   ///
   /// Objective-C calls a method on the thread that sends the message, and asks nothing. Where that
   /// is the main thread, as UIKit wants it, this is safe.

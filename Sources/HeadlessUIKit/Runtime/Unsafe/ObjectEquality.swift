@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// Lets Foundation compare objects that are not of its own types.
+/// Enables Foundation to compare objects that are not of its own types.
 ///
 /// Where two parts of an attributed string come to lie side by side, Foundation on Linux looks whether
 /// they have equal attributes. It finds the function that compares two values in a table of its own
@@ -39,7 +39,7 @@ enum ObjectEquality {
     return symbol.flatMap { unsafeBitCast($0, to: Entry.self)(0) }
   }
 
-  /// Whether all its functions are the one that ends the process.
+  /// Whether all its functions are the process-ending one.
   private static func isUnused(_ entry: UnsafeMutableRawPointer) -> Bool {
     func word(_ field: Field) -> UInt {
       entry.load(fromByteOffset: field.rawValue * wordSize, as: UInt.self)

@@ -86,7 +86,7 @@ final class InterfaceContents {
     element(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// Returns the element with an id, at whatever depth.
+  /// Returns the element with an id, at any depth.
   func element(withID id: String) -> InterfaceElement? { elementsByID[id] }
 
   /// The elements by their ids.

@@ -93,7 +93,7 @@ enum InterfaceFault {
     }
   }
 
-  /// Returns the scenes inside a scene, at whatever depth.
+  /// Returns the scenes inside a scene, at any depth.
   private static func reachable(from index: Int, through parts: [[Int]]) -> Set<Int> {
     var found: Set<Int> = []
     var waiting = parts[index]

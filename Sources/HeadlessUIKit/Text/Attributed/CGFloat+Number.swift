@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// Creates a number from an attribute's value, whatever its type is.
+  /// Creates a number from an attribute's value, of any numeric type.
   ///
   /// On Linux a cast does not turn a `CGFloat` into an `NSNumber`.
   init?(number value: Any?) {

@@ -13,7 +13,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Accessing the text
 
-  /// The text; a search controller hears of each change.
+  /// The text; a search controller is told of each change.
   open override var text: String? {
     get { super.text }
     set {
@@ -25,7 +25,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Accessing the tokens
 
-  /// The tokens before the text; a search controller hears of each change.
+  /// The tokens before the text; a search controller is told of each change.
   open var tokens: [UISearchToken] {
     get { storedTokens }
     set {
@@ -114,7 +114,7 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
   }
 
-  /// The bar that the field belongs to, which decides and hears along with the field's delegate.
+  /// The bar that the field belongs to, which decides and is told along with the field's delegate.
   final weak var searchBar: UISearchBar?
 
   private var controller: UISearchController? { searchBar?.searchController }

@@ -593,7 +593,7 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   /// The delegates that are asked about one range at a time: an array of boxed ranges takes long to
   /// make.
   final var asksForOneRange = NotImplemented.Note()
-  /// The delegates that have no method that hears of selections.
+  /// The delegates without a method for changed selections.
   final var tellsOfNoSelections = NotImplemented.Note()
   /// Whether the next insertion replaces a secure text, because a user cannot see it.
   final var awaitsFirstSecureEdit = false

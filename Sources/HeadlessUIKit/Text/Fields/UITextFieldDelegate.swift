@@ -114,7 +114,7 @@ extension UITextFieldDelegate {
   }
   /// Allows the text to be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Lets the return key do its usual work.
+  /// Permits the return key's usual effect.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {
     textField.tellsOfNoSelections.take(self)

@@ -71,7 +71,7 @@ package final class Keyboard {
     }
   }
 
-  /// Lets a guide follow the keyboard, as long as there is the guide.
+  /// Makes a guide follow the keyboard, as long as the guide exists.
   func add(_ guide: UIKeyboardLayoutGuide) {
     guides.removeAll { $0.guide == nil }
     guides.append(Follower(guide: guide))

@@ -116,7 +116,7 @@ open class NSTextContainer: NSObject {
 
   // MARK: Storage
 
-  /// A change that the text view of the container hears of.
+  /// A change that the text view of the container is told of.
   enum Change {
     case shape
     /// All of the text may be another one.

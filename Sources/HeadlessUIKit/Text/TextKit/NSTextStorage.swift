@@ -5,7 +5,7 @@ public import Foundation
 /// A subclass keeps the characters and attributes itself: it overrides `string`,
 /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`,
 /// and calls `edited(_:range:changeInLength:)`. Everything else goes by these four. Any thread may
-/// use a text storage, one at a time; the delegate hears of changes on the main queue alone.
+/// use a text storage, one at a time; the delegate is told of changes on the main queue alone.
 open class NSTextStorage: NSMutableAttributedString {
   // MARK: Creating a text storage
 

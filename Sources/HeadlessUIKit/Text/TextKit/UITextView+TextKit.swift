@@ -5,7 +5,7 @@ extension UITextView {
   struct TextKit {
     let storage: NSTextStorage
     let manager: NSLayoutManager
-    /// Whether the view is telling the storage of a change, whose echo it need not hear.
+    /// Whether the view is telling the storage of a change, whose echo it ignores.
     var isTelling = false
   }
 

@@ -21,7 +21,7 @@ final class ListDropCoordinator<List: DragSubject>: NSObject {
     super.init()
   }
 
-  /// Lets an item fall to a place.
+  /// Drops an item at a place.
   func fall(at path: IndexPath) -> DragAnimator {
     list.dropWillFall(at: path)
     return fall()

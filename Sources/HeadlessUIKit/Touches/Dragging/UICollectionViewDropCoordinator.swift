@@ -15,11 +15,11 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The drag.
   var session: any UIDropSession { get }
 
-  /// Lets an item fall to an item that was inserted for it.
+  /// Drops an item on a list item that was inserted for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Lets an item fall into an item.
+  /// Drops an item into a list item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating

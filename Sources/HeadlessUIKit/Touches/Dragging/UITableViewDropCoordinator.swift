@@ -15,11 +15,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The drag.
   var session: any UIDropSession { get }
 
-  /// Lets an item fall to a row that was inserted for it.
+  /// Drops an item on a row that was inserted for it.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Lets an item fall into a row.
+  /// Drops an item into a row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating

@@ -12,7 +12,7 @@ package struct UserDrag {
     self.start = start.place
   }
 
-  /// Lifts the items, moves them and drops them; answers why that failed (behaviour 669, 670).
+  /// Lifts the items, moves them and drops them; returns why that failed (behaviour 669, 670).
   ///
   /// - Parameters:
   ///   - stop: Where the items are held until it opens.

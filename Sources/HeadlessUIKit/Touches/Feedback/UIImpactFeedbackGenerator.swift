@@ -12,10 +12,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator for impacts of things of middle size.
   public convenience override init() { self.init(style: .medium) }
 
-  /// Lets the user feel an impact.
+  /// Plays the feedback of an impact.
   open func impactOccurred() { play(.impact(style, intensity: 1)) }
 
-  /// Lets the user feel an impact of a strength from 0 to 1.
+  /// Plays the feedback of an impact of a strength from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { play(.impact(style, intensity: intensity)) }
 
   private final let style: FeedbackStyle

@@ -3,7 +3,7 @@ import Foundation
 /// A generator of the feedback for a success, a warning or an error.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets the user feel how something went.
+  /// Plays the feedback of a success, a warning or an error.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     play(.notification(notificationType))
   }

@@ -3,6 +3,6 @@ import Foundation
 /// A generator of the feedback for a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets the user feel that another thing was selected.
+  /// Plays the feedback of a changed selection.
   open func selectionChanged() { play(.selection) }
 }

@@ -36,8 +36,8 @@ extension UIApplication {
     return nil
   }
 
-  /// Returns the view that comes next in a direction: the nearest, and among such the one that
-  /// stands most in line, or the view to which a guide there leads.
+  /// Returns the view that comes next in a direction: the nearest, and among equally near ones the
+  /// one most in line, or the view to which a guide there leads.
   private static func neighbour(
     of view: UIView, _ heading: UIFocusHeading, in window: UIWindow
   ) -> UIView? {

@@ -21,7 +21,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Whether the pointer changes above the view.
   open var isEnabled = true
 
-  /// Lets the delegate be asked again: there is no pointer to ask for.
+  /// Requests that the delegate is asked again, which has no effect without a pointer.
   open func invalidate() {}
 
   // MARK: Responding to view-related changes

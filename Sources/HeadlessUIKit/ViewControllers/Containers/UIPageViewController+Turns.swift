@@ -24,7 +24,7 @@ extension UIPageViewController {
 
   // MARK: Acts of the user
 
-  /// Turns to another page as a user does; answers why that cannot be done.
+  /// Turns to another page as a user does; returns why that cannot be done.
   ///
   /// - Parameter completes: Whether the finger goes far enough; otherwise the page falls back.
   @discardableResult
@@ -122,7 +122,7 @@ extension UIPageViewController {
     for page in turn.leaving { page.beginAppearance(false, animated: turn.animated) }
   }
 
-  /// Lets a turn end when it is its time.
+  /// Ends a turn when its time has come.
   final func endOnLaterTurn(_ turn: PageTurn) {
     hostApplication.mainLoop.enqueue("a page turns") { [weak self] in
       if let self, self.turn === turn { endTurn() }
@@ -167,7 +167,7 @@ extension UIPageViewController {
     for page in pages where page.parent === self { page.didMove(toParent: self) }
   }
 
-  /// Lets the old pages return, because the user let go too early (behaviour 616, 617).
+  /// Brings the old pages back, because the user let go too early (behaviour 616, 617).
   private func takeBack(_ turn: PageTurn) {
     pages = turn.old
     let animated = turn.animated
@@ -219,7 +219,7 @@ extension UIPageViewController {
     view.removeFromSuperview()
   }
 
-  /// Lets the pages fill the view, above the dots.
+  /// Makes the pages fill the view, above the dots.
   final func layOutPages() {
     guard let view = loadedView, let pageHolder else { return }
     var bounds = view.bounds

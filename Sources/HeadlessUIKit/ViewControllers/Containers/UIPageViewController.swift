@@ -110,7 +110,7 @@ open class UIPageViewController: UIViewController {
   final var pages: [UIViewController] = []
   /// The turn that is under way.
   final var turn: PageTurn?
-  /// The pages that were set before the controller appeared, which hear of their parent then.
+  /// The pages that were set before the controller appeared, which are told of their parent then.
   final var unseen: [UIViewController] = []
   /// The data source's pages before and after.
   final var neighbours = Neighbours()

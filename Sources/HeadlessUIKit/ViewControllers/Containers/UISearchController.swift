@@ -36,7 +36,7 @@ open class UISearchController: UIViewController {
   /// The bar with the text; a subclass may use another class for it.
   open var searchBar: UISearchBar { ownSearchBar }
 
-  /// The object that hears of each change of text or scope; it is not kept alive.
+  /// The object that is told of each change of text or scope; it is not kept alive.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// The screen of the results, if it is not the searched screen itself.
@@ -122,7 +122,7 @@ open class UISearchController: UIViewController {
   final var storedIsActive = false
   /// Whether the search begins just now, so that the bar has agreed already.
   final var isActivating = false
-  /// Whether the controller presented itself, so that its delegate hears of it (behaviour 603).
+  /// Whether the controller presented itself, so that its delegate is told (behaviour 603).
   final var presentedItself = false
   /// The item whose bar holds the search bar.
   final weak var navigationItemOfSearch: UINavigationItem?
@@ -280,7 +280,7 @@ extension UISearchController {
 
   // MARK: Hearing of the bar
 
-  /// Called when the field has taken the focus, before the bar's delegate hears of it.
+  /// Called when the field has taken the focus, before the bar's delegate is told.
   final func fieldWillTellOfFocus() { if !isActivating { activate() } }
 
   /// Tells the updater, and shows what belongs to the text (behaviour 602).
@@ -314,7 +314,7 @@ extension UISearchController {
     addInFront(list)
   }
 
-  /// Selects a suggestion as a user does: all of them go, and the updater hears of it.
+  /// Selects a suggestion as a user does: all of them go, and the updater is told.
   final func select(_ suggestion: any UISearchSuggestion) {
     searchSuggestions = nil
     guard let searchResultsUpdater else { return }

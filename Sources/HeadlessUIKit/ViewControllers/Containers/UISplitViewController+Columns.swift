@@ -120,7 +120,7 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// Lets the primary screen take the secondary one (behaviour 626).
+  /// Collapses the secondary screen onto the primary one (behaviour 626).
   private func collapseClassic() {
     let primary =
       delegate?.primaryViewController(forCollapsing: self) ?? classicScreens.first
@@ -334,7 +334,7 @@ extension UISplitViewController {
     layOutColumns()
   }
 
-  /// Lets the columns lie beside each other, the last one with the rest of the width.
+  /// Lays the columns out beside each other, the last one with the rest of the width.
   final func layOutColumns() {
     guard let view = loadedView else { return }
     let bounds = view.bounds

@@ -140,7 +140,7 @@ open class UISplitViewController: UIViewController {
 
   /// Which columns are shown where there is room for several; never `automatic` (behaviour 621).
   ///
-  /// Where there is little width it stays the same, whatever is preferred (behaviour 632).
+  /// Where there is little width it stays the same, for any preferred mode (behaviour 632).
   open var displayMode: DisplayMode {
     traitCollection.horizontalSizeClass == .compact ? .oneBesideSecondary : storedMode
   }

@@ -37,7 +37,7 @@ package struct DocumentFolder {
     return folders.starts(with: url.standardizedFileURL.pathComponents)
   }
 
-  /// Copies or moves a document into the folder, which is made for it; answers where it is then.
+  /// Copies or moves a document into the folder, which is made for it; returns its new place.
   func take(_ document: URL, moving: Bool) throws -> URL {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return try Self.bring(document, to: place(for: document), moving: moving)
@@ -48,7 +48,7 @@ package struct DocumentFolder {
     url.appendingPathComponent(document.standardizedFileURL.lastPathComponent)
   }
 
-  /// Gives a document another name in its folder, with its kind; answers where it is then.
+  /// Gives a document another name in its folder, with its kind; returns its new place.
   static func rename(_ document: URL, to name: String) throws -> URL {
     // Such a name would lead elsewhere, or hide the document.
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains(where: { "/\0".contains($0) }) else {

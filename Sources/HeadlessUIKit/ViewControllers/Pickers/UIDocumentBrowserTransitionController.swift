@@ -16,7 +16,7 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.35 }
 
-  /// Lets the document come, or go.
+  /// Animates the document's appearance or disappearance.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let document = transitionContext.view(forKey: .to)
     if let document {

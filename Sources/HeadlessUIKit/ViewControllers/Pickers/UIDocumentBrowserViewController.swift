@@ -222,7 +222,7 @@ extension UIDocumentBrowserViewController {
     }
   }
 
-  /// Imports a document into the folder of another one; answers where it is then.
+  /// Imports a document into the folder of another one; returns its new place.
   public final func importDocument(
     at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode
   ) async throws -> URL {
@@ -232,7 +232,7 @@ extension UIDocumentBrowserViewController {
     }
   }
 
-  /// Gives a document another name; answers where it is then.
+  /// Gives a document another name; returns its new place.
   public final func renameDocument(
     at documentURL: URL, proposedName: String
   ) async throws -> URL {

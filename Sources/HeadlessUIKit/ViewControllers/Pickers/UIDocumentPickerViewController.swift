@@ -100,7 +100,7 @@ open class UIDocumentPickerViewController: UIViewController {
     endAsUser { [self] in delegate?.documentPickerWasCancelled(self) }
   }
 
-  /// Copies or moves the files that are there; answers where they are then.
+  /// Copies or moves existing files; returns their new places.
   private final func delivered(_ chosen: [URL]) -> [URL] {
     switch documentPickerMode {
     case .open: return chosen
@@ -126,7 +126,7 @@ open class UIDocumentPickerViewController: UIViewController {
     return inbox
   }
 
-  /// Copies or moves a file that is there to a place, or into a folder; answers where it is then.
+  /// Copies or moves an existing file to a place, or into a folder; returns its new place.
   ///
   /// An existing document stays as it is.
   private final func deliver(_ document: URL, to place: URL) -> URL {

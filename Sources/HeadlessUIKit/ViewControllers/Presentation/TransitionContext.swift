@@ -39,7 +39,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     super.init()
   }
 
-  /// Lets the animator make the transition, or else what drives it (behaviour 636).
+  /// Starts the transition by its animator, or else by its interaction controller (behaviour 636).
   func begin(drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?) {
     coordinator?.duration = animator.transitionDuration(using: self)
     guard let interactor, interactor.wantsInteractiveStart else {

@@ -60,7 +60,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     container = nil
   }
 
-  /// Notes that the transition is driven from its beginning, before the screens hear of it.
+  /// Notes that the transition is driven from its beginning, before the screens are told.
   func beginInteraction() {
     isInteractive = true
     initiallyInteractive = true

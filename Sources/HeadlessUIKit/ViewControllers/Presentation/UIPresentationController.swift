@@ -23,7 +23,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UIContentC
 
   // MARK: Setting the delegate
 
-  /// The object that adapts the presentation, and hears how it ends.
+  /// The object that adapts the presentation, and is told its end.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   // MARK: Getting presentation attributes

@@ -54,7 +54,7 @@ extension UIViewController {
     return controller.fault(in: .swipe) == nil ? controller : nil
   }
 
-  /// Lets something happen to the sheet around the view controller that a finger can drag.
+  /// Calls a closure with the sheet around the view controller, if a finger can drag it.
   ///
   /// Returns why no sheet can be dragged.
   package final func withSheetToDrag(

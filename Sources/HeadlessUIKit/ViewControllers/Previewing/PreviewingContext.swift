@@ -26,7 +26,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing {
 
   var sourceView: UIView { view ?? UIView() }
 
-  /// Lets the view open no more previews.
+  /// Ends previews for the view.
   func end() {
     if let interaction { view?.removeInteraction(interaction) }
   }

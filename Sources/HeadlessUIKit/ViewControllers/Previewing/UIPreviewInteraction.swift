@@ -13,7 +13,7 @@ open class UIPreviewInteraction: NSObject {
   /// The view.
   open var view: UIView? { storedView }
 
-  /// The object that would hear of presses; it is not kept alive.
+  /// The object that would be told of presses; it is not kept alive.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
 
   /// Returns where the press is.

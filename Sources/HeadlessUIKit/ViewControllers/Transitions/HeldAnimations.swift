@@ -28,7 +28,7 @@ final class HeldAnimations {
     completions.append((name, completion))
   }
 
-  /// Lets the animations end.
+  /// Ends the animations.
   func release() {
     animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     for completion in completions {
@@ -37,7 +37,7 @@ final class HeldAnimations {
     completions = []
   }
 
-  /// Lets the animations go back to where they began, and end there.
+  /// Reverses the animations to their start, and ends them there.
   func takeBack() {
     if let animator { animator.isReversed = true } else { before.restore() }
     release()

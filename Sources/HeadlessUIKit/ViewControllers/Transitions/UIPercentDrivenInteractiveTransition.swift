@@ -65,7 +65,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     drive.run.animator?.pauseAnimation()
   }
 
-  /// Lets the transition end with the new screen.
+  /// Ends the transition with the new screen.
   open func finish() {
     guard let drive else { return }
     self.drive = nil
@@ -73,7 +73,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     drive.run.release()
   }
 
-  /// Lets the transition end with the old screen.
+  /// Ends the transition with the old screen.
   open func cancel() {
     guard let drive else { return }
     self.drive = nil

@@ -1,4 +1,4 @@
-/// How many animations have begun, each as the one before completed, up to one that begins now.
+/// How many animations have begun, each as the previous one completed, up to one that begins now.
 @MainActor
 struct AnimationChain {
   /// How many may begin so without taking time.

@@ -62,7 +62,7 @@ final class ScrollAnimation {
     if view.scrollAnimation === self { awaitFrame() }
   }
 
-  /// Ends the animation at its goal; the delegate hears of that after the layout.
+  /// Ends the animation at its goal; the delegate is told after the layout.
   private func arrive() {
     turn = nil
     guard let view else { return }
