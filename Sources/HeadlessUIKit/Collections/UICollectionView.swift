@@ -664,7 +664,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   final let pool = CollectionReusePool()
   /// The number of items in each section.
   final var counts: [Int] = []
-  // Unchecked, as in tables.
+  // Unchecked: as in tables.
   @exclusivity(unchecked) final var list = ListState<UICollectionViewCell, Supplement>()
   final var pass = ElementPass()
   final var preparation = Preparation()
