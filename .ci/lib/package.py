@@ -80,7 +80,8 @@ def files(folder, pattern):
 def pages():
     """The Markdown files that people read."""
     top = [ROOT / name for name in ("README.md", "CHANGELOG.md")]
-    return [page for page in top if page.exists()] + files("Docs", "*.md")
+    return ([page for page in top if page.exists()] + files("Docs", "*.md")
+            + [page for page in files("Sources", "*.md") if page.parent.suffix == ".docc"])
 
 
 def built(tests=False):

@@ -25,25 +25,30 @@ class Symbol:
         self.line = location and location["position"]["line"] + 1
 
 
+def extract(module, output, *options):
+    """Writes the symbol graphs of a module into a folder, and returns their files."""
+    triple, _ = target()
+    # The graph is made of a module that is already built, and so costs a second or two.
+    modules = built() / "Modules"
+    shutil.rmtree(output, ignore_errors=True)
+    output.mkdir(parents=True)
+    result = subprocess.run(
+        ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple,
+         "-I", modules, "-minimum-access-level", "public", "-output-dir", output, *options],
+        cwd=ROOT, stdin=subprocess.DEVNULL, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    files = sorted(output.glob("*.json"))
+    if result.returncode != 0 or not files:
+        print(result.stdout)
+        sys.exit(f"error: `swift symbolgraph-extract` made no symbol graph of {module}")
+    return files
+
+
 class SymbolGraph:
     """The public and open declarations of a module, those in extensions of others' types too."""
 
     def __init__(self, module):
-        triple, _ = target()
-        # The graph is made of a module that is already built, and so costs a second or two.
-        modules = built() / "Modules"
-        output = WORK / "symbols" / module
-        shutil.rmtree(output, ignore_errors=True)
-        output.mkdir(parents=True)
-        result = subprocess.run(
-            ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple,
-             "-I", modules, "-minimum-access-level", "public", "-output-dir", output],
-            cwd=ROOT, stdin=subprocess.DEVNULL, text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        graphs = [json.loads(file.read_text()) for file in sorted(output.glob("*.json"))]
-        if result.returncode != 0 or not graphs:
-            print(result.stdout)
-            sys.exit(f"error: `swift symbolgraph-extract` made no symbol graph of {module}")
+        graphs = [json.loads(file.read_text()) for file in extract(module, WORK / "symbols" / module)]
         self.symbols = [Symbol(data) for graph in graphs for data in graph["symbols"]]
         self.relationships = [each for graph in graphs for each in graph["relationships"]]
         self._by_identifier = {symbol.identifier: symbol for symbol in self.symbols}

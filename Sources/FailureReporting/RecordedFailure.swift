@@ -1,7 +1,7 @@
 /// A problem that a helper found, and the test line that asked for it.
 ///
 /// A failure is a value. It is handed to a ``FailureReporter`` the moment it happens, comes back
-/// from a scope such as ``swallowAnyErrors(fileID:filePath:line:column:_:)``, and can be thrown.
+/// from a scope such as `swallowAnyErrors { }`, and can be thrown.
 public struct RecordedFailure: Error, Sendable, Hashable {
   /// The kind of failure, such as `Fleet.TableViewError`.
   public var name: Name

@@ -25,7 +25,7 @@ public enum Reporting {
   /// It is `.automatic` by default. What it hands to itself goes there, too.
   ///
   /// Set it once, before the tests run. Inside a test, bind a reporter with
-  /// ``withFailureReporter(_:_:)-(_,()->R)`` instead, which parallel tests do not see.
+  /// `withFailureReporter(_:) { }` instead, which parallel tests do not see.
   public static var `default`: any FailureReporter {
     get { isReceiving ? ProcessReporter() : ofProcess }
     set { processWide.withLock { $0 = newValue } }

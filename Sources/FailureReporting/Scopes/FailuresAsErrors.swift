@@ -1,7 +1,6 @@
 /// Runs `body` and throws the first failure in it instead of reporting it.
 ///
-/// After the first failure, helpers do nothing more, as in
-/// ``steps(_:fileID:filePath:line:column:_:)``.
+/// After the first failure, helpers do nothing more, as in `steps { }`.
 ///
 /// The function is useful for stopping a throwing test, or for catching a failure by its name:
 ///

@@ -4,9 +4,8 @@ extension Reporting {
 
   /// Asks whether a helper may act: a helper asks once, at its start.
   ///
-  /// The answer is no after the first error inside ``steps(_:fileID:filePath:line:column:_:)`` and
-  /// ``failuresAsErrors(fileID:filePath:line:column:_:)``, which count how often it was. A helper
-  /// that may not act does nothing and reports nothing.
+  /// The answer is no after the first error inside `steps { }` and `failuresAsErrors { }`, which
+  /// count how often it was. A helper that may not act does nothing and reports nothing.
   ///
   /// ```swift
   /// func checkOut(_ cart: Cart) {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// Runs all work that is due now, until nothing is.
 ///
-/// Time does not move: delayed work stays delayed, see ``advance(by:fileID:filePath:line:column:)``.
+/// Time does not move: delayed work stays delayed, see `Fleet.advance(by:)`.
 /// The app's own tasks and blocks on the main queue cannot run meanwhile; `await Fleet.settle()`
 /// lets them. Records a failure when the work does not end within 10,000 turns.
 ///

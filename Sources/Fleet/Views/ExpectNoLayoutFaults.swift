@@ -4,9 +4,9 @@ import FailureReporting
 ///
 /// Records a failure, with all faults, when constraints contradict each other, a view asks for
 /// another layout each time it is laid out, a text is cut off, two texts overlap, or a text or a
-/// control is off the screen or under a bar where no scroll view brings it in. Views behind a
-/// presented screen do not count. It is meant for tests in several worlds: see
-/// ``forEachWorld(_:combining:fileID:filePath:line:column:_:)``.
+/// control is off the screen or under a bar where no scroll view brings it in. What is behind a
+/// screen that was presented does not count. It is meant for tests in several worlds: see
+/// `Fleet.forEachWorld { }`.
 ///
 /// ```swift
 /// setAsAppRootWindow(UIViewController())
