@@ -52,6 +52,12 @@ extension HostTests {
       #expect(outcome.output.hasPrefix("usage: fleet-tour [--storyboard FILE]\n"), "\(outcome)")
     }
 
+    @Test func `the tour begins with the version, and the status is 0`() async throws {
+      let outcome = try await tour([])
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(outcome.output.prefixMatch(of: /Fleet \d+\.\d+\n/) != nil, "\(outcome)")
+    }
+
     @Test func `help is given, and the status is 0`() async throws {
       let outcome = try await tour(["--help"])
       #expect(outcome.status == 0 && outcome.contains("usage: fleet-tour"), "\(outcome)")

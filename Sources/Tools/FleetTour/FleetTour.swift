@@ -29,6 +29,7 @@ struct FleetTour {
   }
 
   @MainActor private static func walk() {
+    say("Fleet \(version)")
     FailureTour().walk()
     ScreenTour().walk()
     AppTour().walk()
