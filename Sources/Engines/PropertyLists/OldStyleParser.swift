@@ -5,8 +5,7 @@ struct OldStyleParser {
   private let bytes: [UInt8]
   private let file: String
   private var index = 0
-  private var line = 1
-  private var lineStart = 0
+  private var lines = LineCounter()
   private var depth = 0
 
   /// Creates a parser of a text in UTF-8.
@@ -227,10 +226,7 @@ struct OldStyleParser {
   // MARK: Between values
 
   private mutating func skipByte() {
-    if bytes[index] == .lineFeed {
-      line += 1
-      lineStart = index + 1
-    }
+    lines.pass(bytes[index], at: index)
     index += 1
   }
 
@@ -252,10 +248,7 @@ struct OldStyleParser {
     }
   }
 
-  private func follows(_ mark: StaticString) -> Bool {
-    index + 1 < bytes.count && bytes[index] == mark.utf8Start[0]
-      && bytes[index + 1] == mark.utf8Start[1]
-  }
+  private func follows(_ mark: StaticString) -> Bool { bytes.has(mark, at: index) }
 
   private mutating func expect(
     _ mark: UInt8, after what: String, in whole: String, from start: Position
@@ -271,7 +264,7 @@ struct OldStyleParser {
 
   // MARK: What is wrong
 
-  private var position: Position { Position(line: line, column: index - lineStart + 1) }
+  private var position: Position { lines.position(of: index) }
 
   /// The next bytes, in words.
   private var here: String {

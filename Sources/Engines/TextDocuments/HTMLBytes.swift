@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// The bytes of HTML, and how far they were read.
 package struct HTMLBytes {
   package let bytes: [UInt8]
@@ -5,33 +7,44 @@ package struct HTMLBytes {
 
   package init(_ html: String) { bytes = Array(html.utf8) }
 
-  /// Reads the tag that begins here, if one does.
-  package mutating func tag() -> HTMLTag? { HTMLTag(bytes, at: &index) }
-
-  /// Skips the comment or the like that begins here; returns whether one does.
-  package mutating func skipRemark() -> Bool {
-    if follows("<!--") {
-      skip(past: "-->")
-    } else if follows("<!") || follows("<?") {
-      skip(past: ">")
-    } else {
-      return false
-    }
-    return true
+  /// A piece of HTML.
+  package enum Piece {
+    /// Text, in which characters may be escaped.
+    case text(ArraySlice<UInt8>)
+    /// A tag.
+    case tag(HTMLTag)
   }
 
-  /// Returns whether a mark stands here.
-  package func follows(_ mark: StaticString) -> Bool {
-    guard index + mark.utf8CodeUnitCount <= bytes.count else { return false }
-    for offset in 0..<mark.utf8CodeUnitCount where bytes[index + offset] != mark.utf8Start[offset] {
+  /// Reads the next text or tag, and passes by comments and the like before it.
+  package mutating func next() -> Piece? {
+    while index < bytes.count {
+      let start = index
+      if bytes[index] == UInt8(ascii: "<") {
+        if skipRemark() { continue }
+        if let tag = HTMLTag(bytes, at: &index) { return .tag(tag) }
+        // What begins no tag is text.
+        index += 1
+      } else {
+        index = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+      }
+      return .text(bytes[start..<index])
+    }
+    return nil
+  }
+
+  /// Skips the comment or the like that begins here; returns whether one does.
+  private mutating func skipRemark() -> Bool {
+    let isComment = bytes.has("<!--", at: index)
+    guard isComment || bytes.has("<!", at: index) || bytes.has("<?", at: index) else {
       return false
     }
+    skip(past: isComment ? "-->" : ">")
     return true
   }
 
   /// Skips all up to the end of a mark.
-  package mutating func skip(past mark: StaticString) {
-    while index < bytes.count, !follows(mark) { index += 1 }
+  private mutating func skip(past mark: StaticString) {
+    while index < bytes.count, !bytes.has(mark, at: index) { index += 1 }
     index = min(index + mark.utf8CodeUnitCount, bytes.count)
   }
 

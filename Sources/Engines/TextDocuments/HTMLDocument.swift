@@ -38,21 +38,10 @@ package struct HTMLDocument {
   }
 
   private mutating func read() {
-    while html.index < html.bytes.count {
-      guard html.bytes[html.index] == UInt8(ascii: "<") else {
-        let start = html.index
-        while html.index < html.bytes.count, html.bytes[html.index] != UInt8(ascii: "<") {
-          html.index += 1
-        }
-        take(HTMLText.unescaped(html.bytes[start..<html.index]))
-        continue
-      }
-      if html.skipRemark() { continue }
-      if let tag = html.tag() {
-        take(tag)
-      } else {
-        take("<")
-        html.index += 1
+    while let piece = html.next() {
+      switch piece {
+      case .text(let bytes): take(HTMLText.unescaped(bytes))
+      case .tag(let tag): take(tag)
       }
     }
     while let last = open.last { end(last.name) }

@@ -5,8 +5,7 @@ package struct MarkupParser {
   private let bytes: [UInt8]
   private let file: String
   private var index = 0
-  private var line = 1
-  private var lineStart = 0
+  private var lines = LineCounter()
   private var open: [MarkupElement] = []
   private var root: MarkupElement?
 
@@ -151,7 +150,7 @@ package struct MarkupParser {
 
   // MARK: Bytes
 
-  private var position: Position { Position(line: line, column: index - lineStart + 1) }
+  private var position: Position { lines.position(of: index) }
 
   private func finding(_ text: String) -> Finding { Finding(file: file, at: position, text) }
 
@@ -170,20 +169,11 @@ package struct MarkupParser {
   }
 
   private mutating func skipByte() {
-    if bytes[index] == .lineFeed {
-      line += 1
-      lineStart = index + 1
-    }
+    lines.pass(bytes[index], at: index)
     index += 1
   }
 
-  private func follows(_ mark: StaticString) -> Bool {
-    guard index + mark.utf8CodeUnitCount <= bytes.count else { return false }
-    for offset in 0..<mark.utf8CodeUnitCount where bytes[index + offset] != mark.utf8Start[offset] {
-      return false
-    }
-    return true
-  }
+  private func follows(_ mark: StaticString) -> Bool { bytes.has(mark, at: index) }
 
   private mutating func skip(past mark: StaticString, _ what: String) throws(Finding) {
     let start = position

@@ -47,16 +47,10 @@ struct HTMLReader {
   }
 
   private mutating func read() -> WebPage {
-    while html.index < html.bytes.count, page.parts.count < WebPage.mostParts {
-      guard html.bytes[html.index] == UInt8(ascii: "<") else {
-        takeText()
-        continue
-      }
-      if html.skipRemark() { continue }
-      if let tag = html.tag() {
-        take(tag)
-      } else {
-        takeByte()
+    while page.parts.count < WebPage.mostParts, let piece = html.next() {
+      switch piece {
+      case .text(let bytes): if hidden == nil { text += bytes }
+      case .tag(let tag): take(tag)
       }
     }
     flush()
@@ -203,19 +197,6 @@ struct HTMLReader {
   }
 
   // MARK: Texts
-
-  private mutating func takeText() {
-    let start = html.index
-    while html.index < html.bytes.count, html.bytes[html.index] != UInt8(ascii: "<") {
-      html.index += 1
-    }
-    if hidden == nil { text += html.bytes[start..<html.index] }
-  }
-
-  private mutating func takeByte() {
-    if hidden == nil { text.append(html.bytes[html.index]) }
-    html.index += 1
-  }
 
   /// Makes a part of the text that was read so far.
   private mutating func flush() {
