@@ -1,5 +1,5 @@
 /// Codes of different lengths in a JPEG file, the shorter ones first.
-struct JPEGCodes {
+package struct JPEGCodes {
   /// Codes of so many bits are found at once, longer ones bit by bit.
   private static let quickBits = 8
 
@@ -12,21 +12,32 @@ struct JPEGCodes {
   init?(counts: [Int], symbols: [UInt8]) {
     self.counts = counts
     self.symbols = symbols
-    var (code, index) = (0, 0)
+    let codes = Self.assigned(counts)
+    guard codes.count <= symbols.count else { return nil }
+    for (symbol, code) in zip(symbols, codes) {
+      guard code.bits < 1 << code.count else { return nil }
+      guard code.count <= Self.quickBits else { continue }
+      let first = code.bits << (Self.quickBits - code.count)
+      for next in first..<first + 1 << (Self.quickBits - code.count) {
+        quick[next] = UInt16(code.count) << 8 | UInt16(symbol)
+      }
+    }
+  }
+
+  /// Returns the codes that the standard assigns where there are so many of each length, from one bit on.
+  ///
+  /// Where there are too many of a length, the bits of some are more than that.
+  package static func assigned(_ counts: [Int]) -> [(bits: Int, count: Int)] {
+    var codes: [(bits: Int, count: Int)] = []
+    var next = 0
     for (length, count) in zip(1..., counts) {
       for _ in 0..<count {
-        guard code < 1 << length, index < symbols.count else { return nil }
-        if length <= Self.quickBits {
-          let first = code << (Self.quickBits - length)
-          for next in first..<first + 1 << (Self.quickBits - length) {
-            quick[next] = UInt16(length) << 8 | UInt16(symbols[index])
-          }
-        }
-        code += 1
-        index += 1
+        codes.append((next, length))
+        next += 1
       }
-      code <<= 1
+      next <<= 1
     }
+    return codes
   }
 
   /// Returns the next symbol, or nil for an invalid code.

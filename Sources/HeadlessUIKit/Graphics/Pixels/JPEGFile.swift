@@ -193,14 +193,8 @@ enum JPEGFile {
     private var codes = [(bits: Int, count: Int)](repeating: (0, 0), count: 256)
 
     init(_ table: CodeTable) {
-      var (code, index) = (0, 0)
-      for (length, count) in table.counts.enumerated() {
-        for _ in 0..<count {
-          codes[Int(table.symbols[index])] = (code, length + 1)
-          code += 1
-          index += 1
-        }
-        code <<= 1
+      for (symbol, code) in zip(table.symbols, JPEGCodes.assigned(table.counts.map(Int.init))) {
+        codes[Int(symbol)] = code
       }
     }
 
