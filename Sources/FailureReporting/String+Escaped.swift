@@ -10,6 +10,22 @@ extension String {
     }
   }
 
+  /// The text in double quotes, spelled as Swift and JSON have it; a closure spells what else cannot stand
+  /// there.
+  package func quoted(_ other: (Unicode.Scalar) -> String?) -> String {
+    let text = spelled { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: other(scalar)
+      }
+    }
+    return "\"\(text)\""
+  }
+
   /// The text on one line, with everything made visible that would start another one, or that
   /// a terminal would obey.
   var onOneLine: String { escaped(keepsLines: false) }

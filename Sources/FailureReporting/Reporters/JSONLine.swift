@@ -18,19 +18,13 @@ enum JSONLine {
   }
 
   private static func quoted(_ text: String) -> String {
-    let spelled = text.spelled { scalar in
+    text.quoted { scalar in
       switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
       // The last two are valid JSON, but end a line for readers that follow JavaScript.
       case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}": number(of: scalar)
       default: nil
       }
     }
-    return "\"\(spelled)\""
   }
 
   private static func number(of scalar: Unicode.Scalar) -> String {

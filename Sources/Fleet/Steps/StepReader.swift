@@ -75,20 +75,14 @@ struct StepReader {
 
   /// A text in quotes, as a line has it.
   static func quoted(_ text: String) -> String {
-    let spelled = text.spelled { scalar in
+    text.quoted { scalar in
       switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case "\n": "\\n"
-      case "\t": "\\t"
-      case "\r": "\\r"
       case "\u{8}": "\\b"
       case _ where scalar.properties.generalCategory == .control || isLineEnd(scalar):
         "\\u{\(String(scalar.value, radix: 16))}"
       default: nil
       }
     }
-    return "\"\(spelled)\""
   }
 
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
