@@ -31,6 +31,22 @@ package enum PickerWords {
     }
   }
 
+  /// Chooses documents, or says why they cannot be chosen.
+  ///
+  /// - Parameters:
+  ///   - property: What would let several be chosen.
+  ///   - others: The documents whose types the picker does not offer.
+  static func pick(
+    _ documents: [URL], in picker: UIViewController, allowsSeveral: Bool, by property: String,
+    notOffered others: [URL], _ act: () -> Void
+  ) -> FailureText? {
+    if documents.isEmpty { return nothing(in: picker) }
+    if documents.count > 1, !allowsSeveral { return several(in: picker, by: property) }
+    guard others.isEmpty else { return wrongType(of: others, in: picker) }
+    act()
+    return nil
+  }
+
   private static func text(
     _ refusal: Refusal<UserDismissal.Fault>, a kind: String, to purpose: String,
     in picker: UIViewController
@@ -64,10 +80,7 @@ package enum PickerWords {
       "\(objectName(picker)) has to be given something, or cancelled.")
   }
 
-  /// - Parameter property: What would let several be chosen.
-  static func several(
-    in picker: UIViewController, as property: String = "allowsMultipleSelection"
-  ) -> FailureText {
+  private static func several(in picker: UIViewController, by property: String) -> FailureText {
     FailureText(
       "\(cannot("pick", in: picker)): Only one document can be chosen.",
       "\(objectName(picker)).\(property) is false.")
@@ -79,7 +92,7 @@ package enum PickerWords {
       "\(objectName(browser)).allowsDocumentCreation is false.")
   }
 
-  static func wrongType(of documents: [URL], in picker: UIViewController) -> FailureText {
+  private static func wrongType(of documents: [URL], in picker: UIViewController) -> FailureText {
     FailureText(
       "\(cannot("pick", in: picker)): \(list(documents.map(\.lastPathComponent))) cannot be chosen.",
       "\(objectName(picker)) offers other types.")

@@ -17,14 +17,10 @@ extension UIDocumentBrowserViewController {
     line: UInt = #line, column: UInt = #column
   ) {
     perform("pick", at: CallSite(fileID, filePath, line, column)) {
-      if documents.isEmpty { return PickerWords.nothing(in: self) }
-      if documents.count > 1, !allowsPickingMultipleItems {
-        return PickerWords.several(in: self, as: "allowsPickingMultipleItems")
-      }
-      let others = notOffered(among: documents)
-      guard others.isEmpty else { return PickerWords.wrongType(of: others, in: self) }
-      userPick(documents)
-      return nil
+      PickerWords.pick(
+        documents, in: self, allowsSeveral: allowsPickingMultipleItems,
+        by: "allowsPickingMultipleItems", notOffered: notOffered(among: documents)
+      ) { userPick(documents) }
     }
   }
 

@@ -20,14 +20,10 @@ extension UIDocumentPickerViewController {
     line: UInt = #line, column: UInt = #column
   ) {
     PickerWords.perform(in: self, to: "pick", at: CallSite(fileID, filePath, line, column)) {
-      if documents.isEmpty { return PickerWords.nothing(in: self) }
-      if documents.count > 1, !allowsMultipleSelection, isForOpening {
-        return PickerWords.several(in: self)
-      }
-      let others = notOffered(among: documents)
-      guard others.isEmpty else { return PickerWords.wrongType(of: others, in: self) }
-      userPick(documents)
-      return nil
+      PickerWords.pick(
+        documents, in: self, allowsSeveral: allowsMultipleSelection || !isForOpening,
+        by: "allowsMultipleSelection", notOffered: notOffered(among: documents)
+      ) { userPick(documents) }
     }
   }
 
