@@ -41,12 +41,8 @@ final class MotionWorld: ScopedState {
   var activities: [(date: Date, kind: SimulatedMotion.Activity)] { state.withLock(\.activities) }
 
   static var authorizationStatus: CMAuthorizationStatus {
-    switch PermissionBook.current.status(of: .motion) {
-    case .notDetermined: .notDetermined
-    case .restricted: .restricted
-    case .denied: .denied
-    default: .authorized
-    }
+    PermissionBook.current.status(of: .motion)
+      .choose(.notDetermined, .restricted, .denied, else: .authorized)
   }
 
   // MARK: Listening

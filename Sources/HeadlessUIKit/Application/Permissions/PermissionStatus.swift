@@ -9,4 +9,16 @@ package enum PermissionStatus: String, Sendable {
   case provisional
   /// In the background, too: the location.
   case always
+
+  /// Returns which of the cases of a framework's own type it is.
+  package func choose<Status>(
+    _ notDetermined: Status, _ restricted: Status, _ denied: Status, else authorized: Status
+  ) -> Status {
+    switch self {
+    case .notDetermined: notDetermined
+    case .restricted: restricted
+    case .denied: denied
+    default: authorized
+    }
+  }
 }

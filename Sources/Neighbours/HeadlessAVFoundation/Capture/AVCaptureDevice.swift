@@ -48,12 +48,8 @@ open class AVCaptureDevice: NSObject {
 
   /// Whether the user lets the app use it.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    switch PermissionBook.current.status(of: resource(mediaType)) {
-    case .notDetermined: .notDetermined
-    case .restricted: .restricted
-    case .denied: .denied
-    default: .authorized
-    }
+    PermissionBook.current.status(of: resource(mediaType))
+      .choose(.notDetermined, .restricted, .denied, else: .authorized)
   }
 
   /// Asks the user whether the app may use it.

@@ -12,12 +12,8 @@ final class ContactBook: ScopedState {
   init() {}
 
   static var status: CNAuthorizationStatus {
-    switch PermissionBook.current.status(of: .contacts) {
-    case .notDetermined: .notDetermined
-    case .restricted: .restricted
-    case .denied: .denied
-    default: .authorized
-    }
+    PermissionBook.current.status(of: .contacts)
+      .choose(.notDetermined, .restricted, .denied, else: .authorized)
   }
 
   /// Copies of all contacts, in the order in which they were added.

@@ -18,12 +18,8 @@ final class EventBook: ScopedState {
   init() {}
 
   static func status(for type: EKEntityType) -> EKAuthorizationStatus {
-    switch PermissionBook.current.status(of: type == .event ? .calendar : .reminders) {
-    case .notDetermined: .notDetermined
-    case .restricted: .restricted
-    case .denied: .denied
-    default: .fullAccess
-    }
+    PermissionBook.current.status(of: type == .event ? .calendar : .reminders)
+      .choose(.notDetermined, .restricted, .denied, else: .fullAccess)
   }
 
   var calendars: [EKCalendar.Values] { state.withLock(\.calendars) }

@@ -32,12 +32,7 @@ final class MediaLibrary: Sendable {
   ) { PermissionBook.current.request(.mediaLibrary, by: call) { handler(status($0)) } }
 
   private static func status(_ status: PermissionStatus) -> MPMediaLibraryAuthorizationStatus {
-    switch status {
-    case .notDetermined: .notDetermined
-    case .denied: .denied
-    case .restricted: .restricted
-    default: .authorized
-    }
+    status.choose(.notDetermined, .restricted, .denied, else: .authorized)
   }
 
   /// Asks the user, if the user has not been asked; answers whether the app may see the items now.
