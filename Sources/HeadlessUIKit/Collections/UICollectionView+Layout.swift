@@ -10,13 +10,8 @@ extension UICollectionView {
     let others: [UICollectionViewLayoutAttributes]
 
     func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes? {
-      var low = 0
-      var high = cells.count
-      while low < high {
-        let middle = (low + high) / 2
-        if cells[middle].row < row { low = middle + 1 } else { high = middle }
-      }
-      return low < cells.count && cells[low].row == row ? cells[low].attributes : nil
+      let index = Int.first(ofSorted: cells.count) { cells[$0].row >= row }
+      return index < cells.count && cells[index].row == row ? cells[index].attributes : nil
     }
   }
 

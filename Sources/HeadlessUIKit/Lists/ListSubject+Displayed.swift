@@ -7,18 +7,13 @@ extension ListSubject {
   /// Returns the index of an item among the items with cells, or the index where it would be
   /// inserted.
   func index(of item: TableRow) -> Int {
-    var low = 0
-    var high = list.displayed.count
-    if high == 0 { return 0 }
+    let count = list.displayed.count
+    if count == 0 { return 0 }
     // Mostly the items have consecutive numbers, and then no search is needed.
     let first = list.displayed[0].row
     let guess = item.section == first.section ? item.row &- first.row : -1
-    if guess >= 0, guess < high, list.displayed[guess].row == item { return guess }
-    while low < high {
-      let middle = (low + high) / 2
-      if list.displayed[middle].row < item { low = middle + 1 } else { high = middle }
-    }
-    return low
+    if guess >= 0, guess < count, list.displayed[guess].row == item { return guess }
+    return Int.first(ofSorted: count) { list.displayed[$0].row >= item }
   }
 
   func displayedIndex(of item: TableRow) -> Int? {

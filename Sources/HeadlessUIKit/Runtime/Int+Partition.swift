@@ -2,7 +2,7 @@ extension Int {
   /// Returns the first index at which a condition holds, or the count if it holds for no index.
   ///
   /// The condition holds at all later indices too, so that few of them are looked at.
-  static func first(ofSorted count: Int, where holds: (Int) -> Bool) -> Int {
+  package static func first(ofSorted count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

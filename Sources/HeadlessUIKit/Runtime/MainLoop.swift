@@ -169,13 +169,7 @@ package final class MainLoop {
   }
 
   private func insertionIndex(for timer: TimedTurn) -> Int {
-    var low = 0
-    var high = timers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if timers[middle].deadline <= timer.deadline { low = middle + 1 } else { high = middle }
-    }
-    return low
+    Int.first(ofSorted: timers.count) { timers[$0].deadline > timer.deadline }
   }
 
   // MARK: Running work

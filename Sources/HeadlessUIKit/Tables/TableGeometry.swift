@@ -176,13 +176,8 @@ struct TableGeometry {
   mutating func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     addUp()
     guard !sections.isEmpty, low <= high else { return 0..<0 }
-    // This search finds the first section that ends at or below the upper edge.
-    var first = 0
-    var end = sections.count
-    while first < end {
-      let middle = (first + end) / 2
-      if tops[middle + 1] < low { first = middle + 1 } else { end = middle }
-    }
+    // The first section that ends at or below the upper edge.
+    let first = Int.first(ofSorted: sections.count) { tops[$0 + 1] >= low }
     var last = first
     while last < sections.count, tops[last] <= high { last += 1 }
     return first..<last

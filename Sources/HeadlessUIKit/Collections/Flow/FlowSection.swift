@@ -104,13 +104,7 @@ struct FlowSection {
 
   private func line(of item: Int) -> Line {
     if let pattern { return line(item / pattern.count) }
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines[middle].first <= item { low = middle } else { high = middle - 1 }
-    }
-    return lines[low]
+    return lines[max(0, Int.first(ofSorted: lines.count) { lines[$0].first > item } - 1)]
   }
 
   // MARK: Items

@@ -17,13 +17,7 @@ struct MeasuredSizes {
     /// Returns the index of the first of these items that is not before a certain one.
     private func index(of item: Int) -> Int {
       if let last = items.last, last < item { return items.count }
-      var low = 0
-      var high = items.count
-      while low < high {
-        let middle = (low + high) / 2
-        if items[middle] < item { low = middle + 1 } else { high = middle }
-      }
-      return low
+      return Int.first(ofSorted: items.count) { items[$0] >= item }
     }
 
     subscript(item: Int) -> CGSize? {

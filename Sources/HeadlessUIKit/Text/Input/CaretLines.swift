@@ -71,17 +71,11 @@ package struct CaretLines {
       place += character.utf16.count
       places.append(place)
     }
-    var (low, high) = (0, places.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.column(of: places[middle], from: first) < column {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let next = Int.first(ofSorted: places.count - 1) {
+      self.column(of: places[$0], from: first) >= column
     }
-    guard low > 0 else { return first }
-    let (before, after) = (places[low - 1], places[low])
+    guard next > 0 else { return first }
+    let (before, after) = (places[next - 1], places[next])
     let isNearer =
       self.column(of: after, from: first) - column < column - self.column(of: before, from: first)
     return isNearer ? after : before

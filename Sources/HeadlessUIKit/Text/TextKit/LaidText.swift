@@ -208,18 +208,12 @@ struct LaidText {
       places.append((places.last ?? 0) + character.utf16.count)
     }
     guard places.count > 1 else { return (fragment.range, 0) }
-    var (low, high) = (0, places.count - 2)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.x(of: places[middle + 1], in: fragment) <= x {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let index = Int.first(ofSorted: places.count - 2) {
+      self.x(of: places[$0 + 1], in: fragment) > x
     }
-    let range = NSRange(location: places[low], length: places[low + 1] - places[low])
-    let left = self.x(of: places[low], in: fragment)
-    let width = self.x(of: places[low + 1], in: fragment) - left
+    let range = NSRange(location: places[index], length: places[index + 1] - places[index])
+    let left = self.x(of: places[index], in: fragment)
+    let width = self.x(of: places[index + 1], in: fragment) - left
     return (range, width > 0 ? min(max(0, (x - left) / width), 1) : 0)
   }
 

@@ -122,11 +122,8 @@ struct FetchExecution {
     }
     return keyed.sorted { one, other in
       for (index, order) in orders.enumerated() {
-        switch order.compare(one.values[index], other.values[index]) {
-        case .orderedAscending: return true
-        case .orderedDescending: return false
-        case .orderedSame: continue
-        }
+        let order = order.compare(one.values[index], other.values[index])
+        if order != .orderedSame { return order == .orderedAscending }
       }
       return one.candidate.id.isOlder(than: other.candidate.id)
     }.map(\.candidate)

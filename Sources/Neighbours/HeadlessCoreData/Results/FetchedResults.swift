@@ -151,14 +151,9 @@ final class FetchedResults: ContextObserver {
   }
 
   private func path(of place: Int, in sections: [FetchedSection]) -> IndexPath? {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].range.upperBound <= place { low = middle + 1 } else { high = middle }
-    }
-    guard low < sections.count else { return nil }
-    return IndexPath(indexes: [low, place - sections[low].range.lowerBound])
+    let section = Int.first(ofSorted: sections.count) { sections[$0].range.upperBound > place }
+    guard section < sections.count else { return nil }
+    return IndexPath(indexes: [section, place - sections[section].range.lowerBound])
   }
 
   // MARK: Following changes

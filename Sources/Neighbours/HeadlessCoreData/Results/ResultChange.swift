@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Predicates
 
 /// Works out what changes of a context do to fetched results.
@@ -105,14 +106,11 @@ struct ResultChange {
     merged.reserveCapacity(entries.count + coming.count)
     var start = 0
     for entry in coming {
-      var (low, high) = (start, entries.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBefore(entry, entries[middle], keys) { high = middle } else { low = middle + 1 }
-      }
-      merged.append(contentsOf: entries[start..<low])
+      let rest = entries[start...]
+      let next = start + Int.first(ofSorted: rest.count) { isBefore(entry, rest[start + $0], keys) }
+      merged.append(contentsOf: entries[start..<next])
       merged.append(entry)
-      start = low
+      start = next
     }
     merged.append(contentsOf: entries[start...])
     return merged
@@ -127,11 +125,7 @@ struct ResultChange {
         key.order == nil
         ? key.descriptor.compare(one.object, to: other.object)
         : key.compare(one.values[place], other.values[place])
-      switch order {
-      case .orderedAscending: return true
-      case .orderedDescending: return false
-      case .orderedSame: continue
-      }
+      if order != .orderedSame { return order == .orderedAscending }
     }
     return one.object.objectID.isOlder(than: other.object.objectID)
   }
