@@ -56,15 +56,7 @@ struct DrawnRun {
     of text: NSAttributedString, or font: UIFont, _ color: CGColor
   ) -> [DrawnRun] {
     var runs: [DrawnRun] = []
-    let string = text.string
-    var start = string.startIndex
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      let end =
-        string.utf16.index(start, offsetBy: range.length, limitedBy: string.endIndex)
-        ?? string.endIndex
-      runs.append(DrawnRun(String(string[start..<end]), values, or: font, color))
-      start = end
-    }
+    text.forEachRun { runs.append(DrawnRun(String($0), $1, or: font, color)) }
     return runs
   }
 }

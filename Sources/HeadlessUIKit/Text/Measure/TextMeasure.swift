@@ -71,17 +71,9 @@ package struct TextMeasure: Hashable {
   ///
   /// Where it has no font it takes the given one, or else UIKit's.
   package func fit(_ text: NSAttributedString, or font: UIFont? = nil) -> TextFit {
-    let string = text.string
     let font = font ?? TextRunStyle.fallbackFont
     var lines = TextLines(self)
-    var start = string.startIndex
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      let end =
-        string.utf16.index(start, offsetBy: range.length, limitedBy: string.endIndex)
-        ?? string.endIndex
-      lines.add(string[start..<end], TextRunStyle(values, or: font))
-      start = end
-    }
+    text.forEachRun { lines.add($0, TextRunStyle($1, or: font)) }
     return lines.finished()
   }
 

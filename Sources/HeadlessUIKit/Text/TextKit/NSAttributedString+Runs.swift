@@ -14,4 +14,17 @@ extension NSAttributedString {
     }
     return runs
   }
+
+  /// Calls a closure with each part of the text that has the same attributes everywhere, in their order.
+  func forEachRun(_ body: (Substring, [NSAttributedString.Key: Any]) -> Void) {
+    let string = string
+    var start = string.startIndex
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let end =
+        string.utf16.index(start, offsetBy: range.length, limitedBy: string.endIndex)
+        ?? string.endIndex
+      body(string[start..<end], attributes)
+      start = end
+    }
+  }
 }
