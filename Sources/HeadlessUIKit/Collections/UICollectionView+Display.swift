@@ -79,16 +79,9 @@ extension UICollectionView {
   }
 
   private func dropInvisible(_ query: ElementQuery) {
-    var remaining: [DisplayedItem<UICollectionViewCell>] = []
-    var gone: [DisplayedItem<UICollectionViewCell>] = []
-    for entry in list.displayed {
-      if let attributes = query.attributes(of: entry.row), isInView(attributes) {
-        remaining.append(entry)
-      } else if isKept(entry), contains(entry.row) {
-        remaining.append(entry)
-      } else {
-        gone.append(entry)
-      }
+    let (remaining, gone) = list.displayed.divided { entry in
+      if let attributes = query.attributes(of: entry.row), isInView(attributes) { return true }
+      return isKept(entry) && contains(entry.row)
     }
     list.displayed = remaining
     guard isUnchanged(by: { for entry in gone { endDisplaying(entry) } }) else { return }

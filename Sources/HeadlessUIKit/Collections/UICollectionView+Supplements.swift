@@ -39,15 +39,8 @@ extension UICollectionView {
   }
 
   final func dropInvisibleSupplements(_ query: ElementQuery) {
-    var remaining: [Supplement] = []
-    var gone: [Supplement] = []
-    for entry in list.supplements {
-      let isInView = query.attributes(of: entry).map(isInView) ?? false
-      if isInView || entry.isLookedAt {
-        remaining.append(entry)
-      } else {
-        gone.append(entry)
-      }
+    let (remaining, gone) = list.supplements.divided { entry in
+      entry.isLookedAt || query.attributes(of: entry).map(isInView) ?? false
     }
     list.supplements = remaining
     for entry in gone { endDisplaying(entry) }

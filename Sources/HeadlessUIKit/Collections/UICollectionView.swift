@@ -489,9 +489,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     get { storedBounds.origin }
     set {
       observed(.contentOffset) {
-        guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else {
-          return
-        }
+        guard moves(to: newValue) else { return }
         let bounds = CGRect(origin: newValue, size: storedBounds.size)
         follow(to: bounds) { super.bounds = bounds }
         tellDidScroll()
@@ -502,9 +500,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Moves the content; the layout is invalidated before that (behaviour 442).
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let bounds = CGRect(origin: contentOffset, size: storedBounds.size)
-    if contentOffset != storedBounds.origin, contentOffset.x.isFinite, contentOffset.y.isFinite {
-      invalidate(forBoundsChange: bounds)
-    }
+    if moves(to: contentOffset) { invalidate(forBoundsChange: bounds) }
     super.setContentOffset(contentOffset, animated: animated)
   }
 

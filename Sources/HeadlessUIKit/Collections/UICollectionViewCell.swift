@@ -237,10 +237,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
   }
 
   final func updateConfigurationIfNeeded() {
-    content.updateIfNeeded {
-      let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
+    content.updateIfNeeded(configurationState, updateConfiguration(using:)) {
+      configurationUpdateHandler?(self, $0)
     }
   }
 }

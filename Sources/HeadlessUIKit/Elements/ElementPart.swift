@@ -85,6 +85,11 @@ package final class ElementPart {
     parts.forEach(number)
   }
 
+  /// Numbers the parts among a view's elements.
+  static func number(_ nodes: [ElementNode]) {
+    number(nodes.compactMap { if case .part(let part) = $0 { part } else { nil } })
+  }
+
   /// Numbers the parts of a view, and makes nodes of them.
   static func nodes(_ parts: [ElementPart]) -> [ElementNode] {
     number(parts)

@@ -43,10 +43,7 @@ extension UINavigationBar {
     let known = views.isEmpty ? [] : Set(nodes.map(\.identity))
     if reach != .everything, outOfReach?.culprit is UISearchController { nodes = [] }
     nodes += views.filter { !known.contains($0.identity) }
-    ElementPart.number(
-      nodes.compactMap { node in
-        if case .part(let part) = node { part } else { nil }
-      })
+    ElementPart.number(nodes)
     return nodes
   }
 

@@ -14,10 +14,7 @@ extension UIToolbar {
       flexible: flexible == 0 ? 0 : left / CGFloat(flexible))
     let known = Set(nodes.map(\.identity))
     nodes += subviewElements(reach).filter { !known.contains($0.identity) }
-    ElementPart.number(
-      nodes.compactMap { node in
-        if case .part(let part) = node { part } else { nil }
-      })
+    ElementPart.number(nodes)
     return nodes
   }
 }

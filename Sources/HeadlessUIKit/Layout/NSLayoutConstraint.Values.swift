@@ -94,13 +94,7 @@ extension NSLayoutConstraint.Relation {
   }
 
   /// The relation after both sides have changed their signs.
-  var flipped: Self {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
+  var flipped: Self { Self(rawValue: -rawValue) ?? self }
 }
 
 extension NSLayoutConstraint {

@@ -353,10 +353,8 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   }
 
   final func updateConfigurationIfNeeded() {
-    content.updateIfNeeded {
-      let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
+    content.updateIfNeeded(configurationState, updateConfiguration(using:)) {
+      configurationUpdateHandler?(self, $0)
     }
   }
 

@@ -164,10 +164,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
   final override func labelDidChange(_ label: UILabel) { content.labelDidChange(label, in: self) }
 
   final func updateConfigurationIfNeeded() {
-    content.updateIfNeeded {
-      let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
+    content.updateIfNeeded(configurationState, updateConfiguration(using:)) {
+      configurationUpdateHandler?(self, $0)
     }
   }
 }

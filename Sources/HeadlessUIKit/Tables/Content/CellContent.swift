@@ -202,12 +202,17 @@ final class CellContent {
     }
   }
 
-  /// Updates the owner's configurations, unless nothing has changed.
-  func updateIfNeeded(_ update: () -> Void) {
+  /// Updates the owner's configurations for its state, unless nothing has changed: the owner itself does
+  /// it first, then the app's handler.
+  func updateIfNeeded<State>(
+    _ state: @autoclosure () -> State, _ update: (State) -> Void, _ handler: (State) -> Void
+  ) {
     guard needsUpdate, !isUpdating else { return }
     isUpdating = true
     needsUpdate = false
-    update()
+    let state = state()
+    update(state)
+    handler(state)
     isUpdating = false
   }
 

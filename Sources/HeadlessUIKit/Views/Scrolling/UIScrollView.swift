@@ -40,12 +40,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     get { storedBounds.origin }
     set {
       observed(.contentOffset) {
-        guard newValue != storedBounds.origin, newValue.x.isFinite, newValue.y.isFinite else {
-          return
-        }
+        guard moves(to: newValue) else { return }
         bounds = CGRect(origin: newValue, size: storedBounds.size)
       }
     }
+  }
+
+  /// Whether the content would move to a point, which has to be one.
+  final func moves(to offset: CGPoint) -> Bool {
+    offset != storedBounds.origin && offset.x.isFinite && offset.y.isFinite
   }
 
   /// Moves the content, if that is animated in frames of UIKit time (behaviour 920).
