@@ -142,17 +142,7 @@ extension UIImage {
 
     /// Returns the font weight that looks right beside the symbol.
     public func fontWeight() -> UIFont.Weight {
-      switch self {
-      case .unspecified, .regular: .regular
-      case .ultraLight: .ultraLight
-      case .thin: .thin
-      case .light: .light
-      case .medium: .medium
-      case .semibold: .semibold
-      case .bold: .bold
-      case .heavy: .heavy
-      case .black: .black
-      }
+      self == .unspecified ? .regular : UIFont.Weight.steps[rawValue - 1]
     }
   }
 }

@@ -78,27 +78,19 @@ extension UIFont {
 
     /// Returns the weight of a symbol that looks right beside the font.
     public func symbolWeight() -> UIImage.SymbolWeight {
-      switch self {
-      case .ultraLight: .ultraLight
-      case .thin: .thin
-      case .light: .light
-      case .regular: .regular
-      case .medium: .medium
-      case .semibold: .semibold
-      case .bold: .bold
-      case .heavy: .heavy
-      case .black: .black
-      default: .unspecified
-      }
+      let step = Self.steps.firstIndex(of: self)
+      return step.flatMap { UIImage.SymbolWeight(rawValue: $0 + 1) } ?? .unspecified
     }
 
-    /// The weight in its place for users who prefer bold text, two steps heavier.
+    /// The weights that have names, the lightest first, as the weights of symbols are numbered from one.
+    static let steps: [Self] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    /// The weight that takes its place for whoever prefers bold texts, two steps heavier.
     var ofBoldText: Self {
-      let steps: [Self] = [
-        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-      ]
-      let place = steps.firstIndex { $0.rawValue >= rawValue } ?? steps.count
-      return place + 2 < steps.count ? steps[place + 2] : .black
+      let place = Self.steps.firstIndex { $0.rawValue >= rawValue } ?? Self.steps.count
+      return place + 2 < Self.steps.count ? Self.steps[place + 2] : .black
     }
 
     /// The weight as it is written in the names of fonts.

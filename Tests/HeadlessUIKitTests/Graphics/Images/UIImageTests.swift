@@ -108,7 +108,19 @@ struct UIImageTests {
     #expect(UIImage.Orientation.rightMirrored.rawValue == 7)
     #expect(UIImage.SymbolScale.default.rawValue == -1)
     #expect(UIImage.SymbolWeight.black.rawValue == 9)
-    #expect(UIImage.SymbolWeight.bold.fontWeight() == .bold)
-    #expect(UIFont.Weight.semibold.symbolWeight() == .semibold)
+  }
+
+  @Test func `gives a font and its symbol weights that look alike`() {
+    let weights: [(UIImage.SymbolWeight, UIFont.Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+      (.black, .black),
+    ]
+    for (symbol, font) in weights {
+      #expect(symbol.fontWeight() == font)
+      #expect(font.symbolWeight() == symbol)
+    }
+    #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+    #expect(UIFont.Weight(0.1).symbolWeight() == .unspecified)
   }
 }
