@@ -1,5 +1,4 @@
 public import Foundation
-import LocalizedWords
 
 extension Date {
   /// Returns the date as the user writes it.
@@ -9,9 +8,7 @@ extension Date {
     date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle
   ) -> String {
     var style = FormatStyle(date: date, time: time, locale: .uiKitCurrent)
-    if let timeZone = ApplicationScope.current.userLanguages.region.timeZone {
-      style.timeZone = timeZone
-    }
+    if let timeZone = TimeZone.chosenByUser { style.timeZone = timeZone }
     return formatted(style)
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import LocalizedWords
 
 extension DateFormatter {
   /// Creates a formatter in the user's locale.
@@ -9,9 +8,7 @@ extension DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = .uiKitCurrent
     formatter.calendar = .uiKitCurrent
-    if let timeZone = ApplicationScope.current.userLanguages.region.timeZone {
-      formatter.timeZone = timeZone
-    }
+    if let timeZone = TimeZone.chosenByUser { formatter.timeZone = timeZone }
     return formatter
   }
 

@@ -1,5 +1,4 @@
 public import Foundation
-import LocalizedWords
 
 extension DateIntervalFormatter {
   /// Creates a formatter in the user's locale.
@@ -8,9 +7,7 @@ extension DateIntervalFormatter {
   public static func uiKit() -> DateIntervalFormatter {
     let formatter = DateIntervalFormatter()
     formatter.locale = .uiKitCurrent
-    if let timeZone = ApplicationScope.current.userLanguages.region.timeZone {
-      formatter.timeZone = timeZone
-    }
+    if let timeZone = TimeZone.chosenByUser { formatter.timeZone = timeZone }
     return formatter
   }
 }
