@@ -77,14 +77,8 @@ enum RequestPreparation {
     guard let response = response as? HTTPURLResponse, let url = response.url,
       let storage = configuration.httpCookieStorage, configuration.httpCookieAcceptPolicy != .never
     else { return }
-    var fields: [String: String] = [:]
-    for case (let name as String, let value as String) in response.allHeaderFields {
-      fields[name] = value
-    }
-    guard fields.keys.contains(where: { $0.lowercased() == "set-cookie" }) else { return }
-    storage.setCookies(
-      HTTPCookie.cookies(withResponseHeaderFields: fields, for: url), for: url,
-      mainDocumentURL: nil)
+    let cookies = response.cookies(for: url)
+    if !cookies.isEmpty { storage.setCookies(cookies, for: url, mainDocumentURL: nil) }
   }
 
   /// What the cache of a session's own has for a request that lets it answer.

@@ -105,12 +105,7 @@ open class WKHTTPCookieStore: NSObject {
 
   final func keepCookies(of response: HTTPURLResponse) {
     guard let url = response.url else { return }
-    var fields: [String: String] = [:]
-    for case (let name as String, let value as String) in response.allHeaderFields {
-      fields[name] = value
-    }
-    guard fields.keys.contains(where: { $0.lowercased() == "set-cookie" }) else { return }
-    HTTPCookie.cookies(withResponseHeaderFields: fields, for: url).forEach(keep)
+    response.cookies(for: url).forEach(keep)
   }
 
   private static func isSame(_ one: HTTPCookie, _ other: HTTPCookie) -> Bool {
