@@ -151,7 +151,7 @@ private let frames = (0..<50).map { index in
       loop.settle()
     } beside: {
       view.alpha = view.alpha == 1 ? 0.5 : 1
-      takeTwoTurns(loop)
+      loop.takeTwoTurns()
     }
   }
 }
@@ -179,14 +179,7 @@ private final class Listener: NSObject, CAAnimationDelegate {
       layer.add(fade, forKey: "fade")
       loop.settle()
     } beside: {
-      takeTwoTurns(loop)
+      loop.takeTwoTurns()
     }
-  }
-}
-
-@MainActor private func takeTwoTurns(_ loop: MainLoop) {
-  for _ in 0..<2 {
-    loop.enqueue("turn") {}
-    loop.settle()
   }
 }

@@ -19,10 +19,7 @@ import HeadlessUIKit
       form.dismiss(animated: true)
       loop.settle()
     } beside: {
-      for _ in 0..<2 {
-        loop.enqueue("turn") {}
-        loop.settle()
-      }
+      loop.takeTwoTurns()
     }
   }
 }

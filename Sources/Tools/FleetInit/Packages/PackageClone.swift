@@ -1,5 +1,3 @@
-import Foundation
-
 /// Has git fetch a package whose manifest SwiftPM does not read.
 package struct PackageClone: Equatable {
   package let url: String
@@ -22,17 +20,7 @@ package struct PackageClone: Equatable {
   }
 
   private static func git(_ arguments: [String]) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    // It asks for no names and words: there may be no user to answer.
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    // It asks for no names and words: there may be nobody to answer.
+    Program.run(["git"] + arguments, with: ["GIT_TERMINAL_PROMPT": "0"]) != nil
   }
 }
