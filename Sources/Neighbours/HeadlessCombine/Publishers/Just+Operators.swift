@@ -129,10 +129,7 @@ extension Just {
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
-    tryMap {
-      _ = try predicate($0, $0)
-      return $0
-    }
+    Result<Output, Never>.Publisher(output).tryRemoveDuplicates(by: predicate)
   }
 
   /// Sends the value: there is no error.

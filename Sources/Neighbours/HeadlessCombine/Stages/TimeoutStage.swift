@@ -78,10 +78,8 @@ final class TimeoutStage<Context: Scheduler, Downstream: Subscriber>: Stage<
   }
 
   private func replaceTimer(by timer: (any Cancellable)?) {
-    let old = lock.withLock {
-      defer { self.timer = timer }
-      return self.timer
-    }
-    old?.cancel()
+    var timer = timer
+    lock.withLock { swap(&self.timer, &timer) }
+    timer?.cancel()
   }
 }
