@@ -19,10 +19,7 @@ public struct AnyOrderTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     for stop in await plan.stops(for: ".anyOrder", at: site) {
-      try await withFreshApplication {
-        stop.enter(.shared)
-        try await PlacedIssues.at(stop.place, of: test, testCase) { try await function() }
-      }
+      try await PlacedIssues.at(stop.place, of: test, testCase, function) { stop.enter(.shared) }
     }
   }
 }

@@ -19,9 +19,8 @@ public struct WorldsTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     for stop in await plan.stops(for: ".worlds", at: site) {
-      try await withFreshApplication {
+      try await PlacedIssues.at(stop.place, of: test, testCase, function) {
         _ = stop.enter(.shared)
-        try await PlacedIssues.at(stop.place, of: test, testCase) { try await function() }
       }
     }
   }
