@@ -27,15 +27,10 @@ extension DispatchGroup {
     on queue: DispatchQueue, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     _ work: @escaping @Sendable () -> Void
   ) {
-    let number = DoneNotices.groups.add(to: self) {
-      queue.uiKitAsync(qos: qos, flags: flags, execute: work)
+    DoneNotices.groups.submit(work, to: queue, qos, flags, whenDone: self) {
+      notify(queue: DoneNotices.queue, execute: $0)
     }
     fireIfEmpty()
-    notify(queue: DoneNotices.queue) {
-      DoneNotices.queue.asyncAfter(deadline: .now() + DoneNotices.precedence) {
-        DoneNotices.groups.fire(for: self, number)
-      }
-    }
   }
 
   private func fireIfEmpty() {

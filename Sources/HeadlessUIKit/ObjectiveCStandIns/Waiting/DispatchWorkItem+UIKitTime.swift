@@ -21,12 +21,8 @@ extension DispatchWorkItem {
     on queue: DispatchQueue, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     _ work: @escaping @Sendable () -> Void
   ) {
-    let number = DoneNotices.items.add(to: self) {
-      queue.uiKitAsync(qos: qos, flags: flags, execute: work)
-    }
-    let item = SharedItem(self)
-    notify(queue: DoneNotices.queue) {
-      DoneNotices.queue.asyncAfter(deadline: .now() + DoneNotices.precedence) { item.fire(number) }
+    DoneNotices.items.submit(work, to: queue, qos, flags, whenDone: self) {
+      notify(queue: DoneNotices.queue, execute: $0)
     }
   }
 }
@@ -44,7 +40,4 @@ struct SharedItem: Sendable {
     item.perform()
     DoneNotices.items.fire(for: item)
   }
-
-  /// Tells a waiting closure that the item is done.
-  func fire(_ number: Int) { DoneNotices.items.fire(for: item, number) }
 }

@@ -1,4 +1,4 @@
-import Dispatch
+@preconcurrency import Dispatch
 import Synchronization
 
 /// The closures to call when a group of work, or a work item, is done.
@@ -24,10 +24,26 @@ final class DoneNotices: Sendable {
 
   private let notices = Mutex<(last: Int, all: [ObjectIdentifier: [Notice]])>((0, [:]))
 
-  /// Adds a notice for an object.
+  /// Submits work to a queue when an object is done.
+  ///
+  /// - Parameter whenDispatchTells: Has Dispatch call a closure when the object is done.
+  func submit(
+    _ work: @escaping @Sendable () -> Void, to queue: DispatchQueue, _ qos: DispatchQoS,
+    _ flags: DispatchWorkItemFlags, whenDone object: AnyObject,
+    whenDispatchTells: (@escaping @Sendable () -> Void) -> Void
+  ) {
+    let number = add(to: object) { queue.uiKitAsync(qos: qos, flags: flags, execute: work) }
+    // The notice keeps the object as long as it is not told.
+    let key = ObjectIdentifier(object)
+    whenDispatchTells {
+      Self.queue.asyncAfter(deadline: .now() + Self.precedence) { self.fire(key, number) }
+    }
+  }
+
+  /// Adds what is to be told of an object.
   ///
   /// - Returns: The number of the notice, for Dispatch's own way of telling it.
-  func add(to object: AnyObject, _ tell: @escaping @Sendable () -> Void) -> Int {
+  private func add(to object: AnyObject, _ tell: @escaping @Sendable () -> Void) -> Int {
     let kept = KeptObject(object: object)
     return notices.withLock { notices in
       notices.last += 1
@@ -38,9 +54,11 @@ final class DoneNotices: Sendable {
     }
   }
 
+  /// Tells all that is to be told of an object.
+  func fire(for object: AnyObject) { fire(ObjectIdentifier(object), nil) }
+
   /// Tells all that is to be told of an object, or one notice of it, unless it was told before.
-  func fire(for object: AnyObject, _ number: Int? = nil) {
-    let key = ObjectIdentifier(object)
+  private func fire(_ key: ObjectIdentifier, _ number: Int?) {
     let fired = notices.withLock { notices in
       let all = notices.all[key] ?? []
       let rest = all.filter { number != nil && $0.number != number }
