@@ -107,7 +107,7 @@ final class TraceWatch: AppWatcher {
 
   private func isUIKits(_ type: AnyClass) -> Bool {
     if let isUIKits = classes[ObjectIdentifier(type)] { return isUIKits }
-    let isUIKits = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    let isUIKits = isOfModel(type)
     classes[ObjectIdentifier(type)] = isUIKits
     return isUIKits
   }

@@ -29,7 +29,7 @@ package enum ElementRole: UInt8 {
     let id = ObjectIdentifier(type)
     if let known = known[id] { return known }
     let role = (type as? any NeighbourView.Type)?.neighbourRole ?? type.elementRole
-    let answer = (role, !String(reflecting: type).hasPrefix("HeadlessUIKit."))
+    let answer = (role, !isOfModel(type))
     known[id] = answer
     return answer
   }

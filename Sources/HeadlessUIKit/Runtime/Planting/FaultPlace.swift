@@ -47,8 +47,7 @@ struct FaultPlace {
     let screen = controller.innermostScreen
     if screen is UIAlertController { return nil }
     let type = type(of: screen)
-    let isUIKits = String(reflecting: type).hasPrefix("HeadlessUIKit.")
-    return isUIKits && !plainScreens.contains(ObjectIdentifier(type)) ? nil : "\(type)"
+    return isOfModel(type) && !plainScreens.contains(ObjectIdentifier(type)) ? nil : "\(type)"
   }
 
   /// UIKit's classes that an app may use for a screen without a subclass.
