@@ -1,3 +1,4 @@
+import Locks
 package import PixelCoverage
 import Synchronization
 
@@ -8,7 +9,7 @@ package final class StrokeFace: Sendable {
 
   private struct Known {
     var ascii = [Mask?](repeating: nil, count: 128 * StrokeFace.parts)
-    var others: [Other: Mask] = [:]
+    var others = Memo<Other, Mask>(atMost: 2_048)
   }
 
   private struct Other: Hashable {
@@ -18,9 +19,7 @@ package final class StrokeFace: Sendable {
 
   /// The places within a pixel at which letters are drawn.
   package static let parts = 4
-  private static let mostOthers = 2048
-  private static let mostFaces = 64
-  private static let faces = Mutex<[StrokeStyle: StrokeFace]>([:])
+  private static let faces = Mutex(Memo<StrokeStyle, StrokeFace>(atMost: 64))
 
   private init(_ style: StrokeStyle) { self.style = style }
 
@@ -28,7 +27,6 @@ package final class StrokeFace: Sendable {
   package static func of(_ style: StrokeStyle) -> StrokeFace {
     faces.withLock { faces in
       if let face = faces[style] { return face }
-      if faces.count >= mostFaces { faces = [:] }
       let face = StrokeFace(style)
       faces[style] = face
       return face
@@ -54,7 +52,6 @@ package final class StrokeFace: Sendable {
       if let place {
         known.ascii[place] = made
       } else {
-        if known.others.count >= Self.mostOthers { known.others = [:] }
         known.others[Other(character: character, part: part)] = made
       }
     }

@@ -1,10 +1,10 @@
 import Foundation
+import Locks
 
 /// A text that was drawn, laid out as it was: most of a screen looks as it did when it is drawn again.
 @MainActor
 final class KeptText {
-  /// How many texts are kept, and how long they are at most, in bytes.
-  private static let most = 1_000
+  /// How long the texts are at most that are kept, in bytes.
   private static let longest = 200
 
   /// All that decides how a text in one look is laid out and drawn.
@@ -39,7 +39,7 @@ final class KeptText {
     }
   }
 
-  private static var kept: [Key: KeptText] = [:]
+  private static var kept = Memo<Key, KeptText>(atMost: 1_000)
 
   private let laid: DrawnText
   private let isPlain: Bool
@@ -70,7 +70,6 @@ final class KeptText {
     let key = Key(text: text, font: font, color: color, options: options)
     if let known = kept[key] { return known }
     let new = laid()
-    if kept.count >= most { kept = [:] }
     kept[key] = new
     return new
   }

@@ -76,14 +76,11 @@ final class FontWidths: Sendable {
   static func of(_ key: FontFace) -> FontWidths {
     known.withLock { known in
       if let widths = known[key] { return widths }
-      if known.count >= knownLimit { known = [:] }
       let widths = FontWidths(key)
       known[key] = widths
       return widths
     }
   }
 
-  /// How many fonts are kept.
-  private static let knownLimit = 256
-  private static let known = Locked<[FontFace: FontWidths]>([:])
+  private static let known = Locked(Memo<FontFace, FontWidths>(atMost: 256))
 }
