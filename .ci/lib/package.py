@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -26,6 +27,15 @@ def in_module(path):
     """A path within its module: the module's name, and the folders and the file."""
     _, *parts = path.relative_to(ROOT).parts
     return parts[1:] if parts[0] in GROUPS else parts
+
+
+def manifest_table(name):
+    """The modules of one of the tables of Package.swift."""
+    text = (ROOT / "Package.swift").read_text()
+    table = re.search(rf"^let {name}: Modules = \[\n(.*?)^\]", text, flags=re.M | re.S)
+    if not table:
+        sys.exit(f"Package.swift: error: there is no table `{name}`")
+    return set(re.findall(r'^  "(\w+)":', table[1], flags=re.M))
 
 
 # What users import: the libraries, and all that stands in for a framework of Apple's.

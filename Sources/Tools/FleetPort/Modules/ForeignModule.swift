@@ -19,7 +19,7 @@ package struct ForeignModule {
   /// How its names begin; none if they have nothing in common.
   private let beginnings: [String]
 
-  private init(_ kind: Kind, _ beginnings: String) {
+  init(_ kind: Kind, _ beginnings: String) {
     self.kind = kind
     self.beginnings = beginnings.split(separator: " ").map(String.init)
   }
@@ -75,85 +75,40 @@ package struct ForeignModule {
     return Set(words.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  private static let all: [String: ForeignModule] = [
+  private static let all = others.merging(neighbours) { $1 }
+
+  private static let others: [String: ForeignModule] = [
     "Accelerate": .init(.computing, "vDSP vImage cblas kv DSP BNNS vv"),
     "Accounts": .init(.elsewhere, "AC"), "ActivityKit": .init(.declarative, ""),
     "AdSupport": .init(.elsewhere, "AS"), "AppIntents": .init(.declarative, ""),
     "AppKit": .init(.other, ""), "AppTrackingTransparency": .init(.elsewhere, "AT"),
-    "ARKit": .init(.drawing, "AR"),
-    "AudioToolbox": .init(.modelled("HeadlessAudioToolbox"), "Audio AU kAudio kAU kSystemSound"),
-    "AudioUnit": .init(.computing, "Audio AU kAudio"),
-    "AuthenticationServices": .init(.modelled("HeadlessAuthenticationServices"), "AS"),
-    "AVFAudio": .init(.modelled("HeadlessAVFoundation"), "AV"),
-    "AVFoundation": .init(
-      .modelled("HeadlessAVFoundation"), "AV CM kCM CV kCV AudioStream AudioBuffer kAudioFormat"),
-    "AVKit": .init(.modelled("HeadlessAVFoundation"), "AV CM kCM"),
-    "BackgroundTasks": .init(.modelled("HeadlessBackgroundTasks"), "BG"),
+    "ARKit": .init(.drawing, "AR"), "AudioUnit": .init(.computing, "Audio AU kAudio"),
     "CallKit": .init(.elsewhere, "CX"), "CarPlay": .init(.elsewhere, "CP"),
     "Charts": .init(.declarative, ""), "ClassKit": .init(.elsewhere, "CLS"),
     "CloudKit": .init(.elsewhere, "CK"), "Cocoa": .init(.other, ""),
-    "Combine": .init(.modelled("HeadlessCombine"), ""),
-    "CommonCrypto": .init(.modelled("HeadlessCommonCrypto"), "CC kCC"),
-    "Contacts": .init(.modelled("HeadlessContacts"), "CN"),
-    "ContactsUI": .init(.modelled("HeadlessContacts"), "CN"),
     "CoreAudio": .init(.other, "Audio kAudio"), "CoreBluetooth": .init(.elsewhere, "CB"),
-    "CoreData": .init(.modelled("HeadlessCoreData"), ""),
-    "CoreHaptics": .init(.modelled("HeadlessCoreHaptics"), "CH"),
-    "CoreImage": .init(.modelled("HeadlessCoreImage"), "CI kCI"),
-    "CoreLocation": .init(.modelled("HeadlessCoreLocation"), "CL kCL"),
-    "CoreMedia": .init(.modelled("HeadlessAVFoundation"), "CM kCM"),
-    "CoreML": .init(.computing, "ML"), "CoreMotion": .init(.modelled("HeadlessCoreMotion"), "CM"),
-    "CoreNFC": .init(.elsewhere, "NFC"),
-    "CoreServices": .init(.modelled("HeadlessCoreServices"), "kUT UTType LS MD kMD FS"),
-    "CoreSpotlight": .init(.modelled("HeadlessCoreSpotlight"), "CS"),
-    "CoreTelephony": .init(.modelled("HeadlessCoreTelephony"), "CT"),
-    "CoreVideo": .init(.other, "CV kCV"), "CryptoKit": .init(.modelled("HeadlessCryptoKit"), ""),
-    "DeviceCheck": .init(.elsewhere, "DC"), "EventKit": .init(.modelled("HeadlessEventKit"), "EK"),
-    "EventKitUI": .init(.modelled("HeadlessEventKit"), "EK"),
+    "CoreML": .init(.computing, "ML"), "CoreNFC": .init(.elsewhere, "NFC"),
+    "CoreVideo": .init(.other, "CV kCV"), "DeviceCheck": .init(.elsewhere, "DC"),
     "ExposureNotification": .init(.elsewhere, "EN"),
     "FileProvider": .init(.elsewhere, "NSFileProvider"), "GameController": .init(.elsewhere, "GC"),
     "GameKit": .init(.elsewhere, "GK"), "GameplayKit": .init(.drawing, "GK"),
     "GLKit": .init(.drawing, "GL"), "HealthKit": .init(.elsewhere, "HK"),
-    "HomeKit": .init(.elsewhere, "HM"),
-    "ImageIO": .init(.modelled("HeadlessImageIO"), "CGImage kCGImage"),
-    "Intents": .init(.elsewhere, "IN"), "IntentsUI": .init(.elsewhere, "IN"),
-    "LinkPresentation": .init(.modelled("HeadlessLinkPresentation"), "LP"),
-    "LocalAuthentication": .init(.modelled("HeadlessLocalAuthentication"), "LA kLA"),
-    "MapKit": .init(.modelled("HeadlessMapKit"), "MK CL kCL"),
-    "MediaPlayer": .init(.modelled("HeadlessMediaPlayer"), "MP"),
-    "Messages": .init(.elsewhere, "MS"),
-    "MessageUI": .init(.modelled("HeadlessMessageUI"), "MF MessageCompose"),
+    "HomeKit": .init(.elsewhere, "HM"), "Intents": .init(.elsewhere, "IN"),
+    "IntentsUI": .init(.elsewhere, "IN"), "Messages": .init(.elsewhere, "MS"),
     "Metal": .init(.drawing, "MTL"), "MetalKit": .init(.drawing, "MTK MTL"),
-    "MetricKit": .init(.elsewhere, "MX"),
-    "MobileCoreServices": .init(.modelled("HeadlessCoreServices"), "kUT UTType"),
-    "MultipeerConnectivity": .init(.elsewhere, "MC kMC"),
-    "NaturalLanguage": .init(.computing, "NL"),
-    "Network": .init(.modelled("HeadlessNetwork"), "NW"),
-    "NetworkExtension": .init(.elsewhere, "NE"),
-    "NotificationCenter": .init(.elsewhere, "NCWidget"), "os": .init(.modelled("HeadlessOS"), ""),
-    "OSLog": .init(.modelled("HeadlessOS"), ""), "PassKit": .init(.elsewhere, "PK"),
+    "MetricKit": .init(.elsewhere, "MX"), "MultipeerConnectivity": .init(.elsewhere, "MC kMC"),
+    "NaturalLanguage": .init(.computing, "NL"), "NetworkExtension": .init(.elsewhere, "NE"),
+    "NotificationCenter": .init(.elsewhere, "NCWidget"), "PassKit": .init(.elsewhere, "PK"),
     "PDFKit": .init(.other, "PDF"), "PencilKit": .init(.drawing, "PK"),
-    "Photos": .init(.modelled("HeadlessPhotos"), "PH"),
-    "PhotosUI": .init(.modelled("HeadlessPhotos"), "PH"), "PushKit": .init(.elsewhere, "PK"),
-    "QuickLook": .init(.modelled("HeadlessQuickLook"), "QL"),
-    "QuickLookThumbnailing": .init(.other, "QL"), "RealityKit": .init(.drawing, ""),
-    "ReplayKit": .init(.elsewhere, "RP"),
-    "SafariServices": .init(.modelled("HeadlessSafariServices"), "SF SS"),
+    "PushKit": .init(.elsewhere, "PK"), "QuickLookThumbnailing": .init(.other, "QL"),
+    "RealityKit": .init(.drawing, ""), "ReplayKit": .init(.elsewhere, "RP"),
     "SceneKit": .init(.drawing, "SCN"), "ScreenCaptureKit": .init(.computing, "SC"),
-    "Security": .init(.modelled("HeadlessSecurity"), "Sec kSec errSec"),
     "Social": .init(.elsewhere, "SL"), "Speech": .init(.computing, "SF"),
-    "SpriteKit": .init(.drawing, "SK"),
-    "SQLite3": .init(.modelled("HeadlessSQLite3"), "sqlite SQLITE_"),
-    "StoreKit": .init(
-      .modelled("HeadlessStoreKit"), "SK Product Transaction AppStore Storefront VerificationResult"
-    ),
-    "SwiftData": .init(.declarative, ""), "SwiftUI": .init(.declarative, ""),
-    "SystemConfiguration": .init(.modelled("HeadlessSystemConfiguration"), "SC kSC CNCopy kCN"),
-    "TipKit": .init(.declarative, ""),
-    "UserNotifications": .init(.modelled("HeadlessUserNotifications"), "UN"),
+    "SpriteKit": .init(.drawing, "SK"), "SwiftData": .init(.declarative, ""),
+    "SwiftUI": .init(.declarative, ""), "TipKit": .init(.declarative, ""),
     "UserNotificationsUI": .init(.elsewhere, "UN"), "VideoToolbox": .init(.computing, "VT kVT"),
     "Vision": .init(.computing, "VN"), "VisionKit": .init(.computing, "VN DataScanner ImageAnaly"),
     "WatchConnectivity": .init(.elsewhere, "WC"), "WatchKit": .init(.elsewhere, "WK"),
-    "WebKit": .init(.modelled("HeadlessWebKit"), "WK WebKit"), "WidgetKit": .init(.declarative, ""),
+    "WidgetKit": .init(.declarative, ""),
   ]
 }

@@ -1,0 +1,51 @@
+// Written by .ci/neighbours out of neighbours.toml.
+extension ForeignModule {
+  /// The frameworks that have a product in their place, and how their names begin.
+  static let neighbours: [String: ForeignModule] = [
+    "AVFAudio": .init(.modelled("HeadlessAVFoundation"), "AV"),
+    "AVFoundation": .init(
+      .modelled("HeadlessAVFoundation"), "AV CM kCM CV kCV AudioStream AudioBuffer kAudioFormat"),
+    "AVKit": .init(.modelled("HeadlessAVFoundation"), "AV CM kCM"),
+    "AudioToolbox": .init(.modelled("HeadlessAudioToolbox"), "Audio AU kAudio kAU kSystemSound"),
+    "AuthenticationServices": .init(.modelled("HeadlessAuthenticationServices"), "AS"),
+    "BackgroundTasks": .init(.modelled("HeadlessBackgroundTasks"), "BG"),
+    "Combine": .init(.modelled("HeadlessCombine"), ""),
+    "CommonCrypto": .init(.modelled("HeadlessCommonCrypto"), "CC kCC"),
+    "Contacts": .init(.modelled("HeadlessContacts"), "CN"),
+    "ContactsUI": .init(.modelled("HeadlessContacts"), "CN"),
+    "CoreData": .init(.modelled("HeadlessCoreData"), ""),
+    "CoreHaptics": .init(.modelled("HeadlessCoreHaptics"), "CH"),
+    "CoreImage": .init(.modelled("HeadlessCoreImage"), "CI kCI"),
+    "CoreLocation": .init(.modelled("HeadlessCoreLocation"), "CL kCL"),
+    "CoreMedia": .init(.modelled("HeadlessAVFoundation"), "CM kCM"),
+    "CoreMotion": .init(.modelled("HeadlessCoreMotion"), "CM"),
+    "CoreServices": .init(.modelled("HeadlessCoreServices"), "kUT UTType LS MD kMD FS"),
+    "CoreSpotlight": .init(.modelled("HeadlessCoreSpotlight"), "CS"),
+    "CoreTelephony": .init(.modelled("HeadlessCoreTelephony"), "CT"),
+    "CryptoKit": .init(.modelled("HeadlessCryptoKit"), ""),
+    "EventKit": .init(.modelled("HeadlessEventKit"), "EK"),
+    "EventKitUI": .init(.modelled("HeadlessEventKit"), "EK"),
+    "ImageIO": .init(.modelled("HeadlessImageIO"), "CGImage kCGImage"),
+    "LinkPresentation": .init(.modelled("HeadlessLinkPresentation"), "LP"),
+    "LocalAuthentication": .init(.modelled("HeadlessLocalAuthentication"), "LA kLA"),
+    "MapKit": .init(.modelled("HeadlessMapKit"), "MK CL kCL"),
+    "MediaPlayer": .init(.modelled("HeadlessMediaPlayer"), "MP"),
+    "MessageUI": .init(.modelled("HeadlessMessageUI"), "MF MessageCompose"),
+    "MobileCoreServices": .init(.modelled("HeadlessCoreServices"), "kUT UTType"),
+    "Network": .init(.modelled("HeadlessNetwork"), "NW"),
+    "OSLog": .init(.modelled("HeadlessOS"), ""),
+    "Photos": .init(.modelled("HeadlessPhotos"), "PH"),
+    "PhotosUI": .init(.modelled("HeadlessPhotos"), "PH"),
+    "QuickLook": .init(.modelled("HeadlessQuickLook"), "QL"),
+    "SQLite3": .init(.modelled("HeadlessSQLite3"), "sqlite SQLITE_"),
+    "SafariServices": .init(.modelled("HeadlessSafariServices"), "SF SS"),
+    "Security": .init(.modelled("HeadlessSecurity"), "Sec kSec errSec"),
+    "StoreKit": .init(
+      .modelled("HeadlessStoreKit"), "SK Product Transaction AppStore Storefront VerificationResult"
+    ),
+    "SystemConfiguration": .init(.modelled("HeadlessSystemConfiguration"), "SC kSC CNCopy kCN"),
+    "UserNotifications": .init(.modelled("HeadlessUserNotifications"), "UN"),
+    "WebKit": .init(.modelled("HeadlessWebKit"), "WK WebKit"),
+    "os": .init(.modelled("HeadlessOS"), ""),
+  ]
+}
