@@ -53,7 +53,7 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
 
   func apply(to world: inout TestWorld) {
     switch change {
-    case .device(let index): world.device = Self.devices[index].device
+    case .device(let index): world.device = Self.devices[index]
     case .textSize(let size): world.textSize = size
     case .appearance(let style): world.appearance = style
     case .direction(let direction): world.layoutDirection = direction
@@ -125,18 +125,5 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
     ("hardwareKeyboard", "isHardwareKeyboardConnected", \.isHardwareKeyboardConnected),
   ]
 
-  private static let devices: [(word: String, device: TestWorld.Device)] =
-    Array(zip(deviceNames, TestWorld.Device.iPhones + TestWorld.Device.iPads))
-
-  /// The devices by the names that Swift has for them, in the order of their lists.
-  private static let deviceNames = [
-    "iPhoneSE", "iPhone8", "iPhoneSE2", "iPhoneSE3", "iPhone8Plus", "iPhoneX", "iPhoneXS",
-    "iPhone11Pro", "iPhoneXR", "iPhone11", "iPhoneXSMax", "iPhone11ProMax", "iPhone12Mini",
-    "iPhone13Mini", "iPhone12", "iPhone12Pro", "iPhone13", "iPhone13Pro", "iPhone14", "iPhone16e",
-    "iPhone12ProMax", "iPhone13ProMax", "iPhone14Plus", "iPhone14Pro", "iPhone15", "iPhone15Pro",
-    "iPhone16", "iPhone14ProMax", "iPhone15Plus", "iPhone15ProMax", "iPhone16Plus",
-    "iPhone16Pro", "iPhone17", "iPhone17Pro", "iPhone16ProMax", "iPhone17ProMax", "iPhoneAir",
-    "iPad6", "iPadMini5", "iPad9", "iPadAir3", "iPadMini6", "iPad10", "iPadAir11", "iPadPro11",
-    "iPadPro11M4", "iPadPro12", "iPadAir13", "iPadPro13",
-  ]
+  private static let devices = TestWorld.Device.iPhones + TestWorld.Device.iPads
 }

@@ -47,6 +47,7 @@ struct WorldWordTests {
   }
 
   @Test func `each word is read again, whatever its case`() {
+    #expect(Set(WorldWord.all).count == WorldWord.all.count)
     for word in WorldWord.all {
       #expect(WorldWord(word.uppercased())?.description == word)
       #expect(perform(word))

@@ -34,4 +34,28 @@ import Testing
     #expect(UITraitCollection.iPhone13(.portrait).preferredContentSizeCategory == .medium)
     #expect(UITraitCollection.iPadPro11_Compact_SplitView.userInterfaceIdiom == .pad)
   }
+
+  @Test func `parts of tablets are as wide as suites of pictures have them`() {
+    let tablets: [((ViewImageConfig.TabletOrientation) -> ViewImageConfig, String)] = [
+      (ViewImageConfig.iPadMini, "320- 507- 694+ 1024+ 320- 438- 768+"),
+      (ViewImageConfig.iPad9_7, "320- 507- 694+ 1024+ 320- 438- 768+"),
+      (ViewImageConfig.iPad10_2, "320- 535- 750+ 1080+ 320- 480- 810+"),
+      (ViewImageConfig.iPadPro10_5, "320- 551- 782+ 1112+ 320- 504- 834+"),
+      (ViewImageConfig.iPadPro11, "375- 592- 809+ 1194+ 320- 504- 834+"),
+      (ViewImageConfig.iPadPro12_9, "375- 678+ 981+ 1366+ 375- 639- 1024+"),
+    ]
+    let parts: [ViewImageConfig.TabletOrientation] = [
+      .landscape(splitView: .oneThird), .landscape(splitView: .oneHalf),
+      .landscape(splitView: .twoThirds), .landscape(splitView: .full),
+      .portrait(splitView: .oneThird), .portrait(splitView: .twoThirds),
+      .portrait(splitView: .full),
+    ]
+    for (tablet, widths) in tablets {
+      let found = parts.map(tablet).map { config in
+        "\(Int(config.size?.width ?? 0))"
+          + (config.traits.horizontalSizeClass == .regular ? "+" : "-")
+      }
+      #expect(found.joined(separator: " ") == widths)
+    }
+  }
 }

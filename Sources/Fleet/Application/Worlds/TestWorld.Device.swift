@@ -41,9 +41,20 @@ extension TestWorld {
     /// The name of the device.
     public var description: String { name }
 
-    let model: HeadlessUIKit.Device
+    package let model: HeadlessUIKit.Device
+    /// The word for it in a script, which is the name of its property; empty for any other device.
+    let word: String
 
-    init(_ model: HeadlessUIKit.Device) { self.model = model }
+    init(_ model: HeadlessUIKit.Device, word: String = "") {
+      self.model = model
+      self.word = word
+    }
+
+    /// Whether two devices have the same name and the same screen.
+    public static func == (one: Self, other: Self) -> Bool { one.model == other.model }
+
+    /// Hashes the name and the screen.
+    public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 
     /// The size, of a device that has no other name: "500 by 900".
     private static func name(of device: HeadlessUIKit.Device) -> String {
@@ -52,21 +63,26 @@ extension TestWorld {
     }
 
     /// Returns the same device with the name of another that is like it.
-    func named(_ name: String) -> Self { Self(model.named(name)) }
+    func named(_ name: String, word: String = #function) -> Self {
+      Self(model.named(name), word: word)
+    }
 
     static func phone(
       _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, _ top: CGFloat,
-      _ bottom: CGFloat
+      _ bottom: CGFloat, word: String = #function
     ) -> Self {
-      Self(name, size: CGSize(width: width, height: height), scale: scale, top: top, bottom: bottom)
+      Self(
+        HeadlessUIKit.Device(name, width, height, scale: scale, top: top, bottom: bottom),
+        word: word)
     }
 
     static func pad(
-      _ name: String, _ width: CGFloat, _ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat
+      _ name: String, _ width: CGFloat, _ height: CGFloat, _ top: CGFloat, _ bottom: CGFloat,
+      word: String = #function
     ) -> Self {
       Self(
-        name, size: CGSize(width: width, height: height), scale: 2, top: top, bottom: bottom,
-        idiom: .pad)
+        HeadlessUIKit.Device(name, isPad: true, width, height, scale: 2, top: top, bottom: bottom),
+        word: word)
     }
   }
 }

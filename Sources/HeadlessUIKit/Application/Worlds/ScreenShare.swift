@@ -11,7 +11,7 @@ package enum ScreenShare: Hashable, Sendable {
   case width(CGFloat)
 
   /// Returns how wide the app's windows are on a screen.
-  func width(on device: Device, isTurned: Bool) -> CGFloat {
+  package func width(on device: Device, isTurned: Bool) -> CGFloat {
     let whole = device.size(isTurned: isTurned).width
     guard device.isPad else { return whole }
     // A narrow app is as wide as a phone; the rest, without the gap, is for the other one.
@@ -26,7 +26,7 @@ package enum ScreenShare: Hashable, Sendable {
   }
 
   /// The least width in which an app on a tablet has room for two things side by side.
-  static let leastRegularWidth: CGFloat = 678
+  package static let leastRegularWidth: CGFloat = 678
 
   private static let gap: CGFloat = 10
 }

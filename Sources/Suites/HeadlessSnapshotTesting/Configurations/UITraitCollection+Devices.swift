@@ -1,11 +1,13 @@
+import Fleet
 import HeadlessUIKit
 
 // The traits of devices, by the names that suites of pictures have for them.
 extension UITraitCollection {
-  private static func phone(
-    _ orientation: ViewImageConfig.Orientation, isWide: Bool = false
+  static func phone(
+    _ orientation: ViewImageConfig.Orientation, _ device: TestWorld.Device
   ) -> UITraitCollection {
     let isUpright = orientation == .portrait
+    let isWide = device.model.isWideWhenTurned
     return UITraitCollection(traitsFrom: [
       UITraitCollection(layoutDirection: .leftToRight),
       UITraitCollection(preferredContentSizeCategory: .medium),
@@ -15,7 +17,7 @@ extension UITraitCollection {
     ])
   }
 
-  private static func tablet(isWide: Bool) -> UITraitCollection {
+  static func tablet(isWide: Bool) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
       UITraitCollection(verticalSizeClass: .regular),
@@ -25,54 +27,54 @@ extension UITraitCollection {
 
   /// Returns the traits of an iPhone SE.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    phone(orientation)
+    phone(orientation, .iPhoneSE)
   }
 
   /// Returns the traits of an iPhone 8.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    phone(orientation)
+    phone(orientation, .iPhone8)
   }
 
   /// Returns the traits of an iPhone 8 Plus.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    phone(orientation, isWide: true)
+    phone(orientation, .iPhone8Plus)
   }
 
   /// Returns the traits of an iPhone X.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    phone(orientation)
+    phone(orientation, .iPhoneX)
   }
 
   /// Returns the traits of an iPhone XR.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    phone(orientation, isWide: true)
+    phone(orientation, .iPhoneXR)
   }
 
   /// Returns the traits of an iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    phone(orientation, isWide: true)
+    phone(orientation, .iPhoneXSMax)
   }
 
   /// Returns the traits of an iPhone 12.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    phone(orientation)
+    phone(orientation, .iPhone12)
   }
 
   /// Returns the traits of an iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
-    phone(orientation, isWide: true)
+    phone(orientation, .iPhone12ProMax)
   }
 
   /// Returns the traits of an iPhone 13.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
-    phone(orientation)
+    phone(orientation, .iPhone13)
   }
 
   /// Returns the traits of an iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection
   {
-    phone(orientation, isWide: true)
+    phone(orientation, .iPhone13ProMax)
   }
 
   /// The traits of an iPad mini.

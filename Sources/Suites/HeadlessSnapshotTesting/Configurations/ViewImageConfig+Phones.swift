@@ -1,3 +1,4 @@
+import Fleet
 import Foundation
 import HeadlessUIKit
 
@@ -5,25 +6,17 @@ import HeadlessUIKit
 extension ViewImageConfig {
   /// Returns a phone that is held in a way.
   ///
-  /// - Parameters:
-  ///   - top: What is covered above when it stands upright.
-  ///   - bottom: What is covered below then.
-  ///   - side: What is covered at the left and the right when it lies on its side.
-  ///   - low: What is covered below then.
+  /// - Parameter low: What is covered below when it lies on its side, where that is not what a device
+  ///   covers.
   private static func phone(
-    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat,
-    side: CGFloat, low: CGFloat, _ traits: UITraitCollection
+    _ orientation: Orientation, _ device: TestWorld.Device, low: CGFloat? = nil
   ) -> Self {
-    switch orientation {
-    case .portrait:
-      Self(
-        safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
-        size: CGSize(width: width, height: height), traits: traits)
-    case .landscape:
-      Self(
-        safeArea: UIEdgeInsets(top: 0, left: side, bottom: low, right: side),
-        size: CGSize(width: height, height: width), traits: traits)
-    }
+    let isTurned = orientation == .landscape
+    var safeArea = device.model.safeArea(isTurned: isTurned)
+    if isTurned, let low { safeArea.bottom = low }
+    return Self(
+      safeArea: safeArea, size: device.model.size(isTurned: isTurned),
+      traits: .phone(orientation, device))
   }
 
   /// An iPhone SE, upright.
@@ -31,8 +24,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone SE.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 320, 568, top: 20, bottom: 0, side: 0, low: 0, .iPhoneSe(orientation))
+    phone(orientation, .iPhoneSE)
   }
 
   /// An iPhone 8, upright.
@@ -40,8 +32,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 8.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 375, 667, top: 20, bottom: 0, side: 0, low: 0, .iPhone8(orientation))
+    phone(orientation, .iPhone8)
   }
 
   /// An iPhone 8 Plus, upright.
@@ -49,8 +40,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 8 Plus.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 414, 736, top: 20, bottom: 0, side: 0, low: 0, .iPhone8Plus(orientation))
+    phone(orientation, .iPhone8Plus)
   }
 
   /// An iPhone X, upright.
@@ -58,8 +48,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone X.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 375, 812, top: 44, bottom: 34, side: 44, low: 24, .iPhoneX(orientation))
+    phone(orientation, .iPhoneX, low: 24)
   }
 
   /// An iPhone XS Max, upright.
@@ -67,8 +56,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone XS Max.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 414, 896, top: 44, bottom: 34, side: 44, low: 24, .iPhoneXsMax(orientation))
+    phone(orientation, .iPhoneXSMax, low: 24)
   }
 
   /// An iPhone XR, upright.
@@ -76,8 +64,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone XR.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 414, 896, top: 44, bottom: 34, side: 44, low: 24, .iPhoneXr(orientation))
+    phone(orientation, .iPhoneXR, low: 24)
   }
 
   /// An iPhone 12, upright.
@@ -85,8 +72,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 12.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 390, 844, top: 47, bottom: 34, side: 47, low: 21, .iPhone12(orientation))
+    phone(orientation, .iPhone12)
   }
 
   /// An iPhone 12 Pro, upright.
@@ -94,8 +80,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 12 Pro.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 390, 844, top: 47, bottom: 34, side: 47, low: 21, .iPhone12(orientation))
+    phone(orientation, .iPhone12Pro)
   }
 
   /// An iPhone 12 Pro Max, upright.
@@ -103,8 +88,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 12 Pro Max.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 428, 926, top: 47, bottom: 34, side: 47, low: 21, .iPhone12ProMax(orientation))
+    phone(orientation, .iPhone12ProMax)
   }
 
   /// An iPhone 13, upright.
@@ -112,8 +96,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 13.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 390, 844, top: 47, bottom: 34, side: 47, low: 21, .iPhone13(orientation))
+    phone(orientation, .iPhone13)
   }
 
   /// An iPhone 13 mini, upright.
@@ -121,8 +104,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 13 mini.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 375, 812, top: 50, bottom: 34, side: 50, low: 21, .iPhone13(orientation))
+    phone(orientation, .iPhone13Mini)
   }
 
   /// An iPhone 13 Pro, upright.
@@ -130,8 +112,7 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 13 Pro.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 390, 844, top: 47, bottom: 34, side: 47, low: 21, .iPhone13(orientation))
+    phone(orientation, .iPhone13Pro)
   }
 
   /// An iPhone 13 Pro Max, upright.
@@ -139,7 +120,6 @@ extension ViewImageConfig {
 
   /// Returns an iPhone 13 Pro Max.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
-    phone(
-      orientation, 428, 926, top: 47, bottom: 34, side: 47, low: 21, .iPhone13ProMax(orientation))
+    phone(orientation, .iPhone13ProMax)
   }
 }

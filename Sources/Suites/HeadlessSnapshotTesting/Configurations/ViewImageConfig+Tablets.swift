@@ -1,37 +1,30 @@
+import Fleet
 import Foundation
 import HeadlessUIKit
 
 // The tablets, by the names that suites of pictures have for them.
 extension ViewImageConfig {
-  /// The widths of the parts of a tablet.
-  private struct Tablet {
-    var width: CGFloat
-    var height: CGFloat
-    /// A third, a half and two thirds of it on its side.
-    var landscape: (CGFloat, CGFloat, CGFloat)
-    /// A third and two thirds of it upright.
-    var portrait: (CGFloat, CGFloat)
-    var bottom: CGFloat = 0
-    var top: CGFloat = 20
-    /// Whether a half of it is wide.
-    var isLarge = false
-  }
-
-  private static func tablet(_ tablet: Tablet, _ orientation: TabletOrientation) -> Self {
-    let (width, height, isWide): (CGFloat, CGFloat, Bool) =
+  /// Returns a part of a tablet.
+  ///
+  /// - Parameter safeArea: What is covered, where that is not what the device covers.
+  private static func tablet(
+    _ device: TestWorld.Device, _ orientation: TabletOrientation, safeArea: UIEdgeInsets? = nil
+  ) -> Self {
+    let (isTurned, share): (Bool, ScreenShare) =
       switch orientation {
-      case .landscape(.oneThird): (tablet.landscape.0, tablet.width, false)
-      case .landscape(.oneHalf): (tablet.landscape.1, tablet.width, tablet.isLarge)
-      case .landscape(.twoThirds): (tablet.landscape.2, tablet.width, true)
-      case .landscape(.full): (tablet.height, tablet.width, true)
-      case .portrait(.oneThird): (tablet.portrait.0, tablet.height, false)
-      case .portrait(.twoThirds): (tablet.portrait.1, tablet.height, false)
-      case .portrait(.full): (tablet.width, tablet.height, true)
+      case .landscape(.oneThird): (true, .third)
+      case .landscape(.oneHalf): (true, .half)
+      case .landscape(.twoThirds): (true, .twoThirds)
+      case .landscape(.full): (true, .full)
+      case .portrait(.oneThird): (false, .third)
+      case .portrait(.twoThirds): (false, .twoThirds)
+      case .portrait(.full): (false, .full)
       }
+    let width = share.width(on: device.model, isTurned: isTurned)
     return Self(
-      safeArea: UIEdgeInsets(top: tablet.top, left: 0, bottom: tablet.bottom, right: 0),
-      size: CGSize(width: width, height: height),
-      traits: isWide ? .iPadMini : .iPadMini_Compact_SplitView)
+      safeArea: safeArea ?? device.model.safeArea(isTurned: isTurned),
+      size: CGSize(width: width, height: device.model.size(isTurned: isTurned).height),
+      traits: .tablet(isWide: width >= ScreenShare.leastRegularWidth))
   }
 
   private static func whole(_ orientation: Orientation) -> TabletOrientation {
@@ -48,9 +41,7 @@ extension ViewImageConfig {
 
   /// Returns a part of an iPad mini.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
-    tablet(
-      Tablet(width: 768, height: 1024, landscape: (320, 507, 694), portrait: (320, 438)),
-      orientation)
+    tablet(.iPadMini5, orientation)
   }
 
   /// An iPad 9.7, on its side.
@@ -63,9 +54,7 @@ extension ViewImageConfig {
 
   /// Returns a part of an iPad 9.7.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
-    tablet(
-      Tablet(width: 768, height: 1024, landscape: (320, 507, 694), portrait: (320, 438)),
-      orientation)
+    tablet(.iPad6, orientation)
   }
 
   /// An iPad 10.2, on its side.
@@ -78,9 +67,7 @@ extension ViewImageConfig {
 
   /// Returns a part of an iPad 10.2.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
-    tablet(
-      Tablet(width: 810, height: 1080, landscape: (320, 535, 750), portrait: (320, 480)),
-      orientation)
+    tablet(.iPad9, orientation)
   }
 
   /// An iPad Pro 10.5, on its side.
@@ -93,9 +80,7 @@ extension ViewImageConfig {
 
   /// Returns a part of an iPad Pro 10.5.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
-    tablet(
-      Tablet(width: 834, height: 1112, landscape: (320, 551, 782), portrait: (320, 504)),
-      orientation)
+    tablet(.iPadAir3, orientation)
   }
 
   /// An iPad Pro 11, on its side.
@@ -108,11 +93,7 @@ extension ViewImageConfig {
 
   /// Returns a part of an iPad Pro 11.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
-    tablet(
-      Tablet(
-        width: 834, height: 1194, landscape: (375, 592, 809), portrait: (320, 504), bottom: 20,
-        top: 24),
-      orientation)
+    tablet(.iPadPro11, orientation)
   }
 
   /// An iPad Pro 12.9, on its side.
@@ -125,9 +106,8 @@ extension ViewImageConfig {
 
   /// Returns a part of an iPad Pro 12.9.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
+    // One with a home button, which covers less than those that came after it.
     tablet(
-      Tablet(
-        width: 1024, height: 1366, landscape: (375, 678, 981), portrait: (375, 639), isLarge: true),
-      orientation)
+      .iPadPro12, orientation, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 }
