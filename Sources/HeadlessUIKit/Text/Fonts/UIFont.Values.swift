@@ -87,7 +87,7 @@ extension UIFont {
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// The weight that takes its place for whoever prefers bold texts, two steps heavier.
+    /// The weight in its place for a user who prefers bold texts, two steps heavier.
     var ofBoldText: Self {
       let place = Self.steps.firstIndex { $0.rawValue >= rawValue } ?? Self.steps.count
       return place + 2 < Self.steps.count ? Self.steps[place + 2] : .black

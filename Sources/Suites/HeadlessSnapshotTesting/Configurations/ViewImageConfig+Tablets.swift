@@ -106,7 +106,7 @@ extension ViewImageConfig {
 
   /// Returns a part of an iPad Pro 12.9.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
-    // One with a home button, which covers less than those that came after it.
+    // The one with a home button covers less than its successors.
     tablet(
       .iPadPro12, orientation, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }

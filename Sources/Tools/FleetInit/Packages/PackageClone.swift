@@ -20,7 +20,7 @@ package struct PackageClone: Equatable {
   }
 
   private static func git(_ arguments: [String]) -> Bool {
-    // It asks for no names and words: there may be nobody to answer.
+    // It asks for no names and words: there may be no user to answer.
     Program.run(["git"] + arguments, with: ["GIT_TERMINAL_PROMPT": "0"]) != nil
   }
 }

@@ -2,7 +2,7 @@
 package enum PackageFetch {
   /// Answers whether all of it is there.
   package static func run(_ folder: String) -> Bool {
-    // What goes wrong is said by SwiftPM itself.
+    // SwiftPM itself says what goes wrong.
     Program.run(["swift", "package", "--package-path", folder, "resolve"], showsErrors: true) != nil
   }
 }
