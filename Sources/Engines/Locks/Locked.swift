@@ -8,13 +8,21 @@ public import Synchronization
 ///
 /// It is public, though no product has it: what is not is never compiled for the types of another
 /// module, and looks them up at run time at each call.
-public struct Locked<Value: Sendable>: ~Copyable, Sendable {
-  @usableFromInline let mutex: Mutex<Value>
+public struct Locked<Value>: ~Copyable, Sendable {
+  @usableFromInline let mutex: Mutex<Unchecked<Value>>
   @usableFromInline let order = Atomic(false)
 
   /// Creates a lock around a value.
   @inlinable
-  public init(_ value: Value) { mutex = Mutex(value) }
+  public init(_ value: Value) where Value: Sendable { self.init(unchecked: value) }
+
+  /// Creates a lock around a value that need not be `Sendable`: all that it leads to and can change is
+  /// only used under the lock.
+  @inlinable
+  public init(unchecked value: Value) {
+    // Proof: the value is only used under the lock.
+    mutex = Mutex(Unchecked(value))
+  }
 
   /// Calls a function with the value, which no other thread reaches meanwhile.
   @inlinable
@@ -24,7 +32,16 @@ public struct Locked<Value: Sendable>: ~Copyable, Sendable {
     try mutex.withLock { value in
       _ = order.load(ordering: .acquiring)
       defer { order.store(true, ordering: .releasing) }
-      return try body(&value)
+      return try body(&value.value)
     }
+  }
+
+  /// Calls a function that may hand out something of the value: what is handed out must not change.
+  @inlinable
+  public borrowing func withLockUnchecked<R>(
+    _ body: (inout Value) throws -> R
+  ) rethrows -> R {
+    // Proof: it goes to the thread that asked for it.
+    try withLock { Unchecked(try body(&$0)) }.value
   }
 }

@@ -1,5 +1,6 @@
 import FailureReporting
 public import Foundation
+import Locks
 
 extension NSPredicate {
   /// Creates a predicate from a format, which Foundation does not read on Linux.
@@ -37,14 +38,14 @@ extension NSPredicate {
 
   /// Creates a predicate from a condition.
   package convenience init(_ condition: PredicateCondition) {
-    // Proof: nothing changes a condition once it is made; evaluating only reads it.
-    nonisolated(unsafe) let condition = condition
+    // Proof: nothing changes a condition once it is made; who evaluates only reads it.
+    let condition = Unchecked(condition)
     self.init { subject, variables in
       if let question = subject as? PredicateQuestion {
-        question.condition = condition
+        question.condition = condition.value
         return false
       }
-      return condition.holds(
+      return condition.value.holds(
         for: PredicateValue(subject), (variables ?? [:]).mapValues { PredicateValue($0) })
     }
   }

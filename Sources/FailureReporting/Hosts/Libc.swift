@@ -105,7 +105,7 @@ enum Libc {
   /// `nil` where the system cannot tell. Meant for what `atExit` lets it call.
   static func isExit(byLibraryOf symbol: String) -> Bool? {
     typealias Backtrace = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
-    guard let backtrace = address(ofSymbol: "backtrace"),
+    guard let backtrace = LoadedSymbol("backtrace"),
       let exit = address(ofSymbol: "exit").flatMap({ library(of: $0) }),
       let wanted = address(ofSymbol: symbol).flatMap({ library(of: $0) })
     else { return nil }
@@ -113,7 +113,7 @@ enum Libc {
     let callers = [UnsafeRawPointer?](unsafeUninitializedCapacity: limit) { buffer, count in
       buffer.initialize(repeating: nil)
       guard let start = buffer.baseAddress else { return }
-      count = Int(unsafeBitCast(backtrace, to: Backtrace.self)(start, Int32(limit)))
+      count = Int(backtrace(as: Backtrace.self)(start, Int32(limit)))
     }
     let libraries = callers.map { $0.flatMap { library(of: $0) } }
     // This function, what the C library has on its way out, `exit` itself, and its caller.
@@ -129,9 +129,9 @@ enum Libc {
     )
     typealias Find = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
     var info: Info = (nil, nil, nil, nil)
-    guard let find = Self.address(ofSymbol: "dladdr"),
-      unsafeBitCast(find, to: Find.self)(address, &info) != 0
-    else { return nil }
+    guard let find = LoadedSymbol("dladdr"), find(as: Find.self)(address, &info) != 0 else {
+      return nil
+    }
     return info.start
   }
 
@@ -206,8 +206,8 @@ enum Libc {
   private static func closeOthers(in files: inout posix_spawn_file_actions_t) {
     typealias Close =
       @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
-    guard let close = address(ofSymbol: "posix_spawn_file_actions_addclosefrom_np") else { return }
-    _ = unsafeBitCast(close, to: Close.self)(&files, standardError + 1)
+    guard let close = LoadedSymbol("posix_spawn_file_actions_addclosefrom_np") else { return }
+    _ = close(as: Close.self)(&files, standardError + 1)
   }
 
   private static func withPointers<R>(

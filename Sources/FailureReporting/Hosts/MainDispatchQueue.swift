@@ -11,9 +11,9 @@ package enum MainDispatchQueue {
   private typealias Current = @convention(c) @Sendable () -> UInt
 
   private static let found: (current: Current, main: UInt)? = {
-    guard let current = Libc.address(ofSymbol: "dispatch_get_current_queue"),
+    guard let current = LoadedSymbol("dispatch_get_current_queue"),
       let main = Libc.address(ofSymbol: "_dispatch_main_q")
     else { return nil }
-    return (unsafeBitCast(current, to: Current.self), UInt(bitPattern: main))
+    return (current(as: Current.self), UInt(bitPattern: main))
   }()
 }

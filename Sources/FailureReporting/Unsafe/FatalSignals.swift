@@ -67,24 +67,17 @@ extension FatalSignals {
   ) {
     way = Way(
       handler: handler, copy: copy, stepThread: stepThread,
-      fork: Libc.address(ofSymbol: "_Fork").map {
-        unsafeBitCast($0, to: (@convention(c) () -> Int32).self)
-      },
-      threadNumber: Libc.address(ofSymbol: "gettid").map {
-        unsafeBitCast($0, to: (@convention(c) () -> Int32).self)
-      },
-      send: Libc.address(ofSymbol: "tgkill").map {
-        unsafeBitCast($0, to: (@convention(c) (Int32, Int32, Int32) -> Int32).self)
-      })
+      fork: LoadedSymbol("_Fork")?(as: (@convention(c) () -> Int32).self),
+      threadNumber: LoadedSymbol("gettid")?(as: (@convention(c) () -> Int32).self),
+      send: LoadedSymbol("tgkill")?(as: (@convention(c) (Int32, Int32, Int32) -> Int32).self))
     for signal in all {
       var own = sigaction()
       own.__sigaction_handler.sa_sigaction = { FatalSignals.handle($0, $1, $2) }
       own.sa_flags = SA_SIGINFO | Int32(bitPattern: UInt32(SA_ONSTACK))
       sigemptyset(&own.sa_mask)
       sigaction(signal, nil, former + Int(signal))
-      // A caller that lets the process ignore a signal, as `nohup` does, is not overruled.
-      guard unsafeBitCast(former[Int(signal)].__sigaction_handler.sa_handler, to: Int.self) != 1
-      else { continue }
+      // Whoever lets the process ignore a signal, as `nohup` does, is not overruled.
+      guard handlerNumber(of: former[Int(signal)]) != 1 else { continue }
       sigaction(signal, &own, nil)
     }
   }
@@ -136,6 +129,11 @@ extension FatalSignals {
     goOn(cause, signal, info, context)
   }
 
+  /// The address of a handler, or 0 for what the system does and 1 for nothing.
+  private static func handlerNumber(of action: sigaction) -> Int {
+    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+  }
+
   private static func isFault(_ signal: Int32) -> Bool {
     signal == SIGILL || signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE
   }
@@ -183,7 +181,7 @@ extension FatalSignals {
     let before = former + Int(cause)
     sigaction(cause, before, nil)
     let isOfThree = before.pointee.sa_flags & SA_SIGINFO != 0
-    let number = unsafeBitCast(before.pointee.__sigaction_handler.sa_handler, to: Int.self)
+    let number = handlerNumber(of: before.pointee)
     if number > 1, cause == signal {
       if isOfThree {
         before.pointee.__sigaction_handler.sa_sigaction(signal, info, context)

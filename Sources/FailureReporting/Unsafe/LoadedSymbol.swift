@@ -10,6 +10,6 @@ struct LoadedSymbol {
     self.address = address
   }
 
-  /// Views the function as `type`, which must be `@convention(thin)`.
+  /// Views the function as `type`, which must be `@convention(thin)` or `@convention(c)`.
   @_transparent func callAsFunction<F>(as type: F.Type) -> F { unsafeBitCast(address, to: type) }
 }

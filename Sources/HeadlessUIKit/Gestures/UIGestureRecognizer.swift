@@ -12,8 +12,11 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
 
-  // Proof: AssociatedObjects uses it, under its lock.
-  nonisolated(unsafe) final var associations: AssociatedObjects.Values?
+  nonisolated final let ownAssociations = AssociatedObjects.noValues
+  nonisolated final var associations: AssociatedObjects.Values? {
+    get { AssociatedObjects.values(in: ownAssociations) }
+    set { AssociatedObjects.set(newValue, in: ownAssociations) }
+  }
 
   // MARK: Initializing a gesture recognizer
 

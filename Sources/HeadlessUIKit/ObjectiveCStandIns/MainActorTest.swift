@@ -5,7 +5,5 @@
 public func uiKitMainActorTest<Case>(
   _ test: Case, _ body: @MainActor (Case) throws -> Void
 ) rethrows {
-  // Proof: the body runs here and now, on the thread that has the test.
-  nonisolated(unsafe) let test = test
-  try MainActor.assumeIsolated { try body(test) }
+  try MainActor.assumeIsolated(with: test, body)
 }

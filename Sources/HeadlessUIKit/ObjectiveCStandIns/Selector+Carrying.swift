@@ -1,12 +1,12 @@
+import Locks
+
 extension Selector {
   /// The method that a selector carries.
   struct Carried: Sendable {
     let matches: @Sendable (Any) -> Bool
     /// Whether the method is a protocol's: then its default implementation is unknown.
     let isOfProtocol: Bool
-    // Proof: it is never changed, and holds a method of a class, which holds nothing. It is called
-    // where Objective-C would call it, by the sender of the selector.
-    nonisolated(unsafe) let call: (_ target: Any, _ sender: Any?, _ event: Any?) -> Reply
+    private let method: Unchecked<(_ target: Any, _ sender: Any?, _ event: Any?) -> Reply>
 
     init<Target>(
       by type: Target.Type,
@@ -14,10 +14,16 @@ extension Selector {
     ) {
       matches = { $0 is Target }
       isOfProtocol = !(type is AnyClass)
-      self.call = { target, sender, event in
+      // Proof: it is never changed, and holds a method of a class, which holds nothing. It is called
+      // where Objective-C would call it, by who sends the selector.
+      method = Unchecked { target, sender, event in
         guard let target = target as? Target else { return .refused }
         return call(target, sender, event)
       }
+    }
+
+    func call(_ target: Any, _ sender: Any?, _ event: Any?) -> Reply {
+      method.value(target, sender, event)
     }
   }
 

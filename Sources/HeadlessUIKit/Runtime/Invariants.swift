@@ -15,21 +15,23 @@ enum Invariants {
     _ broken: @autoclosure () -> [String], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    // The asserted condition is always true: this only keeps release builds from looking.
-    assert(hasReported(broken(), at: CallSite(fileID, filePath, line, column)))
+    guard areChecked else { return }
+    report(broken(), at: CallSite(fileID, filePath, line, column))
   }
 
+  /// Whether the model was compiled for debugging: release builds do not look.
+  private static let areChecked = _isDebugAssertConfiguration()
+
   /// Reports each fault once in an application, because most come again with the next change.
-  private static func hasReported(_ broken: [String], at site: CallSite) -> Bool {
+  private static func report(_ broken: [String], at site: CallSite) {
     let new = broken.isEmpty ? [] : Reported.current.add(broken)
-    guard !new.isEmpty else { return true }
+    guard !new.isEmpty else { return }
     Reporting.deliver(
       RecordedFailure(
         "Fleet's model of UIKit has a fault: \(new.joined(separator: "; ")).", name: .internalError,
         details: "No app can be the cause of that, whatever it does. Please report it to those who "
           + "make Fleet, with what the test did before.",
         site: AmbientCallSite.nearest ?? site))
-    return true
   }
 
   /// The faults that an application's model was reported for.

@@ -1,6 +1,7 @@
 public import Dispatch
 import FailureReporting
 public import HeadlessUIKit
+import Locks
 
 /// Takes an app's requests for time in the background.
 ///
@@ -8,9 +9,10 @@ public import HeadlessUIKit
 /// ``SimulatedBackgroundTasks/run(withIdentifier:fileID:filePath:line:column:)``.
 open class BGTaskScheduler: NSObject {
   // Proof: it has no state of its own; what it keeps is in the scope of the test, under a lock.
-  nonisolated(unsafe) private static let only = BGTaskScheduler()
+  private static let only = Unchecked(BGTaskScheduler())
 
-  open class var shared: BGTaskScheduler { only }
+  /// The scheduler.
+  open class var shared: BGTaskScheduler { only.value }
 
   /// The domain of its errors.
   public static let errorDomain = "BGTaskSchedulerErrorDomain"

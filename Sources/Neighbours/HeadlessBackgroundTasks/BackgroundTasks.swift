@@ -5,28 +5,17 @@ import Locks
 final class BackgroundTasks: ScopedState {
   typealias Handler = (BGTask) -> Void
 
-  private struct Registered: Sendable {
-    // Proof: it is only called on the main actor, as a device calls it on one queue.
-    nonisolated(unsafe) let handler: Handler
-  }
-
-  private struct Request: Sendable {
-    // Proof: nothing changes this copy.
-    nonisolated(unsafe) let request: BGTaskRequest
-
-    var identifier: String { request.identifier }
-  }
-
   private struct State {
-    var handlers: [String: Registered] = [:]
-    var requests: [Request] = []
+    var handlers: [String: MainActorOnly<Handler>] = [:]
+    var requests: [BGTaskRequest] = []
     var error: BGTaskScheduler.Error.Code?
   }
 
   /// The largest number of waiting tasks of a kind.
   private static let most = (refreshes: 1, others: 10)
 
-  private let state = Locked(State())
+  // Proof: requests are copies that do not change.
+  private let state = Locked(unchecked: State())
 
   /// Whether the app's Info.plist names a task; where none is known, all are permitted.
   static func isPermitted(_ identifier: String) -> Bool {
@@ -38,7 +27,7 @@ final class BackgroundTasks: ScopedState {
     }
   }
 
-  var pending: [BGTaskRequest] { state.withLock(\.requests).map { $0.request.copied() } }
+  var pending: [BGTaskRequest] { state.withLockUnchecked { $0.requests.map { $0.copied() } } }
 
   var registered: [String] { state.withLock { $0.handlers.keys.sorted() } }
 
@@ -49,7 +38,7 @@ final class BackgroundTasks: ScopedState {
 
   /// Returns whether nothing was registered for it yet.
   func register(_ identifier: String, _ handler: @escaping Handler) -> Bool {
-    let registered = Registered(handler: handler)
+    let registered = MainActorOnly(handler)
     return state.withLock { state in
       guard state.handlers[identifier] == nil else { return false }
       state.handlers[identifier] = registered
@@ -59,15 +48,14 @@ final class BackgroundTasks: ScopedState {
 
   func submit(_ request: BGTaskRequest) throws {
     let isRefresh = request is BGAppRefreshTaskRequest
-    let new = Request(request: request)
     let error = state.withLock { state -> BGTaskScheduler.Error.Code? in
       if let error = state.error { return error }
-      let others = state.requests.filter { $0.identifier != new.identifier }
-      let alike = others.filter { ($0.request is BGAppRefreshTaskRequest) == isRefresh }.count
+      let others = state.requests.filter { $0.identifier != request.identifier }
+      let alike = others.filter { ($0 is BGAppRefreshTaskRequest) == isRefresh }.count
       guard alike < (isRefresh ? Self.most.refreshes : Self.most.others) else {
         return .tooManyPendingTaskRequests
       }
-      state.requests = others + [new]
+      state.requests = others + [request]
       return nil
     }
     if let error { throw BGTaskScheduler.Error(error) }
@@ -79,13 +67,14 @@ final class BackgroundTasks: ScopedState {
 
   /// Removes and returns the waiting request.
   func take(_ identifier: String) -> BGTaskRequest? {
-    state.withLock { state -> Request? in
+    state.withLockUnchecked { state in
       let index = state.requests.firstIndex { $0.identifier == identifier }
       return index.map { state.requests.remove(at: $0) }
-    }?.request
+    }
   }
 
+  @MainActor
   func handler(for identifier: String) -> Handler? {
-    state.withLock { $0.handlers[identifier] }?.handler
+    state.withLock { $0.handlers[identifier] }?.value
   }
 }

@@ -142,9 +142,10 @@ open class CMMotionManager: NSObject {
   private func start<Data: MeasuredData>(
     _ updates: MotionUpdates, _ handler: @escaping (Data?, (any Error)?) -> Void
   ) {
-    // Proof: handlers are called on the main actor, where the manager is used.
-    nonisolated(unsafe) let handler = handler
-    start(updates) { _ in handler(Data(MotionWorld.current.sample, at: MotionWorld.now), nil) }
+    let handler = MainActorOnly(handler)
+    start(updates) { _ in
+      handler.value(Data(MotionWorld.current.sample, at: MotionWorld.now), nil)
+    }
   }
 
   private func start(_ updates: MotionUpdates, _ listener: @escaping MotionWorld.Listener) {

@@ -1,12 +1,13 @@
 import FailureReporting
 public import HeadlessUIKit
+import Locks
 
 /// Keeps the things of an app that a user can find.
 ///
 /// It keeps them for the test that runs, which reads them with ``SimulatedSpotlight/items``.
 open class CSSearchableIndex: NSObject {
   // Proof: it has no state of its own; what it keeps is in the scope of the test, under a lock.
-  nonisolated(unsafe) private static let only = CSSearchableIndex()
+  private static let only = Unchecked(CSSearchableIndex())
 
   private override init() { super.init() }
 
@@ -14,7 +15,7 @@ open class CSSearchableIndex: NSObject {
   public init(name: String) { super.init() }
 
   /// The index.
-  open class func `default`() -> CSSearchableIndex { only }
+  open class func `default`() -> CSSearchableIndex { only.value }
 
   /// Returns whether a device keeps such things.
   open class func isIndexingAvailable() -> Bool { true }

@@ -6,14 +6,16 @@ final class SearchableItems: ScopedState {
   struct Entry: Sendable {
     let identifier: String
     let domain: String?
-    // Proof: it is only handed back to the app and to the test.
-    nonisolated(unsafe) let item: CSSearchableItem
+    private let kept: Unchecked<CSSearchableItem>
 
     init(_ item: CSSearchableItem) {
       identifier = item.uniqueIdentifier
       domain = item.domainIdentifier
-      self.item = item
+      // Proof: it is only handed back to the app and to the test.
+      kept = Unchecked(item)
     }
+
+    var item: CSSearchableItem { kept.value }
   }
 
   private let entries = Locked<[Entry]>([])

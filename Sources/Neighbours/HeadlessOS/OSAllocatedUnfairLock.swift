@@ -1,11 +1,12 @@
 import Foundation
+import Locks
 
 /// A lock around a state, which is not recursive.
 ///
 /// Copies share the lock and the state.
 public struct OSAllocatedUnfairLock<State>: Sendable {
-  // Proof: the state is only touched while the lock is held.
-  nonisolated(unsafe) private let storage: Storage
+  private let kept: Unchecked<Storage>
+  private var storage: Storage { kept.value }
 
   private final class Storage {
     let lock = NSLock()
@@ -15,10 +16,15 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
   }
 
   /// Creates a lock around a state.
-  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+  public init(initialState: State) where State: Sendable {
+    self.init(uncheckedState: initialState)
+  }
 
   /// Creates a lock around a state that need not be `Sendable`.
-  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+  public init(uncheckedState initialState: State) {
+    // Proof: the state is only touched while the lock is held.
+    kept = Unchecked(Storage(initialState))
+  }
 
   /// Runs a closure that may change the state, while no other thread can.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {

@@ -6,11 +6,10 @@ public func SecAddSharedWebCredential(
   _ fqdn: CFString, _ account: CFString, _ password: CFString?,
   _ completionHandler: @escaping (CFError?) -> Void
 ) {
-  // Proof: it is called once, on the main actor.
-  nonisolated(unsafe) let completionHandler = completionHandler
+  let completionHandler = MainActorOnly(completionHandler)
   MainTurn.post("SecAddSharedWebCredential") {
     WebCredentials.current.set(password, of: account, at: fqdn)
-    completionHandler(nil)
+    completionHandler.value(nil)
   }
 }
 
@@ -19,15 +18,14 @@ public func SecRequestSharedWebCredential(
   _ fqdn: CFString?, _ account: CFString?,
   _ completionHandler: @escaping (CFArray?, CFError?) -> Void
 ) {
-  // Proof: it is called once, on the main actor.
-  nonisolated(unsafe) let completionHandler = completionHandler
+  let completionHandler = MainActorOnly(completionHandler)
   MainTurn.post("SecRequestSharedWebCredential") {
     let found = WebCredentials.current.all.filter {
       (fqdn ?? $0.domain) == $0.domain && (account ?? $0.account) == $0.account
     }
     let error = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecItemNotFound))
-    guard !found.isEmpty else { return completionHandler([], error) }
-    completionHandler(
+    guard !found.isEmpty else { return completionHandler.value([], error) }
+    completionHandler.value(
       found.map {
         [
           kSecAttrServer: $0.domain, kSecAttrAccount: $0.account, kSecSharedPassword: $0.password,

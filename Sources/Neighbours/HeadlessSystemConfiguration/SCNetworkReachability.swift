@@ -7,18 +7,17 @@ import NetworkAnswers
 ///
 /// It tells of `Fleet.networkConnection`, on a later turn of the main loop, whatever queue it was given.
 public final class SCNetworkReachability: Sendable {
-  /// The callout that the app gave, as it came.
-  private struct Callout: Sendable {
-    // Proof: it is only called on the main actor, where the app's other code runs.
-    nonisolated(unsafe) let function: SCNetworkReachabilityCallBack?
-    // Proof: it is only handed back to the app.
-    nonisolated(unsafe) let info: UnsafeMutableRawPointer?
-    // Proof: it is called once, when no other code uses the info any more.
-    nonisolated(unsafe) let release: ((UnsafeRawPointer) -> Void)?
+  /// What the app gave, as it came.
+  private struct Callout {
+    let function: SCNetworkReachabilityCallBack?
+    let info: UnsafeMutableRawPointer?
+    let release: ((UnsafeRawPointer) -> Void)?
   }
 
   private let watch = ConnectionWatch()
-  private let callout = Locked<Callout?>(nil)
+  // Proof: the function is only called on the main actor, where the app's other code runs, and the release
+  // once, when nothing else uses the info any more.
+  private let callout = Locked<Callout?>(unchecked: nil)
 
   deinit { set(nil, nil) }
 
@@ -30,7 +29,7 @@ public final class SCNetworkReachability: Sendable {
     let callout = Callout(
       function: function, info: info.map(UnsafeMutableRawPointer.init(mutating:)),
       release: context?.release)
-    let old = self.callout.withLock { kept in
+    let old = self.callout.withLockUnchecked { kept in
       defer { kept = function == nil ? nil : callout }
       return kept
     }
@@ -47,7 +46,7 @@ public final class SCNetworkReachability: Sendable {
   }
 
   private func tell() {
-    let callout = callout.withLock { $0 }
+    let callout = callout.withLockUnchecked { $0 }
     callout?.function?(self, flags, callout?.info)
   }
 }

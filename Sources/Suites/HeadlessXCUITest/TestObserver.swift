@@ -1,6 +1,7 @@
 import FailureReporting
 import Fleet
 import Foundation
+import HeadlessUIKit
 import HeadlessXCUIAutomation
 import XCTest
 
@@ -51,9 +52,7 @@ final class TestObserver: NSObject, TestProgress {
 extension TestObserver: XCTestObservation {
   nonisolated func testCaseWillStart(_ testCase: XCTestCase) {
     let module = String(reflecting: type(of: testCase)).prefix { $0 != "." }
-    // Proof: the closure runs here and now.
-    nonisolated(unsafe) let testCase = testCase
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: testCase) { testCase in
       Self.current = testCase
       TraceOfEach.beginTest(testCase.name)
       AutomationSession.beginTest(ofModule: String(module))
@@ -71,9 +70,7 @@ extension TestObserver: XCTestObservation {
   }
 
   nonisolated func testCaseDidFinish(_ testCase: XCTestCase) {
-    // Proof: the closure runs here and now, and keeps nothing.
-    nonisolated(unsafe) let testCase = testCase
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: testCase) { testCase in
       TraceOfEach.endTest()
       AutomationSession.endTest()
       endQuiet(testCase)

@@ -44,9 +44,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Adds the animation to the layer that has changed.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer, MainQueue.isCurrent else { return }
-    // Proof: both are used at once, on the main queue, and no other code has them meanwhile.
-    nonisolated(unsafe) let (animation, target) = (self, layer)
-    MainActor.runUnchecked { target.add(animation, forKey: event) }
+    MainActor.runUnchecked(with: (self, layer)) { $1.add($0, forKey: event) }
   }
 
   // MARK: Copying

@@ -13,13 +13,12 @@ final class LayerAnimations {
     var waits = false
   }
 
-  // Proof: it is set when this is made, and read on the main actor only, as this is.
-  nonisolated(unsafe) weak var layer: CALayer?
+  private weak var layer: CALayer?
 
   private var entries: [Entry] = []
   private var count = 0
 
-  nonisolated init() {}
+  init(of layer: CALayer) { self.layer = layer }
 
   /// The names under which animations were added, or `nil` without animations.
   var keys: [String]? {

@@ -422,8 +422,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   @MainActor
   private var animations: LayerAnimations {
     if let madeAnimations { return madeAnimations }
-    let animations = LayerAnimations()
-    animations.layer = self
+    let animations = LayerAnimations(of: self)
     madeAnimations = animations
     return animations
   }
@@ -441,9 +440,7 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// Ends animations that have waited for the time to go on.
   private func goOn() {
     guard MainQueue.isCurrent else { return }
-    // Proof: it is used at once, on the main queue, and it is not kept.
-    nonisolated(unsafe) let layer = self
-    MainActor.runUnchecked { layer.endWaitingAnimations() }
+    MainActor.runUnchecked(with: self) { $0.endWaitingAnimations() }
   }
 
   @MainActor

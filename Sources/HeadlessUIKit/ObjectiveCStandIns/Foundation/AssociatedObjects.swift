@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// How an associated object is kept.
 ///
@@ -45,10 +46,32 @@ enum AssociatedObjects {
 
   typealias Values = [UnsafeRawPointer: Value]
 
-  // Proof: these are only used under the lock, and so are the associations of objects.
-  nonisolated(unsafe) private static var watched: [UnsafeRawPointer: Values] = [:]
-  // Proof: likewise. These are the values of objects of which nothing tells when they go.
-  nonisolated(unsafe) private static var others = SideTable<Values>()
+  /// The values that an object keeps itself.
+  typealias OwnValues = Locked<Values?>
+
+  // Proof: values are handed out as copies; what is associated is the app's, as on a device.
+  static var noValues: OwnValues { OwnValues(unchecked: nil) }
+
+  static func values(in own: borrowing OwnValues) -> Values? { own.withLockUnchecked { $0 } }
+
+  static func set(_ values: Values?, in own: borrowing OwnValues) {
+    // What goes may ask for associations itself: it goes outside the lock.
+    let old = own.withLockUnchecked { own in
+      defer { own = values }
+      return own
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// The values of objects whose classes do not keep them.
+  private final class Tables {
+    var watched: [UnsafeRawPointer: Values] = [:]
+    /// Those of objects of which nothing tells when they go.
+    var others = SideTable<Values>()
+  }
+
+  // Proof: they are only used under the lock.
+  private static let tables = Unchecked(Tables())
   private static let lock = NSRecursiveLock()
 
   static func value(of object: AnyObject, for key: UnsafeRawPointer) -> Any? {
@@ -87,7 +110,8 @@ enum AssociatedObjects {
 
   private static func values(of object: AnyObject) -> Values? {
     if let object = object as? any AssociatingObject { return object.associations }
-    return watched[ObjectEnds.address(of: object)] ?? others.value(of: object)
+    return tables.value.watched[ObjectEnds.address(of: object)]
+      ?? tables.value.others.value(of: object)
   }
 
   private static func replaceValues(
@@ -99,15 +123,16 @@ enum AssociatedObjects {
       return nil
     }
     let place = ObjectEnds.address(of: object)
-    if watched[place] != nil {
+    if tables.value.watched[place] != nil {
       // While the object goes, it may still be associated with others.
-      watched[place] = isEmpty && ObjectEnds.isAlive(object) ? nil : values
+      tables.value.watched[place] = isEmpty && ObjectEnds.isAlive(object) ? nil : values
       return nil
     }
-    guard ObjectEnds.watch(object) else { return others.set(isEmpty ? nil : values, of: object) }
-    // The end of an object that is already being deallocated, as on the main actor, would never be
-    // reported.
-    if !isEmpty, ObjectEnds.isAlive(object) { watched[place] = values }
+    guard ObjectEnds.watch(object) else {
+      return tables.value.others.set(isEmpty ? nil : values, of: object)
+    }
+    // An object that is going in a way of its own, as on the main actor, would never be told of.
+    if !isEmpty, ObjectEnds.isAlive(object) { tables.value.watched[place] = values }
     return nil
   }
 
@@ -115,12 +140,16 @@ enum AssociatedObjects {
 
   /// An owner goes: until it is gone, it can be associated with others as before.
   static func ownerGoes(_ owner: UnsafeRawPointer) {
-    lock.withLock { watched[owner] = watched[owner] ?? [:] }
+    lock.withLock { tables.value.watched[owner] = tables.value.watched[owner] ?? [:] }
+  }
+
+  static func isGoing(_ owner: UnsafeRawPointer) -> Bool {
+    lock.withLock { tables.value.watched[owner] != nil }
   }
 
   /// Releases the associated values of a deallocated owner.
   static func ownerIsGone(_ owner: UnsafeRawPointer) {
-    let old = lock.withLock { watched.removeValue(forKey: owner) }
+    let old = lock.withLock { tables.value.watched.removeValue(forKey: owner) }
     withExtendedLifetime(old) {}
   }
 }

@@ -1,20 +1,21 @@
 import Foundation
+import Locks
 
 /// A selector with its target and its arguments.
 ///
 /// It is sent on the thread that sends it, as with Objective-C.
 struct Message: Sendable {
   let selector: Selector
-  // Proof: it is never changed, and only the method that is called uses its contents.
-  nonisolated(unsafe) private let target: Any
-  // Proof: the same.
-  nonisolated(unsafe) private let arguments: (first: Any?, second: Any?)
+  private let content: Unchecked<(target: Any, first: Any?, second: Any?)>
 
   init(_ selector: Selector, to target: Any, with first: Any? = nil, _ second: Any? = nil) {
     self.selector = selector
-    self.target = target
-    arguments = (first, second)
+    // Proof: it is never changed, and only the method that is called uses it.
+    content = Unchecked((target, first, second))
   }
+
+  private var target: Any { content.value.target }
+  private var arguments: (first: Any?, second: Any?) { (content.value.first, content.value.second) }
 
   /// Whether the target has the method.
   var isUnderstood: Bool {

@@ -1,4 +1,5 @@
 public import Foundation
+import Locks
 
 // Foundation has this on Apple's systems alone.
 extension NotificationCenter {
@@ -11,22 +12,15 @@ extension NotificationCenter {
   public final class Notifications: AsyncSequence, Sendable {
     /// Hands out one notification after the other.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      var received: AsyncStream<Received>.Iterator
+      var received: AsyncStream<Unchecked<Notification>>.Iterator
 
-      /// Waits for the next notification; `nil` once the task is cancelled.
-      public mutating func next() async -> Notification? { await received.next()?.notification }
+      /// Waits for the next notification; there is none once the task is cancelled.
+      public mutating func next() async -> Notification? { await received.next()?.value }
 
       /// Waits for the next notification, on the caller's actor.
       public mutating func next(
         isolation actor: isolated (any Actor)?
-      ) async -> Notification? { await received.next(isolation: actor)?.notification }
-    }
-
-    /// A notification on its way to the task that waits for it.
-    struct Received: Sendable {
-      // Proof: the observer that gets it hands it on to one task, and does not use it any more. What its
-      // poster has put into it is shared, as it is with all observers on any thread.
-      nonisolated(unsafe) let notification: Notification
+      ) async -> Notification? { await received.next(isolation: actor)?.value }
     }
 
     private let name: Notification.Name
@@ -44,12 +38,15 @@ extension NotificationCenter {
 
     /// Begins to listen.
     public func makeAsyncIterator() -> AsyncIterator {
-      let stream = AsyncStream { [center] continuation in
-        // Proof: it is used once more, to end its observation.
-        nonisolated(unsafe) let observer = center.addObserver(
-          forName: name, object: object, queue: nil
-        ) { continuation.yield(Received(notification: $0)) }
-        continuation.onTermination = { _ in center.removeObserver(observer) }
+      let stream = AsyncStream<Unchecked<Notification>> { [center] continuation in
+        let token = center.addObserver(forName: name, object: object, queue: nil) {
+          // Proof: the observer that gets it hands it on to one task, and does not use it any more. What
+          // its poster has put into it is shared, as it is with all observers on any thread.
+          continuation.yield(Unchecked($0))
+        }
+        // Proof: it is used once more, to end what it began.
+        let observer = Unchecked(token)
+        continuation.onTermination = { _ in center.removeObserver(observer.value) }
       }
       return AsyncIterator(received: stream.makeAsyncIterator())
     }

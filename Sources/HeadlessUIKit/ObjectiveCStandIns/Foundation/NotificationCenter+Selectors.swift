@@ -8,8 +8,7 @@ extension NotificationCenter {
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     let observer = observer as AnyObject
-    // Proof: the weak reference is set here only, and reading one is safe on any thread.
-    nonisolated(unsafe) let place = Weak(observer)
+    let place = Weak(observer)
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       guard let observer = place.object else { return }
       Message(selector, to: observer, with: notification).send()

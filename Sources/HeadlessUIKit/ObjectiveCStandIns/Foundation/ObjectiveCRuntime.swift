@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 // The declarations of the Objective-C runtime that have a meaning without it.
 
@@ -36,14 +37,11 @@ public func objc_sync_exit(_ object: Any) -> Int32 {
 
 /// The locks of the objects that are held.
 private enum ObjectLocks {
-  // Proof: it is only used under the lock.
-  nonisolated(unsafe) private static var held: [ObjectIdentifier: (NSRecursiveLock, count: Int)] =
-    [:]
-  private static let lock = NSLock()
+  private static let held = Locked<[ObjectIdentifier: (NSRecursiveLock, count: Int)]>([:])
 
   /// Returns the lock of an object, and counts how often it is held.
   static func lock(of object: AnyObject, isEntered: Bool) -> NSRecursiveLock? {
-    lock.withLock {
+    held.withLock { held in
       let place = ObjectIdentifier(object)
       let (own, count) = held[place] ?? (NSRecursiveLock(), 0)
       guard isEntered || count > 0 else { return nil }

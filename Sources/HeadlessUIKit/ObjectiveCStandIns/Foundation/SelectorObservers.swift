@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// The observers that were added with selectors, and the tokens that Foundation has for them.
 enum SelectorObservers {
@@ -9,13 +10,12 @@ enum SelectorObservers {
     let token: any NSObjectProtocol
   }
 
-  // Proof: it is only used under the lock.
-  nonisolated(unsafe) private static var entries = SideTable<[Entry]>()
-  private static let lock = NSLock()
+  // Proof: entries do not change, and what they lead to is Foundation's, which any thread may use.
+  private static let entries = Locked(unchecked: SideTable<[Entry]>())
 
   static func add(_ entry: Entry, of observer: AnyObject) {
-    let gone = lock.withLock {
-      entries.set((entries.value(of: observer) ?? []) + [entry], of: observer)
+    let gone = entries.withLockUnchecked {
+      $0.set(($0.value(of: observer) ?? []) + [entry], of: observer)
     }
     // The registrations of deallocated observers cannot be removed by any other code.
     for entry in gone.values.joined() { entry.center?.removeObserver(entry.token as Any) }
@@ -25,10 +25,10 @@ enum SelectorObservers {
   static func remove(
     of observer: AnyObject, where isGone: (Entry) -> Bool
   ) -> [any NSObjectProtocol] {
-    let list = lock.withLock { entries.value(of: observer) ?? [] }
+    let list = entries.withLockUnchecked { $0.value(of: observer) ?? [] }
     let going = list.filter(isGone)
     let tokens = Set(going.map { ObjectIdentifier($0.token) })
-    let dropped = lock.withLock {
+    let dropped = entries.withLockUnchecked { entries in
       let rest = (entries.value(of: observer) ?? []).filter {
         !tokens.contains(ObjectIdentifier($0.token))
       }

@@ -1,4 +1,5 @@
 public import Foundation
+import Locks
 
 extension Timer {
   /// Creates a timer that calls a method of a target, which it keeps alive.
@@ -18,7 +19,7 @@ extension Timer {
   ) {
     let message = Message(selector, to: target)
     self.init(fire: date, interval: interval, repeats: repeats) { message.send(with: $0) }
-    objc_setAssociatedObject(self, Self.userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
+    Self.userInfoKey[self] = userInfo
   }
 
   /// Creates a timer that calls a method of a target, in UIKit time.
@@ -47,30 +48,25 @@ extension Timer {
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
     // Proof: it is called where UIKit's run loop would call it, on the main thread.
-    nonisolated(unsafe) let block = block
-    // Proof: the same.
-    nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
-    MainActor.runUnchecked { schedule(timer, after: interval) }
+    let block = Unchecked(block)
+    let timer = Timer(timeInterval: interval, repeats: repeats) { block.value($0) }
+    MainActor.runUnchecked(with: timer) { schedule($0, after: interval) }
     return timer
   }
 
-  /// The user info that the timer was made with.
-  public var userInfo: Any? { objc_getAssociatedObject(self, Self.userInfoKey) }
+  /// What the timer was made with.
+  public var userInfo: Any? { Self.userInfoKey[self] }
 
   /// Foundation's interval in place of one that is not positive.
   private static let shortestInterval = 0.0001
 
-  // Proof: only its address counts.
-  nonisolated(unsafe) private static let userInfoKey = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
-  // Proof: only its address counts.
-  nonisolated(unsafe) private static let scheduledKey = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let userInfoKey = AssociationKey<Any>()
+  private static let scheduledKey = AssociationKey<Bool>()
 
   /// Schedules a timer in UIKit time, unless it is scheduled already.
   @MainActor static func schedule(_ timer: Timer, after interval: TimeInterval) {
-    guard objc_getAssociatedObject(timer, scheduledKey) == nil else { return }
-    objc_setAssociatedObject(timer, scheduledKey, true, .OBJC_ASSOCIATION_RETAIN)
+    guard scheduledKey[timer] == nil else { return }
+    scheduledKey[timer] = true
     fire(timer, after: interval)
   }
 

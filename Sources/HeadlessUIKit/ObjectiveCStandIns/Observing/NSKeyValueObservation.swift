@@ -1,28 +1,34 @@
 public import Foundation
+import Locks
 
 /// A token of an observation, which ends when the token is invalidated or goes.
 public class NSKeyValueObservation: NSObject {
   typealias DidChange = @MainActor () -> Void
 
   private let key: ObservedKey
-  // Proof: it is set when the token is made and when it is invalidated, and called by setters, all on
-  // the thread of the observed object, which is the main one.
-  nonisolated(unsafe) private var begin: (@MainActor () -> DidChange)?
+  private let begin: Locked<(@MainActor () -> DidChange)?>
 
   init(_ key: ObservedKey, begin: @escaping @MainActor () -> DidChange) {
     self.key = key
-    self.begin = begin
+    self.begin = Locked(begin)
   }
 
   /// Ends the observation.
-  public func invalidate() { begin = nil }
+  public func invalidate() {
+    // What it holds goes outside the lock.
+    let old = begin.withLock { begin in
+      defer { begin = nil }
+      return begin
+    }
+    withExtendedLifetime(old) {}
+  }
 
-  var isObserving: Bool { begin != nil }
+  var isObserving: Bool { begin.withLock { $0 != nil } }
 
   /// Says that a property is about to change, and returns how to say that it has.
   @MainActor
   func willChange(_ key: ObservedKey) -> DidChange? {
-    guard key == self.key, let didChange = begin?() else { return nil }
+    guard key == self.key, let didChange = begin.withLock({ $0 })?() else { return nil }
     return { [self] in if isObserving { didChange() } }
   }
 }

@@ -1,4 +1,5 @@
 @preconcurrency public import Dispatch
+import Locks
 
 extension DispatchGroup {
   /// Submits work to a queue when the group is empty; for the main queue it is a turn.
@@ -7,8 +8,8 @@ extension DispatchGroup {
     execute work: @escaping @convention(block) () -> Void
   ) {
     // Proof: Dispatch takes it so, and runs it on another thread too.
-    nonisolated(unsafe) let work = work
-    notify(on: queue, qos: qos, flags: flags) { work() }
+    let work = Unchecked(work)
+    notify(on: queue, qos: qos, flags: flags) { work.value() }
   }
 
   /// Submits a work item to a queue when the group is empty.

@@ -1,4 +1,5 @@
 @preconcurrency public import Dispatch
+import Locks
 
 extension DispatchWorkItem {
   /// Submits work to a queue when the work item is done; for the main queue it is a turn.
@@ -7,8 +8,8 @@ extension DispatchWorkItem {
     execute: @escaping @convention(block) () -> Void
   ) {
     // Proof: Dispatch takes it so, and runs it on another thread too.
-    nonisolated(unsafe) let work = execute
-    notify(on: queue, qos: qos, flags: flags) { work() }
+    let work = Unchecked(execute)
+    notify(on: queue, qos: qos, flags: flags) { work.value() }
   }
 
   /// Submits a work item to a queue when this one is done.
@@ -29,10 +30,14 @@ extension DispatchWorkItem {
 
 /// A work item that goes from one thread to another.
 struct SharedItem: Sendable {
-  // Proof: Dispatch's work items may be used on any thread.
-  nonisolated(unsafe) private let item: DispatchWorkItem
+  private let kept: Unchecked<DispatchWorkItem>
 
-  init(_ item: DispatchWorkItem) { self.item = item }
+  init(_ item: DispatchWorkItem) {
+    // Proof: Dispatch's work items may be used on any thread.
+    kept = Unchecked(item)
+  }
+
+  private var item: DispatchWorkItem { kept.value }
 
   var isCancelled: Bool { item.isCancelled }
 

@@ -1,4 +1,5 @@
-@preconcurrency import Dispatch
+import Dispatch
+import Locks
 import Synchronization
 
 /// The closures to call when a group of work, or a work item, is done.
@@ -12,14 +13,9 @@ final class DoneNotices: Sendable {
   private struct Notice: Sendable {
     let number: Int
     /// Keeps the object, whose address is the key.
-    let object: KeptObject
+    let object: Unchecked<AnyObject>
     let scope: ApplicationScope
     let tell: @Sendable () -> Void
-  }
-
-  private struct KeptObject: Sendable {
-    // Proof: the object is only kept.
-    nonisolated(unsafe) let object: AnyObject
   }
 
   private let notices = Mutex<(last: Int, all: [ObjectIdentifier: [Notice]])>((0, [:]))
@@ -43,11 +39,12 @@ final class DoneNotices: Sendable {
   /// Adds what is to be told of an object.
   ///
   /// - Returns: The number of the notice, for Dispatch's own way of telling it.
-  private func add(to object: AnyObject, _ tell: @escaping @Sendable () -> Void) -> Int {
-    let kept = KeptObject(object: object)
+  func add(to object: AnyObject, _ tell: @escaping @Sendable () -> Void) -> Int {
+    // Proof: the object is only kept.
+    let kept = Unchecked(object)
     return notices.withLock { notices in
       notices.last += 1
-      notices.all[ObjectIdentifier(kept.object), default: []].append(
+      notices.all[ObjectIdentifier(kept.value), default: []].append(
         Notice(
           number: notices.last, object: kept, scope: ApplicationScope.current, tell: tell))
       return notices.last

@@ -1,3 +1,5 @@
+import Locks
+
 /// The tasks that ported sources start: they are known until they end.
 ///
 /// A task runs as it would without: another one, which waits for it, strikes it out.
@@ -11,9 +13,9 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task {
-    // Proof: it is given to the task that is made here, and to no other code.
-    nonisolated(unsafe) let operation = operation
-    return counted(fileID, line) { Task(priority: priority, operation: operation) }
+    // Proof: it is given to the task that is made here, and to nobody else.
+    let operation = Unchecked(operation)
+    return counted(fileID, line) { Task(priority: priority, operation: operation.value) }
   }
 
   /// Starts a task that has no actor, and makes it known.
@@ -38,9 +40,9 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task {
-    // Proof: it is given to the task that is made here, and to no other code.
-    nonisolated(unsafe) let operation = operation
-    return counted(fileID, line) { Task(priority: priority, operation: operation) }
+    // Proof: it is given to the task that is made here, and to nobody else.
+    let operation = Unchecked(operation)
+    return counted(fileID, line) { Task(priority: priority, operation: operation.value) }
   }
 
   /// Starts a task that has no actor, and makes it known.

@@ -1,4 +1,5 @@
 public import Dispatch
+import Locks
 import Synchronization
 
 /// A timer of Dispatch's in UIKit time, which stands for `DispatchSourceTimer`.
@@ -59,8 +60,8 @@ public final class UIKitTimerSource: Sendable {
 
   private static func shared(_ handler: @escaping () -> Void) -> Handler {
     // Proof: Dispatch takes it so, and calls it on the thread that its queue has.
-    nonisolated(unsafe) let handler = handler
-    return { handler() }
+    let handler = Unchecked(handler)
+    return { handler.value() }
   }
 
   // MARK: Scheduling

@@ -9,4 +9,22 @@ extension MainActor {
       unsafeBitCast(body, to: (() -> Result).self)()
     }
   }
+
+  /// Runs code of the main actor where it is called, with what its caller has.
+  package static func runUnchecked<Value, Result>(
+    with value: Value, _ body: @MainActor (Value) -> Result
+  ) -> Result {
+    withoutActuallyEscaping(body) { body in
+      unsafeBitCast(body, to: ((Value) -> Result).self)(value)
+    }
+  }
+
+  /// Runs code of the main actor where it is called, which must be there, with what its caller has.
+  package static func assumeIsolated<Value, Result: Sendable>(
+    with value: Value, _ body: @MainActor (Value) throws -> Result
+  ) rethrows -> Result {
+    // Proof: the body runs here and now, on the thread that has the value.
+    nonisolated(unsafe) let value = value
+    return try MainActor.assumeIsolated { try body(value) }
+  }
 }

@@ -9,18 +9,24 @@ import Synchronization
 /// called with the last reference. In a class that is watched, that function is replaced by one
 /// that calls it and reports the end.
 ///
-/// Proof: Swift looks the function up in the class two words before the place that a metatype
-/// points to, as the stable layout of classes on Apple's systems has it, and compilers for Linux do
-/// likewise. They never make the words of a class constant, and a word is stored as a whole:
-/// another thread that ends an object meanwhile finds the one function or the other, and both are
-/// right. A subclass has its own function, which ends the inherited part without asking the
-/// superclass's metadata. The function gets the object where a closure gets its context, so that
-/// each can stand in for the other.
+/// Proof: Swift looks the function up in the class two words before the place that a metatype points to,
+/// as the stable layout of classes on Apple's systems has it, and compilers for Linux do likewise. They
+/// never make the words of a class constant, and a word is stored as a whole: another thread that ends
+/// an object meanwhile finds the one function or the other, and both are right. A subclass has a
+/// function of its own, which ends what it inherits without asking the superclass's metadata. The
+/// function gets the object where a closure gets its context, so that each can stand in for the other.
+///
+/// Where a compiler should do otherwise, the end of an object made for that is not told at first use. Then
+/// no class is watched, and what objects are associated with stays until their table is cleaned up.
 enum ObjectEnds {
   /// Tells from now on when objects of an object's class go; returns whether that can be told at all.
   static func watch(_ object: AnyObject) -> Bool {
     guard let replacement else { return false }
-    let type: AnyClass = type(of: object)
+    watch(type(of: object), by: replacement)
+    return true
+  }
+
+  private static func watch(_ type: AnyClass, by replacement: UInt) {
     let place = unsafeBitCast(type, to: UnsafeMutableRawPointer.self) - endOffset
     ownEnds.withLock { ownEnds in
       let key = ObjectIdentifier(type)
@@ -28,7 +34,6 @@ enum ObjectEnds {
       ownEnds[key] = place.load(as: UInt.self)
       place.storeBytes(of: replacement, as: UInt.self)
     }
-    return true
   }
 
   /// Returns whether an object is not going yet.
@@ -59,15 +64,41 @@ enum ObjectEnds {
     #if os(Linux)
     let object = NSObject()
     let closure = unsafeBitCast(Field(closure: ending(object)), to: Closure.self)
-    // The function takes its context for the object: so they must be the same.
-    return closure.context == address(of: object) ? closure.function : nil
+    // The function takes its context for the object: so the one must be the other.
+    guard closure.context == address(of: object) else { return nil }
+    return isTold(by: closure.function) ? closure.function : nil
     #else
     // Objects of Objective-C end in another way, and its runtime has associations.
     return nil
     #endif
   }()
 
-  /// Returns a closure that captures an object, and nothing else.
+  /// Tries with an object of a class of its own whether its end is told.
+  private static func isTold(by function: UInt) -> Bool {
+    var isTold = false
+    var trial: AnyObject? = makeTrial { isTold = AssociatedObjects.isGoing($0) }
+    watch(Trial.self, by: function)
+    withExtendedLifetime(trial) {}
+    trial = nil
+    return isTold
+  }
+
+  private final class Trial {
+    private let ends: (UnsafeRawPointer) -> Void
+
+    init(_ ends: @escaping (UnsafeRawPointer) -> Void) { self.ends = ends }
+
+    deinit { ends(ObjectEnds.address(of: self)) }
+  }
+
+  /// Hides the class of the object from the optimizer, which would end it without asking the class.
+  @inline(never)
+  @_optimize(none)
+  private static func makeTrial(_ ends: @escaping (UnsafeRawPointer) -> Void) -> AnyObject {
+    Trial(ends)
+  }
+
+  /// Returns a closure that captures an object, and nothing but it.
   @inline(never)
   private static func ending(_ object: AnyObject) -> () -> Void {
     { end(address(of: object)) }

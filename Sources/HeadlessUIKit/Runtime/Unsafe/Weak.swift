@@ -1,6 +1,8 @@
 /// A reference that does not keep its object alive.
-package struct Weak<Object: AnyObject> {
-  weak var object: Object?
+package struct Weak<Object: AnyObject>: Sendable {
+  // Proof: a weak reference may be read on any thread, and this one is never written again. What it leads
+  // to is used as any object of its class.
+  nonisolated(unsafe) package private(set) weak var object: Object?
 
-  init(_ object: Object) { self.object = object }
+  package init(_ object: Object) { self.object = object }
 }

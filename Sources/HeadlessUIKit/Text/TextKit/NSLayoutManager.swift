@@ -385,9 +385,7 @@ open class NSLayoutManager: NSObject {
     _ call: @MainActor (any NSLayoutManagerDelegate, NSLayoutManager, NSTextContainer?) -> Void
   ) {
     guard let delegate, MainQueue.isCurrent else { return }
-    // Proof: the call is made here and now, on the thread that has all three.
-    nonisolated(unsafe) let (told, manager, container) = (delegate, self, container)
-    MainActor.assumeIsolated { call(told, manager, container) }
+    MainActor.runUnchecked(with: (delegate, self, container)) { call($0, $1, $2) }
   }
 
   private func tellViews() { for container in textContainers { container.tell(.shape) } }

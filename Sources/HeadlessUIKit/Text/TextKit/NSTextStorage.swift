@@ -268,9 +268,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private func tell(_ call: @MainActor (any NSTextStorageDelegate, NSTextStorage) -> Void) {
     guard let delegate, MainQueue.isCurrent else { return }
-    // Proof: the call is made here and now, on the thread that has both.
-    nonisolated(unsafe) let (told, storage) = (delegate, self)
-    MainActor.assumeIsolated { call(told, storage) }
+    MainActor.runUnchecked(with: (delegate, self)) { call($0, $1) }
   }
 
   /// Copies a subclass's text to the place where Foundation looks for it, such as for a copy.

@@ -24,13 +24,9 @@ private struct ObservedPublisher<Object: KeyValueObservable, Value>: Publisher {
     let subject = PassthroughSubject<Value, Never>()
     var token: NSKeyValueObservation?
     subject.subscribe(EndStage(subscriber, named: "KVOSubscription") { token?.invalidate() })
-    // Proof: what observes a view is used where the view is, on the main actor.
-    nonisolated(unsafe) let source = self
-    // Proof: the same.
-    nonisolated(unsafe) let send: (Value) -> Void = subject.send
-    token = MainActor.runUnchecked {
+    token = MainActor.runUnchecked(with: (self, subject)) { source, subject in
       source.object.observe(source.property, options: source.options.union(.new)) { _, change in
-        if let value = change.newValue { send(value) }
+        if let value = change.newValue { subject.send(value) }
       }
     }
   }

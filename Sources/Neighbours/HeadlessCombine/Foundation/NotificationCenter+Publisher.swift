@@ -1,4 +1,5 @@
 public import Foundation
+import Locks
 
 extension NotificationCenter {
   /// A publisher of the notifications of a name, inside of the post.
@@ -32,8 +33,10 @@ extension NotificationCenter {
     where S.Input == Notification, S.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
       // Proof: a subject may be sent to from any thread.
-      nonisolated(unsafe) let sender = subject
-      let token = center.addObserver(forName: name, object: object, queue: nil) { sender.send($0) }
+      let sender = Unchecked(subject)
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        sender.value.send($0)
+      }
       subject.subscribe(
         EndStage(subscriber, named: "NotificationCenter Observer") { center.removeObserver(token) })
     }

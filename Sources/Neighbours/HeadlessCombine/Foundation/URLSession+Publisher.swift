@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+import Locks
 
 extension URLSession {
   /// A publisher of what a request is answered with.
@@ -57,10 +58,12 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
     // Proof: what changes is guarded by the lock.
-    nonisolated(unsafe) let finish = self.finish
+    let this = Unchecked(self)
     let task = lock.withLock {
       guard self.task == nil, downstream != nil else { return nil as URLSessionDataTask? }
-      self.task = publisher.session.dataTask(with: publisher.request) { finish($0, $1, $2) }
+      self.task = publisher.session.dataTask(with: publisher.request) {
+        this.value.finish($0, $1, $2)
+      }
       return self.task
     }
     task?.resume()

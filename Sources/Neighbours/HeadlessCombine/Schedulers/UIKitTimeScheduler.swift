@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// What queues and run loops schedule on here: turns of UIKit time.
 ///
@@ -14,9 +15,10 @@ enum UIKitTimeScheduler {
     at moment: Duration? = nil, isWanted: (@Sendable () -> Bool)? = nil,
     _ action: @escaping () -> Void
   ) {
-    // Proof: it is handed over, and runs once, on the main actor.
-    nonisolated(unsafe) let action = action
-    MainTurn.post("Combine", after: moment.map { $0 - now }, isWanted: isWanted) { action() }
+    let action = MainActorOnly(action)
+    MainTurn.post("Combine", after: moment.map { $0 - now }, isWanted: isWanted) {
+      action.value()
+    }
   }
 
   /// Runs work at a moment, and again and again after it, until the token is cancelled.
@@ -29,30 +31,28 @@ enum UIKitTimeScheduler {
   }
 
   /// Work that is repeated.
-  private final class Series: Cancellable {
-    private let lock = NSLock()
+  private final class Series: Cancellable, Sendable {
     private let interval: Duration
-    private var action: (() -> Void)?
+    private let action: Locked<(() -> Void)?>
 
     init(_ action: @escaping () -> Void, every interval: Duration) {
-      self.action = action
+      // Proof: it is only called on the main actor.
+      self.action = Locked(unchecked: action)
       self.interval = interval
     }
 
     func scheduleNext(at moment: Duration) {
-      // Proof: what changes is guarded by the lock.
-      nonisolated(unsafe) let this = self
-      UIKitTimeScheduler.schedule(at: moment, isWanted: { this.isWanted }) {
-        guard let action = self.lock.withLock({ self.action }) else { return }
+      UIKitTimeScheduler.schedule(at: moment, isWanted: { self.isWanted }) {
+        guard let action = self.action.withLockUnchecked({ $0 }) else { return }
         action()
         if self.isWanted { self.scheduleNext(at: moment + self.interval) }
       }
     }
 
-    private var isWanted: Bool { lock.withLock { action != nil } }
+    private var isWanted: Bool { action.withLock { $0 != nil } }
 
     func cancel() {
-      let dropped = lock.withLock {
+      let dropped = action.withLockUnchecked { action in
         defer { action = nil }
         return action
       }

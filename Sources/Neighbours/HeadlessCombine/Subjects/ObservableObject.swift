@@ -14,13 +14,9 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// Sends before a property that is `@Published` changes, and when it is told to.
   public var objectWillChange: ObservableObjectPublisher {
-    if let publisher = objc_getAssociatedObject(self, objectWillChangeKey)
-      as? ObservableObjectPublisher
-    {
-      return publisher
-    }
+    if let publisher = objectWillChangeKey[self] { return publisher }
     let publisher = ObservableObjectPublisher()
-    objc_setAssociatedObject(self, objectWillChangeKey, publisher, .OBJC_ASSOCIATION_RETAIN)
+    objectWillChangeKey[self] = publisher
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror {
       for child in level.children {
@@ -32,9 +28,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-// Proof: only its address counts.
-nonisolated(unsafe) private let objectWillChangeKey = UnsafeRawPointer(
-  UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+private let objectWillChangeKey = AssociationKey<ObservableObjectPublisher>()
 
 /// The publisher by which an observable object tells of changes.
 public final class ObservableObjectPublisher: Publisher {

@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// A subscriber that asks for one value for each task that awaits one.
 final class AwaitedValues<Input, Failure: Error>: Subscriber, Cancellable {
@@ -22,11 +23,11 @@ final class AwaitedValues<Input, Failure: Error>: Subscriber, Cancellable {
   /// Awaits a value, or `nil` at the end; a task that is cancelled ends it for all.
   func next() async -> Result<Input?, Failure> {
     // Proof: what changes is guarded by the lock.
-    nonisolated(unsafe) let this = self
+    let this = Unchecked(self)
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { this.await($0) }
+      await withCheckedContinuation { this.value.await($0) }
     } onCancel: {
-      this.cancel()
+      this.value.cancel()
     }
   }
 
@@ -87,8 +88,8 @@ final class AwaitedValues<Input, Failure: Error>: Subscriber, Cancellable {
   }
 
   private static func resume(_ waiting: Waiting, _ result: Result<Input?, Failure>) {
-    // Proof: it is handed over to the awaiting task, and no other code has it.
-    nonisolated(unsafe) let result = result
-    waiting.resume(returning: result)
+    // Proof: it is handed over to who awaits it, and nobody else has it.
+    let result = Unchecked(result)
+    waiting.resume(returning: result.value)
   }
 }

@@ -1,13 +1,13 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// The contacts of an application's device.
 final class ContactBook: ScopedState {
-  private let lock = NSLock()
-  // Proof: only touched while the lock is held. The contacts are copies that the book alone has;
-  // what they share with others, labeled values, does not change.
-  nonisolated(unsafe) private var entries: [CNContact] = []
+  // Proof: the contacts are copies that nobody else has and that do not change; what they share with
+  // others, labeled values, does not change either.
+  private let entries = Locked<[CNContact]>(unchecked: [])
 
   init() {}
 
@@ -17,22 +17,22 @@ final class ContactBook: ScopedState {
   }
 
   /// Copies of all contacts, in the order in which they were added.
-  var all: [CNContact] { lock.withLock { entries.map { CNContact($0.values) } } }
+  var all: [CNContact] { entries.withLockUnchecked { $0.map { CNContact($0.values) } } }
 
   func add(_ contact: CNContact) {
-    lock.withLock { entries.append(CNContact(contact.values)) }
+    entries.withLock { $0.append(CNContact(contact.values)) }
     tell()
   }
 
   func remove(_ contacts: [CNContact]) {
     let names = Set(contacts.map(\.identifier))
-    lock.withLock { entries.removeAll { names.contains($0.identifier) } }
+    entries.withLock { $0.removeAll { names.contains($0.identifier) } }
     tell()
   }
 
   /// Does what a request asks for, all of it or nothing.
   func save(_ request: CNSaveRequest) throws {
-    try lock.withLock {
+    try entries.withLock { entries in
       var changed = entries
       for change in request.changes {
         switch change {

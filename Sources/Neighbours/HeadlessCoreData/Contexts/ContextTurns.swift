@@ -4,8 +4,7 @@ import HeadlessUIKit
 /// the background, so that the order does not depend on threads.
 enum ContextTurns {
   static func enqueue(_ work: @escaping () -> Void) {
-    // Proof: it is handed over, and runs once, on the main actor.
-    nonisolated(unsafe) let work = work
-    MainTurn.post("Core Data") { work() }
+    let work = MainActorOnly(work)
+    MainTurn.post("Core Data") { work.value() }
   }
 }

@@ -138,9 +138,7 @@ extension NSManagedObjectContext {
     let changes = Array(mementos.values)
     mementos = [:]
     guard let undoManager, !changes.isEmpty else { return }
-    // Proof: contexts and undo managers work on the main actor.
-    nonisolated(unsafe) let (context, restored) = (self, changes)
-    MainActor.runUnchecked {
+    MainActor.runUnchecked(with: (self, changes)) { context, restored in
       undoManager.registerUndo(withTarget: context) { $0.restore(restored) }
     }
   }

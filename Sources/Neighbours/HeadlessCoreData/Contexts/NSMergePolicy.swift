@@ -1,4 +1,5 @@
 public import Foundation
+import Locks
 
 /// The winner where an object was changed in a context and elsewhere.
 public enum NSMergePolicyType: UInt, Sendable {
@@ -22,23 +23,27 @@ open class NSMergePolicy: NSObject {
   /// Creates a policy.
   public init(merge type: NSMergePolicyType) { mergeType = type }
 
-  // Proof of all five: nothing in a policy can change.
   /// It is an error.
-  nonisolated(unsafe) public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  // Proof: see above.
+  public static var error: NSMergePolicy { all.value.error }
   /// The store wins, for each property.
-  nonisolated(unsafe) public static let mergeByPropertyStoreTrump = NSMergePolicy(
-    merge: .mergeByPropertyStoreTrumpMergePolicyType)
-  // Proof: see above.
+  public static var mergeByPropertyStoreTrump: NSMergePolicy { all.value.propertiesOfStore }
   /// The context wins, for each property.
-  nonisolated(unsafe) public static let mergeByPropertyObjectTrump = NSMergePolicy(
-    merge: .mergeByPropertyObjectTrumpMergePolicyType)
-  // Proof: see above.
+  public static var mergeByPropertyObjectTrump: NSMergePolicy { all.value.propertiesOfObject }
   /// The context wins, for the whole object.
-  nonisolated(unsafe) public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  // Proof: see above.
+  public static var overwrite: NSMergePolicy { all.value.overwrite }
   /// The store wins, for the whole object.
-  nonisolated(unsafe) public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+  public static var rollback: NSMergePolicy { all.value.rollback }
+
+  private struct All {
+    let error = NSMergePolicy(merge: .errorMergePolicyType)
+    let propertiesOfStore = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+    let propertiesOfObject = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+    let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+  }
+
+  // Proof: nothing in a policy can change.
+  private static let all = Unchecked(All())
 }
 
 /// It is an error.

@@ -1,4 +1,5 @@
 public import Foundation
+import Locks
 
 /// Identifies an object in all contexts, and for ever once it is saved.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, Sendable {
@@ -8,15 +9,15 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying,
   let number: Int64
   /// The store's identifier; `nil` until the object is saved.
   let storeIdentifier: String?
-  // Proof: entities do not change once a store was opened with their model.
-  nonisolated(unsafe) private let kind: NSEntityDescription
+  private let kind: Unchecked<NSEntityDescription>
   private let key: Int
 
   init(_ entity: NSEntityDescription, number: Int64, store: String?) {
     entityName = entity.name ?? ""
     self.number = number
     storeIdentifier = store
-    kind = entity
+    // Proof: entities do not change once a store was opened with their model.
+    kind = Unchecked(entity)
     var hasher = Hasher()
     hasher.combine(number)
     hasher.combine(store == nil)
@@ -25,7 +26,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying,
   }
 
   /// The entity of the object.
-  public var entity: NSEntityDescription { kind }
+  public var entity: NSEntityDescription { kind.value }
 
   /// Whether the object is yet to be saved.
   public var isTemporaryID: Bool { storeIdentifier == nil }

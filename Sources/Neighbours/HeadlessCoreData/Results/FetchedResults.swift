@@ -190,9 +190,9 @@ final class FetchedResults: ContextObserver {
     tellSections(oldSections)
     let object = { (object: NSManagedObject, type: NSFetchedResultsChangeType) in
       let (from, to) = (type == .insert ? nil : old(object), type == .delete ? nil : new(object))
-      // Proof: delegates are called on the main actor, where this is, before the call returns.
-      nonisolated(unsafe) let object = object
-      self.call { $0.controller($1, didChange: object, at: from, for: type, newIndexPath: to) }
+      self.call(with: object) {
+        $0.controller($1, didChange: $2, at: from, for: type, newIndexPath: to)
+      }
     }
     for gone in change.deleted { object(gone, .delete) }
     for added in change.inserted { object(added, .insert) }
@@ -213,9 +213,7 @@ final class FetchedResults: ContextObserver {
   }
 
   private func tell(_ section: FetchedSection, _ index: Int, _ type: NSFetchedResultsChangeType) {
-    // Proof: delegates are called on the main actor, where this is, before the call returns.
-    nonisolated(unsafe) let section = section
-    call { $0.controller($1, didChange: section, atSectionIndex: index, for: type) }
+    call(with: section) { $0.controller($1, didChange: $2, atSectionIndex: index, for: type) }
   }
 
   private func call(
@@ -224,10 +222,19 @@ final class FetchedResults: ContextObserver {
         any NSFetchedResultsControllerDelegate, NSFetchedResultsController<any NSFetchRequestResult>
       ) -> Void
   ) {
+    call(with: ()) { delegate, controller, _ in method(delegate, controller) }
+  }
+
+  private func call<Value>(
+    with value: Value,
+    _ method:
+      @MainActor (
+        any NSFetchedResultsControllerDelegate,
+        NSFetchedResultsController<any NSFetchRequestResult>, Value
+      ) -> Void
+  ) {
     guard let delegate, let controller = owner?.forDelegates else { return }
-    // Proof: delegates are called on the main actor, where this is, before the call returns.
-    nonisolated(unsafe) let (receiver, sender) = (delegate, controller)
-    MainActor.runUnchecked { method(receiver, sender) }
+    MainActor.runUnchecked(with: (delegate, controller, value)) { method($0, $1, $2) }
   }
 
   // MARK: Snapshots and differences

@@ -4,17 +4,13 @@ import Locks
 
 /// The models that an application has made coordinators for, the last first.
 final class LoadedModels: ScopedState {
-  private struct Weak: Sendable {
-    // Proof: models do not change once a coordinator has them.
-    nonisolated(unsafe) weak var model: NSManagedObjectModel?
-  }
-
-  private let models = Locked<[Weak]>([])
+  private let models = Locked<[Weak<NSManagedObjectModel>]>([])
 
   func add(_ model: NSManagedObjectModel) {
-    let weak = Weak(model: model)
+    // A model does not change once a coordinator has it.
+    let weak = Weak(model)
     models.withLock { models in
-      models.removeAll { $0.model == nil }
+      models.removeAll { $0.object == nil }
       models.insert(weak, at: 0)
     }
   }
@@ -22,7 +18,7 @@ final class LoadedModels: ScopedState {
   /// Returns the entity of a class in the model that was loaded last.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     for weak in models.withLock({ $0 }) {
-      if let entity = weak.model?.entity(of: type) { return entity }
+      if let entity = weak.object?.entity(of: type) { return entity }
     }
     return nil
   }

@@ -4,11 +4,7 @@ import Locks
 
 /// The files that are open as stores, so that all that open the same file have the same rows.
 final class OpenStores: ScopedState {
-  private struct Weak {
-    weak var store: RowStore?
-  }
-
-  private let stores = Locked<[String: Weak]>([:])
+  private let stores = Locked<[String: Weak<RowStore>]>([:])
 
   /// Opens a file with the entities of a model; a file that is not there yet is made.
   static func open(
@@ -16,13 +12,13 @@ final class OpenStores: ScopedState {
     migrates: Bool, readOnly: Bool
   ) throws -> RowStore {
     let path = url.resolvingSymlinksInPath().path
-    if let store = current.stores.withLock({ $0[path]?.store }), store.isCurrent,
+    if let store = current.stores.withLock({ $0[path]?.object }), store.isCurrent,
       store.metadata.hashes == StoreMetadata(entities, model).hashes
     {
       return store
     }
     let store = try read(url, entities, model, migrates: migrates, readOnly: readOnly)
-    current.stores.withLock { $0[path] = Weak(store: store) }
+    current.stores.withLock { $0[path] = Weak(store) }
     return store
   }
 

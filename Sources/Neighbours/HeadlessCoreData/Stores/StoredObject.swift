@@ -1,9 +1,15 @@
+import Locks
+
 /// A value that only a transformer can make data of.
 final class StoredObject: Hashable, Sendable {
-  // Proof: nothing changes the value once it is stored; an app that does so changes its own object.
-  nonisolated(unsafe) let value: Any
+  private let kept: Unchecked<Any>
 
-  init(_ value: Any) { self.value = value }
+  init(_ value: Any) {
+    // Proof: nothing changes the value once it is stored; an app that does so changes its own object.
+    kept = Unchecked(value)
+  }
+
+  var value: Any { kept.value }
 
   static func == (one: StoredObject, other: StoredObject) -> Bool {
     if one === other { return true }

@@ -13,10 +13,12 @@ extension CLLocationManager {
   /// Does something on a later turn, if the manager is still there.
   func later(
     _ name: StaticString, after delay: Duration? = nil,
-    _ work: @escaping @Sendable (CLLocationManager) -> Void
+    _ work: @escaping @MainActor @Sendable (CLLocationManager) -> Void
   ) {
-    let link = ManagerLink(self)
-    MainTurn.post(name, after: delay == .zero ? nil : delay) { link.manager.map(work) }
+    let link = Weak(self)
+    MainTurn.post(name, after: delay == .zero ? nil : delay) {
+      if let manager = link.object { work(manager) }
+    }
   }
 
   func tellOfAuthorization() {

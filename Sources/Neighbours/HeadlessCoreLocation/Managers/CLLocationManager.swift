@@ -9,7 +9,7 @@ open class CLLocationManager: NSObject {
   /// Creates a manager, without a delegate so far.
   public override init() {
     super.init()
-    world.add(ManagerLink(self))
+    world.add(Weak(self))
   }
 
   let world = LocationWorld.current
@@ -209,15 +209,14 @@ open class CLLocationManager: NSObject {
   /// Asks for what happens at a region, which takes the place of one of the same name.
   open func startMonitoring(for region: CLRegion) {
     let error: CLError.Code? = world.watch(region)
-    // Proof: no other code has the copy.
-    nonisolated(unsafe) let copy = region.copy() as? CLRegion ?? region
+    let copy = MainActorOnly(region.copy() as? CLRegion ?? region)
     later("CLLocationManager.startMonitoring(for:)") { manager in
       guard let error else {
-        manager.delegate?.locationManager(manager, didStartMonitoringFor: copy)
+        manager.delegate?.locationManager(manager, didStartMonitoringFor: copy.value)
         return
       }
       manager.delegate?.locationManager(
-        manager, monitoringDidFailFor: copy, withError: CLError(error))
+        manager, monitoringDidFailFor: copy.value, withError: CLError(error))
     }
   }
 
@@ -226,14 +225,13 @@ open class CLLocationManager: NSObject {
 
   /// Asks whether the device is in a region.
   open func requestState(for region: CLRegion) {
-    // Proof: no other code has the copy.
-    nonisolated(unsafe) let copy = region.copy() as? CLRegion ?? region
+    let copy = MainActorOnly(region.copy() as? CLRegion ?? region)
     later("CLLocationManager.requestState(for:)") { manager in
       let place = manager.location?.coordinate
-      let isInside = place.flatMap { (copy as? CLCircularRegion)?.contains($0) }
+      let isInside = place.flatMap { (copy.value as? CLCircularRegion)?.contains($0) }
       manager.delegate?.locationManager(
         manager, didDetermineState: isInside.map { $0 ? .inside : .outside } ?? .unknown,
-        for: copy)
+        for: copy.value)
     }
   }
 }

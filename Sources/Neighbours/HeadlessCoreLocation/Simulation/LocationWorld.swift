@@ -37,7 +37,7 @@ final class LocationWorld: ScopedState {
     var isEnabled = true
     var accuracy = CLAccuracyAuthorization.fullAccuracy
     var regions: [Watched] = []
-    var managers: [ManagerLink] = []
+    var managers: [Weak<CLLocationManager>] = []
     var addresses: [Address] = []
     var listens = false
     var route = 0
@@ -100,9 +100,9 @@ final class LocationWorld: ScopedState {
 
   // MARK: Telling managers
 
-  func add(_ manager: ManagerLink) {
+  func add(_ manager: Weak<CLLocationManager>) {
     state.withLock { state in
-      state.managers.removeAll { $0.manager == nil }
+      state.managers.removeAll { $0.object == nil }
       state.managers.append(manager)
     }
   }
@@ -110,7 +110,7 @@ final class LocationWorld: ScopedState {
   /// Tells all managers something on a later turn.
   func tell(_ name: StaticString, _ what: @escaping @Sendable (CLLocationManager) -> Void) {
     MainTurn.post(name) {
-      for link in self.state.withLock(\.managers) { link.manager.map(what) }
+      for link in self.state.withLock(\.managers) { link.object.map(what) }
     }
   }
 

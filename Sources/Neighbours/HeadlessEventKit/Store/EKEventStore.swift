@@ -236,12 +236,10 @@ open class EKEventStore: NSObject {
   open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
   ) -> Any {
-    // Proof: it is called on the main actor, where reminders are asked for.
-    nonisolated(unsafe) let completion = completion
-    // Proof: a condition does not change.
-    nonisolated(unsafe) let predicate = predicate
+    let call = MainActorOnly((predicate: predicate, completion: completion))
     let isAllowed = isAllowed(.reminder)
     MainTurn.post("EKEventStore has reminders") { [book] in
+      let (predicate, completion) = call.value
       let found = book.reminders.map { EKReminder($0) }.filter { predicate.evaluate(with: $0) }
       completion(isAllowed ? found : nil)
     }

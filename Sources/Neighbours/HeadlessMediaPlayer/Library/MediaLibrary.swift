@@ -1,12 +1,12 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Locks
 
 /// What the device of an application has to hear and see.
 final class MediaLibrary: Sendable {
-  private let lock = NSLock()
-  // Proof: only touched while the lock is held. Items and playlists do not change once they are made.
-  nonisolated(unsafe) private var state = State()
+  // Proof: items and playlists do not change once they are made.
+  private let state = Locked(unchecked: State())
 
   private struct State {
     var items: [MPMediaItem] = []
@@ -47,20 +47,22 @@ final class MediaLibrary: Sendable {
 
   // MARK: What there is
 
-  var items: [MPMediaItem] { lock.withLock { state.items } }
-  var playlists: [MPMediaPlaylist] { lock.withLock { state.playlists } }
-  var lastModifiedDate: Date { lock.withLock { state.lastModifiedDate } }
+  var items: [MPMediaItem] { state.withLockUnchecked(\.items) }
+  var playlists: [MPMediaPlaylist] { state.withLockUnchecked(\.playlists) }
+  var lastModifiedDate: Date { state.withLock(\.lastModifiedDate) }
 
   /// The item that the store calls by a name.
   func item(withStoreID id: String) -> MPMediaItem? {
-    lock.withLock { (state.items + state.offers).first { $0.playbackStoreID == id } }
+    state.withLockUnchecked { state in
+      (state.items + state.offers).first { $0.playbackStoreID == id }
+    }
   }
 
   func add(_ properties: [String: Any], isInLibrary: Bool) -> MPMediaItem {
     let number = nextNumber()
     let item = MPMediaItem(number, properties)
     guard isInLibrary else {
-      lock.withLock { state.offers.append(item) }
+      state.withLock { $0.offers.append(item) }
       return item
     }
     change { $0.items.append(item) }
@@ -77,18 +79,18 @@ final class MediaLibrary: Sendable {
 
   /// Lets a listener more or less hear of changes.
   func tellOfChanges(_ count: Int) {
-    lock.withLock { state.listeners = max(state.listeners + count, 0) }
+    state.withLock { $0.listeners = max($0.listeners + count, 0) }
   }
 
   private func nextNumber() -> MPMediaEntityPersistentID {
-    lock.withLock {
+    state.withLock { state in
       state.lastNumber += 1
       return state.lastNumber
     }
   }
 
   private func change(_ change: (inout State) -> Void) {
-    let isHeard = lock.withLock {
+    let isHeard = state.withLock { state in
       change(&state)
       state.lastModifiedDate = Date()
       return state.listeners > 0

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import HeadlessUIKit
+import Locks
 import NetworkAnswers
 
 extension Exchange {
@@ -57,11 +58,11 @@ extension Exchange {
   private func load(_ request: URLRequest, by type: URLProtocol.Type) {
     let request = type.canonicalRequest(for: RequestPreparation.streamed(request))
     // Proof: it is told to start here, and to stop on the main actor too.
-    nonisolated(unsafe) let loader = type.init(
-      request: request, cachedResponse: nil, client: LoadingClient(self))
-    loader.task = task
-    change { $0.stop = { loader.stopLoading() } }
-    loader.startLoading()
+    let loader = Unchecked(
+      type.init(request: request, cachedResponse: nil, client: LoadingClient(self)))
+    loader.value.task = task
+    change { $0.stop = { loader.value.stopLoading() } }
+    loader.value.startLoading()
   }
 
   // MARK: Answers of the test's

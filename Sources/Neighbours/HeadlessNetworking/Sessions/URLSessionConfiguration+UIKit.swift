@@ -72,17 +72,15 @@ extension URLSessionConfiguration {
   }
 
   private var extras: Extras {
-    get { objc_getAssociatedObject(self, Extras.key) as? Extras ?? Extras() }
-    set { objc_setAssociatedObject(self, Extras.key, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    get { Extras.key[self] ?? Extras() }
+    set { Extras.key[self] = newValue }
   }
 
   /// Takes over what another configuration keeps here: Foundation's copies do not have it.
   func takeExtras(of other: URLSessionConfiguration) { extras = other.extras }
 
   private struct Extras {
-    // Proof: only its address is used, which never changes.
-    nonisolated(unsafe) static let key = UnsafeRawPointer(
-      UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    static let key = AssociationKey<Extras>()
 
     var waitsForConnectivity = false
     var allowsConstrained = true

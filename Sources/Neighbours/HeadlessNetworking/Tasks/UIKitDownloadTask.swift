@@ -30,8 +30,7 @@ final class UIKitDownloadTask: URLSessionDownloadTask, @unchecked Sendable {
 
   override func cancel(byProducingResumeData completionHandler: @escaping (Data?) -> Void) {
     exchange.cancel()
-    // Proof: it is handed over, and called once, on the main actor.
-    nonisolated(unsafe) let completionHandler = completionHandler
-    MainTurn.post("URLSession") { completionHandler(nil) }
+    let completionHandler = MainActorOnly(completionHandler)
+    MainTurn.post("URLSession") { completionHandler.value(nil) }
   }
 }

@@ -9,11 +9,12 @@ open class PHImageManager: NSObject {
   /// Creates a manager.
   public override init() { super.init() }
 
-  private static let shared = PHImageManagerOfLibrary()
+  // Proof: a manager has nothing but what is locked.
+  private static let shared = Unchecked(PHImageManager())
   private let requests = Locked<(last: PHImageRequestID, open: Set<PHImageRequestID>)>((0, []))
 
   /// The manager of the library.
-  open class func `default`() -> PHImageManager { shared.manager }
+  open class func `default`() -> PHImageManager { shared.value }
 
   /// Loads the image of a photo or film: a rough one, and then the exact one, on later turns, unless the
   /// options say otherwise.
@@ -23,8 +24,6 @@ open class PHImageManager: NSObject {
     options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    // Proof: it is called on the main actor, where images are asked for.
-    nonisolated(unsafe) let resultHandler = resultHandler
     let number = begin()
     let image = if case .image(let image) = asset.content { image } else { UIImage() }
     if options?.isSynchronous == true {
@@ -32,15 +31,16 @@ open class PHImageManager: NSObject {
       resultHandler(image, Self.info(number, isDegraded: false))
       return number
     }
+    let handler = MainActorOnly(resultHandler)
     let mode = options?.deliveryMode ?? .opportunistic
     if mode != .highQualityFormat {
       later(number, isLast: mode == .fastFormat) {
-        resultHandler(image, Self.info(number, isDegraded: true))
+        handler.value(image, Self.info(number, isDegraded: true))
       }
     }
     if mode != .fastFormat {
       later(number, isLast: true) {
-        resultHandler(image, Self.info(number, isDegraded: false))
+        handler.value(image, Self.info(number, isDegraded: false))
       }
     }
     return number
@@ -52,19 +52,17 @@ open class PHImageManager: NSObject {
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    // Proof: it is called on the main actor, where data are asked for.
-    nonisolated(unsafe) let resultHandler = resultHandler
     let number = begin()
     let content = asset.content
-    let answer: @Sendable () -> Void = {
-      let type = if case .image = content { "public.png" } else { "com.apple.quicktime-movie" }
-      resultHandler(content.data, type, .up, Self.info(number, isDegraded: false))
-    }
+    let type = if case .image = content { "public.png" } else { "com.apple.quicktime-movie" }
     if options?.isSynchronous == true {
       end(number)
-      answer()
+      resultHandler(content.data, type, .up, Self.info(number, isDegraded: false))
     } else {
-      later(number, isLast: true, answer)
+      let handler = MainActorOnly(resultHandler)
+      later(number, isLast: true) {
+        handler.value(content.data, type, .up, Self.info(number, isDegraded: false))
+      }
     }
     return number
   }
@@ -91,20 +89,14 @@ open class PHImageManager: NSObject {
   }
 
   private func later(
-    _ number: PHImageRequestID, isLast: Bool, _ answer: @escaping @Sendable () -> Void
+    _ number: PHImageRequestID, isLast: Bool, _ answer: @escaping @MainActor @Sendable () -> Void
   ) {
-    // Proof: only what is locked is used.
-    nonisolated(unsafe) let manager = self
+    let manager = MainActorOnly(self)
     MainTurn.post("PHImageManager has an image") {
+      let manager = manager.value
       guard manager.requests.withLock({ $0.open.contains(number) }) else { return }
       if isLast { manager.end(number) }
       answer()
     }
   }
-}
-
-/// The manager that all of a process share.
-private final class PHImageManagerOfLibrary: Sendable {
-  // Proof: a manager has nothing but what is locked.
-  nonisolated(unsafe) let manager = PHImageManager()
 }

@@ -77,7 +77,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
   /// Adds an observer of changes.
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {
-    PhotoShelf.current.add(ObserverLink(observer))
+    PhotoShelf.current.add(Weak(observer as AnyObject))
   }
 
   /// Removes an observer of changes.

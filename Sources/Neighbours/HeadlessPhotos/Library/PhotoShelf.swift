@@ -21,7 +21,7 @@ final class PhotoShelf: ScopedState {
     var contents = Contents()
     /// What the user has chosen, where they let the app see only that.
     var chosen: Set<String> = []
-    var observers: [ObserverLink] = []
+    var observers: [Weak<AnyObject>] = []
   }
 
   static let library = PHPhotoLibrary()
@@ -158,13 +158,13 @@ final class PhotoShelf: ScopedState {
 
   // MARK: Observers
 
-  func add(_ observer: ObserverLink) {
+  func add(_ observer: Weak<AnyObject>) {
     state.withLock { $0.observers.append(observer) }
   }
 
   func remove(_ observer: any PHPhotoLibraryChangeObserver) {
     state.withLock { state in
-      state.observers.removeAll { $0.observer == nil || $0.observer === observer }
+      state.observers.removeAll { $0.object == nil || $0.object === observer }
     }
   }
 
@@ -172,7 +172,8 @@ final class PhotoShelf: ScopedState {
     guard !state.withLock(\.observers.isEmpty) else { return }
     MainTurn.post("the photo library has changed") {
       for link in self.state.withLock(\.observers) {
-        link.observer?.photoLibraryDidChange(PHChange())
+        let observer = link.object as? any PHPhotoLibraryChangeObserver
+        observer?.photoLibraryDidChange(PHChange())
       }
     }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import Locks
 
 /// The options of notifications of a kind.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
@@ -24,9 +25,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 public final class UNNotificationCategory: NSObject, NSCopying, Sendable {
   /// The name of the kind.
   public let identifier: String
-  // Proof: actions do not change.
   /// The buttons.
-  nonisolated(unsafe) public let actions: [UNNotificationAction]
+  public var actions: [UNNotificationAction] { buttons.value }
   /// The intents that it stands for.
   public let intentIdentifiers: [String]
   /// The text where previews are hidden.
@@ -35,6 +35,8 @@ public final class UNNotificationCategory: NSObject, NSCopying, Sendable {
   public let categorySummaryFormat: String
   /// Their options.
   public let options: UNNotificationCategoryOptions
+
+  private let buttons: Unchecked<[UNNotificationAction]>
 
   /// Creates a kind.
   public convenience init(
@@ -64,7 +66,8 @@ public final class UNNotificationCategory: NSObject, NSCopying, Sendable {
     options: UNNotificationCategoryOptions = []
   ) {
     self.identifier = identifier
-    self.actions = actions
+    // Proof: actions do not change.
+    buttons = Unchecked(actions)
     self.intentIdentifiers = intentIdentifiers
     self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
     self.categorySummaryFormat = categorySummaryFormat ?? ""

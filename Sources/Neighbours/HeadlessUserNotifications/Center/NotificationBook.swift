@@ -21,7 +21,7 @@ final class NotificationBook: Sendable {
     var number = 0
   }
 
-  let delegate = DelegateLink()
+  private let delegateLink = Locked<Weak<AnyObject>?>(nil)
   private let state = Locked(State())
 
   /// What there is in an application's scope: the center has the book.
@@ -37,6 +37,14 @@ final class NotificationBook: Sendable {
   }
 
   var center: UNUserNotificationCenter { World.current.center }
+
+  var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { delegateLink.withLock { $0 }?.object as? any UNUserNotificationCenterDelegate }
+    set {
+      let link = newValue.map { Weak($0 as AnyObject) }
+      delegateLink.withLock { $0 = link }
+    }
+  }
 
   // MARK: What holds
 
@@ -183,7 +191,7 @@ final class NotificationBook: Sendable {
       return show(notification, [.banner, .list, .sound, .badge])
     }
     let answer = Once()
-    delegate.object?.userNotificationCenter(center, willPresent: notification) { options in
+    delegate?.userNotificationCenter(center, willPresent: notification) { options in
       guard answer.isFirst() else { return }
       MainTurn.post("a notification is shown") { self.show(notification, options) }
     }

@@ -18,8 +18,8 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   /// The delegate, which is told of notifications.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
-    get { book.delegate.object }
-    set { book.delegate.object = newValue }
+    get { book.delegate }
+    set { book.delegate = newValue }
   }
 
   /// Whether the device has extensions that show notifications.

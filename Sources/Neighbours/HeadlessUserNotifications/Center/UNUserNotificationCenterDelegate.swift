@@ -1,4 +1,5 @@
 public import Foundation
+import Locks
 
 /// Is told of notifications that come while the app is in front, and of what the user does with them.
 ///
@@ -38,9 +39,10 @@ extension UNUserNotificationCenterDelegate {
       @escaping @Sendable (UNNotificationPresentationOptions) -> Void
   ) {
     // Proof: it is called on the main actor, and used there alone.
-    nonisolated(unsafe) let delegate = self
+    let delegate = Unchecked(self)
     Task.immediate { @MainActor in
-      completionHandler(await delegate.userNotificationCenter(center, willPresent: notification))
+      completionHandler(
+        await delegate.value.userNotificationCenter(center, willPresent: notification))
     }
   }
 
@@ -54,12 +56,10 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
-    // Proof: they are used on the main actor alone.
-    nonisolated(unsafe) let delegate = self
-    // Proof: as above; a response does not change.
-    nonisolated(unsafe) let response = response
+    // Proof: they are used on the main actor alone, and a response does not change.
+    let call = Unchecked((delegate: self, response: response))
     Task.immediate { @MainActor in
-      await delegate.userNotificationCenter(center, didReceive: response)
+      await call.value.delegate.userNotificationCenter(center, didReceive: call.value.response)
       completionHandler()
     }
   }

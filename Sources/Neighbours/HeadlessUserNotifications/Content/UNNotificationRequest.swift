@@ -1,21 +1,23 @@
 public import Foundation
+import Locks
 
 /// A notification that is to come.
 public final class UNNotificationRequest: NSObject, NSCopying, Sendable {
   /// The name of the request; another one of the same name takes its place.
   public let identifier: String
-  // Proof: a copy that no other code has, and that nothing changes.
-  /// The contents of the notification.
-  nonisolated(unsafe) public let content: UNNotificationContent
-  // Proof: triggers do not change.
+  /// What the notification says.
+  public var content: UNNotificationContent { parts.value.content }
   /// When it comes; at once without one.
-  nonisolated(unsafe) public let trigger: UNNotificationTrigger?
+  public var trigger: UNNotificationTrigger? { parts.value.trigger }
+
+  private let parts: Unchecked<(content: UNNotificationContent, trigger: UNNotificationTrigger?)>
 
   /// Creates a request with a copy of the content.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
-    self.content = content.copy() as? UNNotificationContent ?? UNNotificationContent()
-    self.trigger = trigger
+    let copy = content.copy() as? UNNotificationContent ?? UNNotificationContent()
+    // Proof: nothing changes the copy, which nothing else has; and triggers do not change.
+    parts = Unchecked((copy, trigger))
     super.init()
   }
 

@@ -128,7 +128,7 @@ public enum SimulatedNotifications {
     UserAct.perform(at: CallSite(fileID, filePath, line, column)) { application in
       application.enterForeground()
       let book = NotificationBook.current
-      book.delegate.object?.userNotificationCenter(book.center, openSettingsFor: nil)
+      book.delegate?.userNotificationCenter(book.center, openSettingsFor: nil)
     }
   }
 
@@ -160,7 +160,7 @@ public enum SimulatedNotifications {
         answer.text.map {
           UNTextInputNotificationResponse(notification, action, $0, in: scene)
         } ?? UNNotificationResponse(notification, action, in: scene)
-      book.delegate.object?.userNotificationCenter(book.center, didReceive: response) {}
+      book.delegate?.userNotificationCenter(book.center, didReceive: response) {}
     }
   }
 }

@@ -29,9 +29,7 @@ extension SnapshotWay where Format == UIImage {
         }
       },
       snapshot: { value in
-        // Proof: it is looked at where it is handed over, before this returns.
-        nonisolated(unsafe) let value = value
-        return MainActor.runUnchecked { take(value) ?? UIImage() }
+        MainActor.runUnchecked(with: value) { take($0) ?? UIImage() }
       })
   }
 

@@ -15,9 +15,7 @@ extension SnapshotWay where Format == String {
         return StrategyWords.lines(LineDifference(pattern, lines).text)
       },
       snapshot: { value in
-        // Proof: it is looked at where it is handed over, before this returns.
-        nonisolated(unsafe) let value = value
-        return MainActor.runUnchecked { text(value) }
+        MainActor.runUnchecked(with: value) { text($0) }
       })
   }
 }

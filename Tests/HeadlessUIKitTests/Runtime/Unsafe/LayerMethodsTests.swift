@@ -33,6 +33,8 @@ struct LayerMethodsTests {
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   }
 
+  @Test func `reads classes as this compiler lays them out`() { #expect(LayerMethods.isKnown) }
+
   @Test func `knows which classes have a method for the layer, their own or an inherited one`() {
     let rows: [(type: UIView.Type, found: [Bool])] = [
       (UIView.self, [false, false, false]), (Plain.self, [false, false, false]),
