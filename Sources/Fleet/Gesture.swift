@@ -87,9 +87,12 @@ package enum Gesture {
 
   /// Taps a view, once it is scrolled to, or returns what stops the user.
   static func reach(
-    _ view: UIView, in application: UIApplication, at site: CallSite
+    _ view: UIView, in application: UIApplication, at site: CallSite,
+    aimingAt aim: TouchAim? = nil
   ) -> Refusal<Obstacle>? {
-    Finger.tap(ifReachable: view, in: application) { scroll(to: view, in: application, at: site) }
+    Finger.tap(ifReachable: view, in: application, aimingAt: aim) {
+      scroll(to: view, in: application, at: site)
+    }
   }
 
   /// The obstacle for touching a view, or a part of it, once it is scrolled to.

@@ -38,9 +38,9 @@ extension ItemLookup<UICollectionView> {
     }
     let arrow = accessories(of: cell).first { $0.kind == .outlineDisclosure }
     guard let arrow else { return fail(CollectionWords.noArrow(item)) }
-    list.moment.lastOutlineRefusal = nil
-    tap(arrow.view, at: item)
-    if let refusal = list.moment.lastOutlineRefusal {
+    let outline = OutlineTap()
+    tap(arrow.view, at: item, aimingAt: .outline(outline))
+    if let refusal = outline.refusal {
       fail(CollectionWords.notToggled(item, refusal, in: list))
     }
   }

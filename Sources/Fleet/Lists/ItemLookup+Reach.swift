@@ -49,8 +49,8 @@ extension ItemLookup {
   }
 
   /// Taps a view of an item, unless an obstacle stops the user.
-  func tap(_ view: UIView, at item: TableRow) {
-    if let obstacle = Gesture.reach(view, in: view.hostApplication, at: site) {
+  func tap(_ view: UIView, at item: TableRow, aimingAt aim: TouchAim? = nil) {
+    if let obstacle = Gesture.reach(view, in: view.hostApplication, at: site, aimingAt: aim) {
       words.touching(item).on(view).report(obstacle, at: site)
     }
   }

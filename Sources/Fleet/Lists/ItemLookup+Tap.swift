@@ -31,7 +31,7 @@ extension ItemLookup {
   func tap(_ item: TableRow) -> RowTap? {
     guard let (cell, place) = reach(item) else { return nil }
     let tap = RowTap()
-    application.finger.tap(cell, at: place, for: tap)
+    application.finger.tap(cell, at: place, aimingAt: .row(tap))
     return tap
   }
 

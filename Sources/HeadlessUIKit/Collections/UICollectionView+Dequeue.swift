@@ -11,15 +11,14 @@ extension UICollectionView {
     _ question: () -> View
   ) -> View {
     let application = hostApplication
-    let outer = pass.request
-    pass.request = ElementRequest(kind: kind, path: path, existing: existing)
+    let request = ElementRequest(kind: kind, path: path, existing: existing)
+    pass.requests.append(request)
     application.collectionState.requestDepth += 1
     let answer = question()
     application.collectionState.requestDepth -= 1
-    pass.strays += (pass.request?.dequeued ?? []).filter { $0 !== answer && $0 !== existing }
-    let isReported = pass.request?.isReported == true
-    pass.request = outer
-    guard isReported, let kept = existing as? View else { return answer }
+    pass.requests.removeLast()
+    pass.strays += request.dequeued.filter { $0 !== answer && $0 !== existing }
+    guard request.isReported, let kept = existing as? View else { return answer }
     giveBack(answer)
     return kept
   }
@@ -72,17 +71,17 @@ extension UICollectionView {
           + "storyboard", by: "\(call). \(instead(of: identifier, kind))")
       return placeholder(kind)
     }
-    let isRequested = pass.request?.kind == kind && pass.request?.path == path
-    if isRequested, let existing = pass.request?.existing {
+    let request = pass.requests.last
+    if let request, request.kind == kind, request.path == path, let existing = request.existing {
       if existing.reuseIdentifier == identifier { return existing }
       raiseOther(identifier, than: existing, by: call)
-      pass.request?.isReported = true
+      request.isReported = true
     }
     guard let view = pool.view(kind, identifier) ?? make() else { return placeholder(kind) }
     view.elementKind = kind
     view.reuseIdentifier = identifier
-    if pass.request != nil {
-      pass.request?.dequeued.append(view)
+    if let request {
+      request.dequeued.append(view)
     } else if pass.isUnderWay {
       pass.strays.append(view)
     }

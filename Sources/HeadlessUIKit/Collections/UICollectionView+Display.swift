@@ -1,17 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// A view that the data source is asked for.
-  struct ElementRequest {
-    let kind: ElementKind
-    let path: IndexPath
-    /// The cell that the item has and must keep.
-    var existing: UICollectionViewCell?
-    /// Whether another cell than that one was asked for, which was reported.
-    var isReported = false
-    var dequeued: [UICollectionReusableView] = []
-  }
-
   // MARK: Laying out
 
   /// Loads the visible elements, and removes the rest.

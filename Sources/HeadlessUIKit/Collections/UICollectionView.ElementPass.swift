@@ -7,8 +7,8 @@ extension UICollectionView {
     var isUnderWay = false
     /// Where code has scrolled to since the last layout.
     var scrollTarget: ScrollTarget?
-    /// The view that the data source is being asked for.
-    var request: ElementRequest?
+    /// The views that the data source is being asked for, the last within the others.
+    var requests: [ElementRequest] = []
     /// Views that were dequeued during a layout, and not returned for display (behaviour 423).
     var strays: [UICollectionReusableView] = []
     /// Whether any element was ever to be in front of others, or behind them.
@@ -50,7 +50,5 @@ extension UICollectionView {
     var movement: ItemMovement?
     /// The item that had the focus last.
     var lastFocused: IndexPath?
-    /// Why the user's last expanding or collapsing of an item was refused.
-    package var lastOutlineRefusal: Refusal<OutlineFault>?
   }
 }

@@ -145,7 +145,7 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Makes the collection view lay out anew; a subclass calls this implementation (behaviour 493).
-  open func invalidateLayout() { invalidateLayout(with: announcedContext ?? makeContext()) }
+  open func invalidateLayout() { invalidateLayout(with: announced.last ?? makeContext()) }
 
   /// Makes the collection view lay out anew, as far as a context says.
   ///
@@ -250,11 +250,11 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view, even if a subclass overrides `collectionView`.
   final weak var user: UICollectionView?
   final var decorationSources = ReuseSources<UICollectionReusableView>()
-  /// The context of an invalidation by the collection view.
+  /// The contexts of invalidations by the collection view that are under way, the last within the others.
   ///
-  /// UIKit calls `invalidateLayout()` first, which an app may override, and has it pass this
+  /// UIKit calls `invalidateLayout()` first, which an app may override, and has it pass its
   /// context on (behaviour 442).
-  private final var announcedContext: UICollectionViewLayoutInvalidationContext?
+  private final var announced: [UICollectionViewLayoutInvalidationContext] = []
 
   // MARK: The model
 
@@ -296,9 +296,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// Invalidates the layout as the collection view does, with a context.
   final func invalidate(announcing context: UICollectionViewLayoutInvalidationContext) {
-    announcedContext = context
-    defer { announcedContext = nil }
+    announced.append(context)
     invalidateLayout()
+    announced.removeLast()
   }
 
   /// Asks where an element goes by an update, as UIKit does though nothing is animated.

@@ -131,10 +131,6 @@ open class UIPageControl: UIControl {
   private final var currentImages: [Int: UIImage] = [:]
   /// Whether the finger is on the half that leads to the next page.
   private final var goesForward = true
-  /// The half that a user aims at.
-  ///
-  /// Geometry is ignored then, because a half may be very small.
-  private final var intent: Bool?
 
   // MARK: Acting for assistive technologies
 
@@ -163,16 +159,14 @@ open class UIPageControl: UIControl {
 
   /// Taps the half that leads to the next or the previous page as a user does.
   package final func userTap(forward: Bool) {
-    let outer = intent
-    intent = forward
-    defer { intent = outer }
     let bounds = storedBounds
     let part = forward == isReversed ? 0.25 : 0.75
     let point =
       isVertical
       ? CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * part)
       : CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)
-    hostApplication.finger.tap(self, at: touched(at: point))
+    hostApplication.finger.tap(
+      self, at: touched(at: point), aimingAt: .half(isForward: forward))
   }
 
   override func touchUpInside(with event: UIEvent?) {
@@ -187,7 +181,7 @@ open class UIPageControl: UIControl {
   }
 
   private final func isForward(_ touch: UITouch) -> Bool {
-    if let intent { return intent }
+    if case .half(let isForward)? = touch.aim { return isForward }
     let point = touch.location(in: self)
     let isAfterMiddle = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
     return isAfterMiddle != isReversed

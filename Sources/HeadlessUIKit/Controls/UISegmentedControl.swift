@@ -282,13 +282,13 @@ open class UISegmentedControl: UIControl {
 
   /// Begins to follow a finger that goes down on a segment.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pressed = intent ?? segmentIndex(at: touch.location(in: self).x)
+    pressed = segment(under: touch)
     return true
   }
 
   /// Follows a finger from one segment to another.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pressed = intent ?? segmentIndex(at: touch.location(in: self).x)
+    pressed = segment(under: touch)
     return true
   }
 
@@ -305,10 +305,6 @@ open class UISegmentedControl: UIControl {
   private final var dividers = DividerImages()
   /// The segment under the finger.
   private final var pressed = -1
-  /// The segment that a user aims at.
-  ///
-  /// Geometry is ignored then, because a segment may be very small.
-  private final var intent: Int?
 
   // MARK: The model
 
@@ -323,10 +319,13 @@ open class UISegmentedControl: UIControl {
 
   /// Taps a segment as a user does.
   package final func userTap(segment: Int) {
-    let outer = intent
-    intent = segment
-    defer { intent = outer }
-    hostApplication.finger.tap(self, at: touched(at: middle(ofSegmentAt: segment)))
+    hostApplication.finger.tap(
+      self, at: touched(at: middle(ofSegmentAt: segment)), aimingAt: .segment(segment))
+  }
+
+  private final func segment(under touch: UITouch) -> Int {
+    if case .segment(let index)? = touch.aim { return index }
+    return segmentIndex(at: touch.location(in: self).x)
   }
 
   // A segmented control reports its value and no touches.

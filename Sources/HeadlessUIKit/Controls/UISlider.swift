@@ -160,14 +160,14 @@ open class UISlider: UIControl {
     let location = touch.location(in: self)
     grip = location.x - thumb.midX
     isUntold = false
-    guard intent == nil else { return true }
+    if aimedValue(of: touch) != nil { return true }
     return thumb.insetBy(dx: -Self.reach, dy: -Self.reach).holds(location)
   }
 
   /// Moves the thumb with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let oldValue = value
-    setValue(intent ?? value(at: touch.location(in: self).x - grip), animated: false)
+    setValue(aimedValue(of: touch) ?? value(at: touch.location(in: self).x - grip), animated: false)
     guard value != oldValue else { return true }
     if isContinuous { sendValueChanged(with: event) } else { isUntold = true }
     return true
@@ -199,10 +199,6 @@ open class UISlider: UIControl {
   private final var grip: CGFloat = 0
   /// Whether a change has not been reported yet.
   private final var isUntold = false
-  /// The value that a user aims at.
-  ///
-  /// No position on the screen is exact enough for it.
-  private final var intent: Float?
 
   // MARK: Acting for assistive technologies
 
@@ -229,13 +225,14 @@ open class UISlider: UIControl {
 
   /// Slides the thumb to a value as a user does.
   package final func userSlide(to value: Float) {
-    let outer = intent
-    intent = value
-    defer { intent = outer }
     let finger = hostApplication.finger.free
-    finger.began(self, at: middle(of: thumb(for: self.value)))
+    finger.began(self, at: middle(of: thumb(for: self.value)), aimingAt: .value(value))
     if value != self.value { finger.moved(to: middle(of: thumb(for: value))) }
     finger.ended()
+  }
+
+  private final func aimedValue(of touch: UITouch) -> Float? {
+    if case .value(let value)? = touch.aim { value } else { nil }
   }
 
   private final func tell(with event: UIEvent?) {

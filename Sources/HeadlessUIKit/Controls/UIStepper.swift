@@ -126,7 +126,7 @@ open class UIStepper: UIControl {
 
   /// Begins to follow a finger that goes down on the minus or the plus, unless that half is dimmed.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let step = intent ?? (touch.location(in: self).x < bounds.midX ? .decrement : .increment)
+    let step = step(under: touch)
     pressed = step
     isUntold = false
     return canTake(step)
@@ -145,10 +145,6 @@ open class UIStepper: UIControl {
   private final var pressed = Step.increment
   /// Whether a change has not been reported yet.
   private final var isUntold = false
-  /// The half that a user aims at.
-  ///
-  /// Geometry is ignored then, because a half may be very small.
-  private final var intent: Step?
 
   // MARK: The model
 
@@ -174,13 +170,16 @@ open class UIStepper: UIControl {
 
   /// Taps one of the halves as a user does.
   package final func userTake(_ step: Step) {
-    let outer = intent
-    intent = step
-    defer { intent = outer }
     let bounds = storedBounds
     let part = step == .increment ? 0.75 : 0.25
     hostApplication.finger.tap(
-      self, at: touched(at: CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)))
+      self, at: touched(at: CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)),
+      aimingAt: .half(isForward: step == .increment))
+  }
+
+  private final func step(under touch: UITouch) -> Step {
+    if case .half(let isForward)? = touch.aim { return isForward ? .increment : .decrement }
+    return touch.location(in: self).x < bounds.midX ? .decrement : .increment
   }
 
   // A stepper reports its value and no touches.

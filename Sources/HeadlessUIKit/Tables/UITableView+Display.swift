@@ -178,10 +178,9 @@ extension UITableView {
   /// Asks the data source for the cell of a row.
   private func cellOfSource(for row: TableRow) -> UITableViewCell? {
     guard let source = dataSource else { return nil }
-    let outer = pass.request
-    pass.request = CellRequest(row: row)
+    pass.requests.append(CellRequest(row: row))
     let (cell, isCurrent) = calling { source.tableView(self, cellForRowAt: row.indexPath) }
-    pass.request = outer
+    pass.requests.removeLast()
     if isCurrent, geometry.contains(row) { return cell }
     putBack(cell)
     return nil

@@ -64,12 +64,11 @@ extension UITableView: ListSubject {
 
   final func askAgain(for cell: UITableViewCell, of row: TableRow) -> UITableViewCell? {
     guard let source = dataSource else { return nil }
-    let outer = pass.request
-    pass.request = CellRequest(row: row, existing: cell)
+    let request = CellRequest(row: row, existing: cell)
+    pass.requests.append(request)
     let answer = source.tableView(self, cellForRowAt: row.indexPath)
-    let isReported = pass.request?.isReported == true
-    pass.request = outer
-    guard isReported else { return answer }
+    pass.requests.removeLast()
+    guard request.isReported else { return answer }
     putBack(answer)
     return cell
   }

@@ -24,16 +24,6 @@ extension UITableView {
     }
   }
 
-  /// A request for a cell that the data source is working on.
-  struct CellRequest {
-    let row: TableRow
-    var dequeued: UITableViewCell?
-    /// The cell that the row has and must keep.
-    var existing: UITableViewCell?
-    /// Whether another cell than that one was asked for, which was reported.
-    var isReported = false
-  }
-
   // MARK: Counting
 
   final func sourceDidChange() {
@@ -273,15 +263,15 @@ extension UITableView {
   /// Lays out for a user, who may look at a table in no window without any fault of the code.
   package final func layOutForUser(hasScrolled: Bool) {
     guard list.needsReload || hasScrolled else { return }
-    pass.isForUser = true
-    defer { pass.isForUser = false }
+    pass.userLooks += 1
+    defer { pass.userLooks -= 1 }
     layoutIfNeeded()
     layOutIfReloaded()
   }
 
   /// Warns once in each application that code lays out a table in no window (behaviour 7.32).
   final func warnWhereInNoWindow() {
-    guard storedWindow == nil, !pass.isForUser, dataSource != nil else { return }
+    guard storedWindow == nil, pass.userLooks == 0, dataSource != nil else { return }
     warnOnce(
       \.hasWarnedOfTableInNoWindow,
       "UITableView was told to layout its visible cells and other "

@@ -5,12 +5,12 @@ extension UITableView {
   struct RowPass {
     /// Whether rows are being laid out.
     var isUnderWay = false
-    /// Whether the layout is for a user, to whom a table outside of a window shows, too.
-    var isForUser = false
+    /// How often a user looks at the table now, to whom it shows in no window too.
+    var userLooks = 0
     /// Where code has scrolled to since the last layout.
     var scrollTarget: ScrollTarget?
-    /// The cell that the data source is being asked for.
-    var request: CellRequest?
+    /// The cells that the data source is being asked for, the last within the others.
+    var requests: [CellRequest] = []
   }
 
   /// The heights that a table's rows have asked for.

@@ -91,12 +91,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         by: "\(call). \(cellSources.instead(of: identifier))")
       return placeholderCell()
     }
-    if let existing = pass.request?.existing, pass.request?.row == row {
+    let request = pass.requests.last.flatMap { $0.row == row ? $0 : nil }
+    if let request, let existing = request.existing {
       if existing.reuseIdentifier == identifier { return existing }
       raiseOther(identifier, than: existing, by: call)
-      pass.request?.isReported = true
+      request.isReported = true
     }
-    if let dequeued = pass.request?.dequeued, pass.request?.row == row {
+    if let dequeued = request?.dequeued {
       ModelException.internalInconsistency.raise(
         "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
           + "really need to dequeue more cells than the table view is requesting, use the "
@@ -105,7 +106,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
       return dequeued
     }
     let cell = pool.cell(identifier) ?? makeCell(identifier) ?? placeholderCell()
-    if pass.request?.row == row { pass.request?.dequeued = cell }
+    request?.dequeued = cell
     return cell
   }
 

@@ -39,11 +39,12 @@ package final class Finger {
   /// - Parameters:
   ///   - application: The application of the finger, where the view is in no window.
   ///   - part: A view within it that takes no touches itself, where the finger goes down.
+  ///   - aim: What the user aims at, where the place does not say it.
   ///   - scroll: Scrolls to the view, and returns whether that moved anything; asked where the view
   ///     may need it.
   package static func tap(
     ifReachable view: UIView, in application: UIApplication, over part: UIView? = nil,
-    scrollingBy scroll: () -> Bool
+    aimingAt aim: TouchAim? = nil, scrollingBy scroll: () -> Bool
   ) -> Refusal<Obstacle>? {
     var place = view.touchedMiddle(of: part)
     if let obstacle = view.obstacle(at: &place, over: part) { return obstacle }
@@ -51,31 +52,32 @@ package final class Finger {
       place = view.touchedMiddle(of: part)
       if let obstacle = view.obstacle(at: &place, over: part) { return obstacle }
     }
-    (view.tree?.application ?? application).finger.tap(view, at: place)
+    (view.tree?.application ?? application).finger.tap(view, at: place, aimingAt: aim)
     return nil
   }
 
   /// A finger goes down at a place in a view and up again.
   ///
-  /// - Parameter rowTap: The user's tap on a row, which is told the result by the table.
-  package func tap(_ view: UIView, at place: TouchedPlace, for rowTap: RowTap? = nil) {
+  /// - Parameter aim: What the user aims at, where the place does not say it.
+  package func tap(_ view: UIView, at place: TouchedPlace, aimingAt aim: TouchAim? = nil) {
     let finger = free
-    if let rowTap { finger.touch.rowTap = rowTap }
-    finger.began(view, atRoot: place.point)
+    finger.began(view, atRoot: place.point, aimingAt: aim)
     finger.ended()
-    // It may never have gone down, as where the app ignores touches.
-    if rowTap != nil, !finger.isDown { finger.touch.rowTap = nil }
   }
 
   /// A finger goes down in a view, in its middle unless told otherwise.
-  package func began(_ view: UIView, at point: CGPoint? = nil, tapCount: Int = 1) {
+  package func began(
+    _ view: UIView, at point: CGPoint? = nil, tapCount: Int = 1, aimingAt aim: TouchAim? = nil
+  ) {
     let bounds = view.storedBounds
     let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
-    began(view, atRoot: view.convertToRoot(point), tapCount: tapCount)
+    began(view, atRoot: view.convertToRoot(point), tapCount: tapCount, aimingAt: aim)
   }
 
   /// A finger goes down in a view, at a point in the coordinates of its window or topmost view.
-  package func began(_ view: UIView, atRoot point: CGPoint, tapCount: Int = 1) {
+  package func began(
+    _ view: UIView, atRoot point: CGPoint, tapCount: Int = 1, aimingAt aim: TouchAim? = nil
+  ) {
     if isDown { cancelled() }
     let window = view.storedWindow
     if let window {
@@ -88,6 +90,7 @@ package final class Finger {
     let event = event
     let touch = event.first
     prepare(touch, for: view, in: window, at: point, tapCount)
+    if let aim { touch.aim = aim }
     send(event, touch)
   }
 

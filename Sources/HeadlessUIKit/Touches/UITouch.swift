@@ -78,8 +78,8 @@ open class UITouch: NSObject {
   /// The number that distinguishes the touch from earlier ones, which may have used the same
   /// object.
   final var number = 0
-  /// The user's tap on a row, which the table tells the result of the touch.
-  final var rowTap: RowTap?
+  /// What the user aims at, where the place does not say it.
+  final var aim: TouchAim?
   // Unchecked: as `storedPhase` is.
   /// The touch's last message to the view.
   @exclusivity(unchecked) final var delivery = Delivery.nothing
@@ -97,7 +97,12 @@ open class UITouch: NSObject {
     storedView = nil
     storedWindow = nil
     storedGestureRecognizers = nil
-    rowTap = nil
+    aim = nil
+  }
+
+  /// What hears from a table what has become of the touch, where a user taps a row.
+  final var rowTap: RowTap? {
+    if case .row(let tap)? = aim { tap } else { nil }
   }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

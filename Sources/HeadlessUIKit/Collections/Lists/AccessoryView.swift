@@ -10,7 +10,8 @@ struct AccessoryView {
   /// The room of an accessory, as high as a finger needs.
   private static let standardWidth: CGFloat = 44
 
-  init(_ accessory: UICellAccessory, action: @escaping () -> Void) {
+  /// - Parameter action: What a tap does, which may tell who aims at it.
+  init(_ accessory: UICellAccessory, action: @escaping (TouchAim?) -> Void) {
     self.accessory = accessory
     switch accessory.kind {
     case .customView: view = accessory.view ?? UIView()
@@ -19,9 +20,7 @@ struct AccessoryView {
       label.text = accessory.text
       view = label
     case .detail, .outlineDisclosure, .delete, .insert:
-      let button = AccessoryButton(accessory.kind)
-      button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-      view = button
+      view = AccessoryButton(accessory.kind, action: action)
     case .popUpMenu: view = PopUpMenuButton(accessory.menu ?? UIMenu(), accessory.menuHandler)
     case .reorder:
       // Its item follows the finger at once.
@@ -88,10 +87,18 @@ struct AccessoryView {
 /// A button in a row of a list, which shows a symbol of the system's.
 final class AccessoryButton: UIButton {
   private let kind: UICellAccessory.Kind
+  private let action: (TouchAim?) -> Void
 
-  init(_ kind: UICellAccessory.Kind) {
+  init(_ kind: UICellAccessory.Kind, action: @escaping (TouchAim?) -> Void) {
     self.kind = kind
+    self.action = action
     super.init(frame: .zero)
+    let tapped = Selector("tapped(_:with:)", AccessoryButton.tapped)
+    addTarget(self, action: tapped, for: .touchUpInside)
+  }
+
+  private func tapped(_ sender: Any?, with event: UIEvent?) {
+    action((event as? TouchesEvent)?.first.aim)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -10,14 +10,8 @@ extension UICollectionView {
   /// (behaviour 545, 553).
   @discardableResult
   package final func toggleOutline(at row: TableRow) -> Refusal<OutlineFault>? {
-    let refusal: Refusal<OutlineFault>? =
-      if contains(row), let outline {
-        outline.toggle(at: row)
-      } else {
-        Refusal(.notExpandable)
-      }
-    moment.lastOutlineRefusal = refusal
-    return refusal
+    guard contains(row), let outline else { return Refusal(.notExpandable) }
+    return outline.toggle(at: row)
   }
 
   /// Tells a cell how deep its item is, and whether it is expanded (behaviour 543).

@@ -143,7 +143,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let wanted = AccessoryView.order(accessories, isEditing: isEdited)
     for shown in shownAccessories { shown.view.removeFromSuperview() }
     shownAccessories = wanted.map { accessory in
-      AccessoryView(accessory) { [weak self] in self?.tapped(accessory) }
+      AccessoryView(accessory) { [weak self] aim in self?.tapped(accessory, aim) }
     }
     for shown in shownAccessories { addSubview(shown.view) }
     spanDidChange()
@@ -155,11 +155,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     sizeMayHaveChanged(byConstraints: false)
   }
 
-  private final func tapped(_ accessory: UICellAccessory) {
+  private final func tapped(_ accessory: UICellAccessory, _ aim: TouchAim?) {
     if let action = accessory.action { return action() }
     guard let row = shownRow, let owner else { return }
     switch accessory.kind {
-    case .outlineDisclosure: owner.toggleOutline(at: row)
+    case .outlineDisclosure:
+      let refusal = owner.toggleOutline(at: row)
+      if case .outline(let tap)? = aim { tap.refusal = refusal }
     case .delete: owner.revealTrailingActions(at: row)
     default: break
     }
