@@ -5,14 +5,7 @@ package final class Body {
   // MARK: What it is
 
   package var shape: Shape { didSet { weigh() } }
-  package var density = 1.0 { didSet { weigh() } }
-  package var elasticity = 0.0
-  package var friction = 0.0
-  /// How much of its velocity it loses in a second, while that is little.
-  package var resistance = 0.0
-  package var angularResistance = 0.0
-  /// The charge on which electric and magnetic fields act.
-  package var charge = 0.0
+  package var material = Material() { didSet { weigh() } }
   package var allowsRotation = true { didSet { weigh() } }
   /// Whether nothing moves it.
   package var isAnchored = false { didSet { weigh() } }
@@ -28,17 +21,12 @@ package final class Body {
 
   // MARK: What acts on it
 
-  /// What makes it faster, whatever its mass is: points a second, each second.
-  package var acceleration = Vector.zero
-  /// The force, which makes a body of the mass 1 faster by so many points a second, each second.
-  package var force = Vector.zero
-  package var torque = 0.0
+  package var load = Load()
 
   package init(shape: Shape, position: Vector, angle: Double = 0) {
     self.shape = shape
     self.position = position
     self.angle = angle
-    outline = Outline(points: [], normals: [])
     weigh()
   }
 
@@ -50,8 +38,8 @@ package final class Body {
 
   /// Lets a force act at a point, besides the others.
   package func push(_ force: Vector, offset: Vector) {
-    self.force = self.force + force
-    torque += offset.cross(force)
+    load.force = load.force + force
+    load.torque += offset.cross(force)
   }
 
   /// A point of the world in the body's coordinates.
@@ -59,15 +47,8 @@ package final class Body {
 
   /// Takes back what acts on it and what it is made of, to be said anew.
   package func release() {
-    acceleration = .zero
-    force = .zero
-    torque = 0
-    density = 1
-    elasticity = 0
-    friction = 0
-    resistance = 0
-    angularResistance = 0
-    charge = 0
+    load = Load()
+    material = Material()
     if !allowsRotation { allowsRotation = true }
     if isAnchored { isAnchored = false }
   }
@@ -78,7 +59,8 @@ package final class Body {
   private(set) var inverseInertia = 0.0
 
   private func weigh() {
-    let density = density > 0 && density.isFinite ? density : 1
+    let given = material.density
+    let density = given > 0 && given.isFinite ? given : 1
     let mass = density * max(shape.area, 1e-6) / 10_000
     inverseMass = isAnchored ? 0 : 1 / mass
     let turns = !isAnchored && allowsRotation && shape.inertia > 0
@@ -89,23 +71,29 @@ package final class Body {
 
   // MARK: Going on
 
-  /// Where its corners are, as of the last time that it was placed.
-  private(set) var outline: Outline
-  /// The largest distance of its corners from its middle.
-  private(set) var reach = 0.0
+  /// Where it was when it was placed last.
+  private struct Placed {
+    var position = Vector.zero
+    var outline = Outline(points: [], normals: [])
+    var reach = 0.0
+  }
 
-  /// Its first position.
-  private var lastPosition = Vector.zero
+  private var placed = Placed()
+
+  /// Where its corners are, as of the last time that it was placed.
+  var outline: Outline { placed.outline }
+  /// How far its corners are from its middle at most.
+  var reach: Double { placed.reach }
 
   func place() {
-    lastPosition = position
+    placed.position = position
     let (sine, cosine) = (sin(angle), cos(angle))
     func turned(_ vector: Vector) -> Vector {
       Vector(cosine * vector.x - sine * vector.y, sine * vector.x + cosine * vector.y)
     }
-    outline.points = shape.points.map { position + turned($0) }
-    outline.normals = shape.normals.map(turned)
-    reach = shape.points.reduce(0) { max($0, $1.length) }
+    placed.outline.points = shape.points.map { position + turned($0) }
+    placed.outline.normals = shape.normals.map(turned)
+    placed.reach = shape.points.reduce(0) { max($0, $1.length) }
   }
 
   /// Goes back to where it was placed, if its middle has gone through one of the sides since.
@@ -113,23 +101,23 @@ package final class Body {
     for side in sides {
       let normal = side.normals[0]
       let (before, now) = (
-        normal.dot(lastPosition - side.points[0]), normal.dot(position - side.points[0])
+        normal.dot(placed.position - side.points[0]), normal.dot(position - side.points[0])
       )
       guard (before >= 0) != (now >= 0) else { continue }
-      let place = lastPosition + (position - lastPosition) * (before / (before - now))
+      let place = placed.position + (position - placed.position) * (before / (before - now))
       let way = side.points[1] - side.points[0]
       guard (0...way.dot(way)).contains(way.dot(place - side.points[0])) else { continue }
-      position = lastPosition
+      position = placed.position
       return
     }
   }
 
   func accelerate(for time: Double) {
     guard inverseMass > 0 else { return }
-    velocity = velocity + (acceleration + force * inverseMass) * time
-    spin += torque * inverseInertia * time
-    velocity = velocity * (1 / (1 + max(resistance, 0) * time))
-    spin *= 1 / (1 + max(angularResistance, 0) * time)
+    velocity = velocity + (load.acceleration + load.force * inverseMass) * time
+    spin += load.torque * inverseInertia * time
+    velocity = velocity * (1 / (1 + max(material.resistance, 0) * time))
+    spin *= 1 / (1 + max(material.angularResistance, 0) * time)
     velocity = velocity.isFinite ? velocity.limited(to: Self.greatestSpeed) : .zero
     spin = spin.isFinite ? min(max(spin, -Self.greatestSpin), Self.greatestSpin) : 0
   }
@@ -146,6 +134,27 @@ package final class Body {
   private static let greatestSpin = 1_000.0
 
   // MARK: Resting
+
+  /// What it is made of.
+  package struct Material {
+    package var density = 1.0
+    package var elasticity = 0.0
+    package var friction = 0.0
+    /// How much of its velocity it loses in a second, while that is little.
+    package var resistance = 0.0
+    package var angularResistance = 0.0
+    /// What electric and magnetic fields act on.
+    package var charge = 0.0
+  }
+
+  /// What acts on it.
+  package struct Load {
+    /// What makes it faster, whatever its mass is: points a second, each second.
+    package var acceleration = Vector.zero
+    /// What makes a body of the mass 1 faster by so many points a second, each second.
+    package var force = Vector.zero
+    package var torque = 0.0
+  }
 
   /// Where it was when it was looked at last, and how far it had come by then.
   private var lookedAt = (time: 0.0, position: Vector.zero, angle: 0.0, way: Vector.zero)

@@ -82,8 +82,8 @@ package struct Field {
     case .turbulence: velocity + noise(at: way) * (velocity.length * strength * time)
     // A spring that swings several times in a part of a step would only grow.
     case .spring: velocity - way * (min(share, 1 / (time * time)) * time)
-    case .electric: velocity - outwards * (Self.push * share * body.charge * time)
-    case .magnetic: velocity.rotated(by: -share * body.charge * time)
+    case .electric: velocity - outwards * (Self.push * share * body.material.charge * time)
+    case .magnetic: velocity.rotated(by: -share * body.material.charge * time)
     case .custom: velocity
     }
   }

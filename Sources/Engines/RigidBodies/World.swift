@@ -194,8 +194,9 @@ package final class World {
     var rows: [Row] = []
     for contact in contacts {
       let (one, other, normal) = (contact.one, contact.other, contact.meeting.normal)
-      let elasticity = max(one.elasticity, other?.elasticity ?? 0)
-      let friction = (one.friction * (other?.friction ?? one.friction)).squareRoot()
+      let elasticity = max(one.material.elasticity, other?.material.elasticity ?? 0)
+      let friction = (one.material.friction * (other?.material.friction ?? one.material.friction))
+        .squareRoot()
       for point in contact.meeting.points {
         let places = (point.place - one.position, point.place - (other?.position ?? .zero))
         var row = Row(.contact, one, other, along: normal, at: places)

@@ -169,7 +169,8 @@ final class Explorer {
     case .replay(let steps): run.replay(steps)
     }
     let outcome = Outcome(
-      taken: run.taken, digests: run.digests, find: run.find, first: run.first, last: run.state,
+      taken: run.way.taken, digests: run.way.digests, find: run.find, first: run.first,
+      last: run.state,
       hadChoice: application.mainLoop.order != plan.order.map { SeededNumbers(seed: $0) })
     if plan.isAlone { return }
     if shrinking == nil { heed(outcome) } else { heedReplay(outcome) }

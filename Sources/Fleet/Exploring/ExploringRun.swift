@@ -20,8 +20,7 @@ final class ExploringRun {
   /// Whether the last step did something that can be undone.
   private(set) var isUndoable = false
   /// The steps of which something came, and the screens before each.
-  private(set) var taken: [ExploredStep] = []
-  private(set) var digests: [UInt64] = []
+  private(set) var way: (taken: [ExploredStep], digests: [UInt64]) = ([], [])
   private(set) var find: ExploringFind?
   /// The user's possible steps now, if they were asked for.
   private var choice: StepChoice?
@@ -81,21 +80,21 @@ final class ExploringRun {
 
   /// Takes one step, and looks at its results.
   func take(_ step: ExploredStep) {
-    digests.append(state.digest)
-    let count = digests.count
+    way.digests.append(state.digest)
+    let count = way.digests.count
     memory.log?(.step(step, state.digest))
     switch step {
     case .user(let user): take(user)
     case .probe(let probe):
-      taken.append(step)
+      way.taken.append(step)
       self.probe(probe)
     }
-    // A step without an effect does not count.
-    if taken.count < count {
-      digests.removeLast()
+    // A step of which nothing came is none.
+    if way.taken.count < count {
+      way.digests.removeLast()
       memory.log?(.nothing)
     }
-    if find != nil { find?.steps = taken }
+    if find != nil { find?.steps = way.taken }
   }
 
   private func take(_ step: UserStep) {
@@ -114,7 +113,7 @@ final class ExploringRun {
       isUndoable = false
     }
     let refused = outcome.failures.contains { Self.isRefusal($0) && !Self.isDead($0) }
-    if !refused || state != previous { taken.append(.user(step)) }
+    if !refused || state != previous { way.taken.append(.user(step)) }
     memory.map.go(from: previous.place, by: step.description, to: state.place)
     judge(outcome.failures.filter { !Self.isRefusal($0) }, outcome.warnings)
     // UIKit offers no button for actions that the app lacks.
@@ -216,7 +215,7 @@ final class ExploringRun {
   private func judge(_ button: TappedButton, hasEffect: Bool) {
     if wanted == nil {
       memory.note(
-        button.key, name: button.name, hasEffect: hasEffect, after: taken,
+        button.key, name: button.name, hasEffect: hasEffect, after: way.taken,
         on: previous)
     } else if !hasEffect {
       note(ExploringWords.dead(button.key, button.name))

@@ -29,10 +29,8 @@ package final class TraceBook {
   /// Whether a step is under way, and how many helpers are within it.
   private var depth = 0
   private var lacksLook = false
-  /// The application that was looked at last, and how many turns it had run by then.
-  private var looked: (at: ObjectIdentifier, turns: Int)?
-  /// How many looks have lost their pictures.
-  private var forgotten = 0
+  /// What is known of the looks so far.
+  private var seen = Seen()
   private var begun = ContinuousClock.now
   private var told = Told()
 
@@ -189,11 +187,18 @@ package final class TraceBook {
 
   // MARK: Looks
 
+  private struct Seen {
+    /// The application that was looked at last, and how many turns it had run by then.
+    var last: (at: ObjectIdentifier, turns: Int)?
+    /// How many looks have lost their pictures.
+    var forgotten = 0
+  }
+
   /// Whether the last look still holds: no turn has run since, and the words are the same.
   ///
   /// A look costs more than most steps, and the test mostly changes nothing between two.
   private func isUnchanged(_ application: UIApplication) -> Bool {
-    guard let last = looks.last, let looked, looked.at == ObjectIdentifier(application),
+    guard let last = looks.last, let looked = seen.last, looked.at == ObjectIdentifier(application),
       looked.turns == application.mainLoop.turnCount
     else { return false }
     inbox.isLooking = true
@@ -206,7 +211,7 @@ package final class TraceBook {
     inbox.isLooking = true
     let look = TraceLook(application)
     inbox.isLooking = false
-    looked = (ObjectIdentifier(application), application.mainLoop.turnCount)
+    seen.last = (ObjectIdentifier(application), application.mainLoop.turnCount)
     if let last = looks.last, last.isSame(as: look) { return looks.count - 1 }
     looks.append(look)
     return looks.count - 1
@@ -214,9 +219,9 @@ package final class TraceBook {
 
   /// Releases pictures from long ago: a monkey takes thousands of steps.
   private func forgetPictures() {
-    while forgotten < looks.count - Self.mostPictures {
-      looks[forgotten].picture = nil
-      forgotten += 1
+    while seen.forgotten < looks.count - Self.mostPictures {
+      looks[seen.forgotten].picture = nil
+      seen.forgotten += 1
     }
   }
 }

@@ -54,7 +54,7 @@ final class ReorderingGestureRecognizer: UILongPressGestureRecognizer {
 
   /// Whether a control of a cell's is pressed, which keeps its touches.
   private func isOnControl(in collection: UICollectionView) -> Bool {
-    var view = touchedView
+    var view = touchState.touchedView
     while let next = view, next !== collection {
       if next is UIControl { return true }
       view = next.superview

@@ -158,12 +158,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemBehavior {
 
   override func act(on simulation: DynamicSimulation) {
     for body in simulation.bodies(of: list.all) {
-      if let elasticity = values.elasticity { body.elasticity = elasticity }
-      if let friction = values.friction { body.friction = friction }
-      if let density = values.density { body.density = density }
-      if let resistance = values.resistance { body.resistance = resistance }
-      if let resistance = values.angularResistance { body.angularResistance = resistance }
-      if let charge = values.charge { body.charge = charge }
+      if let elasticity = values.elasticity { body.material.elasticity = elasticity }
+      if let friction = values.friction { body.material.friction = friction }
+      if let density = values.density { body.material.density = density }
+      if let resistance = values.resistance { body.material.resistance = resistance }
+      if let resistance = values.angularResistance { body.material.angularResistance = resistance }
+      if let charge = values.charge { body.material.charge = charge }
       if let allowsRotation = values.allowsRotation { body.allowsRotation = allowsRotation }
       if let isAnchored = values.isAnchored { body.isAnchored = isAnchored }
     }

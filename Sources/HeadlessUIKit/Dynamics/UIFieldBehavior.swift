@@ -178,7 +178,7 @@ public class UIFieldBehavior: UIDynamicBehavior, ItemBehavior {
     for body in field.bodies where field.reaches(body) {
       let force = evaluation(
         self, body.position.point, CGVector(dx: body.velocity.x, dy: body.velocity.y), body.mass,
-        body.charge, simulation.stepTime)
+        body.material.charge, simulation.stepTime)
       body.push(Vector(force) * 100, offset: .zero)
     }
   }

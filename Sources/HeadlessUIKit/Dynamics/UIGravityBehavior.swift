@@ -59,7 +59,7 @@ open class UIGravityBehavior: UIDynamicBehavior, ItemBehavior {
 
   override func act(on simulation: DynamicSimulation) {
     for body in simulation.bodies(of: list.all) {
-      body.acceleration = body.acceleration + Vector(force.vector) * 1000
+      body.load.acceleration = body.load.acceleration + Vector(force.vector) * 1000
     }
   }
 }

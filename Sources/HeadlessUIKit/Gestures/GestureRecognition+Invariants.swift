@@ -9,11 +9,12 @@ extension GestureRecognition {
     for recognizer in active {
       let name = objectName(recognizer)
       if recognizer.recognition !== self { broken.append("\(name) is at work elsewhere") }
-      for touch in recognizer.live where !recognizer.sequence.contains(touch.number) {
+      for touch in recognizer.touchState.live
+      where !recognizer.touchState.sequence.contains(touch.number) {
         broken.append("\(name) holds touch \(touch.number), which belongs to another gesture")
       }
-      if recognizer.live.isEmpty != (recognizer.event == nil) {
-        broken.append("\(name) has \(recognizer.live.count) touches, and another event")
+      if recognizer.touchState.live.isEmpty != (recognizer.touchState.event == nil) {
+        broken.append("\(name) has \(recognizer.touchState.live.count) touches, and another event")
       }
     }
     for act in acts where !active.contains(where: { $0 === act.recognizer }) {

@@ -101,7 +101,7 @@ extension GestureRecognition {
 
   /// Tells the views of a recognizer's touches that these are cancelled (behaviour 222).
   func cancelTouches(of recognizer: UIGestureRecognizer) {
-    let late = withheld.filter { recognizer.sequence.contains($0.touch.number) }
+    let late = withheld.filter { recognizer.touchState.sequence.contains($0.touch.number) }
     withheld.removeAll { record in late.contains { $0 === record } }
     for record in late {
       let isLoose = record.touch.storedView == nil
@@ -109,7 +109,7 @@ extension GestureRecognition {
       cancel([record.touch], of: record.event)
       if isLoose { record.loosen() }
     }
-    if let event = recognizer.event { cancel(recognizer.live, of: event) }
+    if let event = recognizer.touchState.event { cancel(recognizer.touchState.live, of: event) }
   }
 
   private func cancel(_ touches: [UITouch], of event: UIEvent) {

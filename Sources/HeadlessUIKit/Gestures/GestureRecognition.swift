@@ -82,10 +82,10 @@ package final class GestureRecognition {
     for recognizer in found {
       if recognizer.recognition !== self {
         recognizer.recognition = self
-        recognizer.receivedTouches = []
+        recognizer.touchState.received = []
         active.append(recognizer)
       }
-      recognizer.receivedTouches.append(touch.number)
+      recognizer.touchState.received.append(touch.number)
     }
   }
 
@@ -189,7 +189,7 @@ package final class GestureRecognition {
 
   /// Gets recognizers ready for their next gestures.
   private func reset(_ recognizers: [UIGestureRecognizer]) {
-    let holding = recognizers.filter { !$0.live.isEmpty }
+    let holding = recognizers.filter { !$0.touchState.live.isEmpty }
     if !holding.isEmpty { release(touchesOf: holding) }
     for recognizer in recognizers { recognizer.becomePossible() }
   }
@@ -198,11 +198,11 @@ package final class GestureRecognition {
   private func release(touchesOf recognizers: [UIGestureRecognizer]) {
     let leaving = Set(recognizers.map { ObjectIdentifier($0) })
     var released: Set<ObjectIdentifier> = []
-    for touch in recognizers.flatMap(\.live)
+    for touch in recognizers.flatMap(\.touchState.live)
     where released.insert(ObjectIdentifier(touch)).inserted {
       touch.storedGestureRecognizers?.removeAll { recognizer in
         leaving.contains(ObjectIdentifier(recognizer))
-          && recognizer.live.contains { $0 === touch }
+          && recognizer.touchState.live.contains { $0 === touch }
       }
     }
   }

@@ -37,15 +37,14 @@ extension UIGestureRecognizer {
   /// Gets the recognizer ready for its next gesture; its touches have been released.
   final func becomePossible() {
     cancelTimer()
-    for touch in live { stopReceiving(touch) }
-    live = []
-    sequence = []
-    event = nil
-    touchedView = nil
+    for touch in touchState.live { stopReceiving(touch) }
+    // What goes with the touches may ask the recognizer.
+    let old = touchState
+    touchState = TouchState(received: old.received, lastPoints: old.lastPoints)
+    withExtendedLifetime(old) {}
     wanted = []
     blocker = nil
-    mayBeginAnswer = nil
-    requirementAnswers = [:]
+    answers = Answers()
     recognition = nil
     storedState = .possible
     reset()
@@ -57,16 +56,16 @@ extension UIGestureRecognizer {
   ///
   /// Each gesture asks once.
   final func mayBegin() -> Bool {
-    if let mayBeginAnswer { return mayBeginAnswer }
+    if let answer = answers.mayBegin { return answer }
     let answer = viewsLetBegin() && delegateLetsBegin()
-    mayBeginAnswer = answer
+    answers.mayBegin = answer
     return answer
   }
 
   /// Asks the touched view first, then the views around it up to the recognizer's own.
   private func viewsLetBegin() -> Bool {
     guard let own = storedView else { return false }
-    guard let touchedView, touchedView.isDescendant(of: own) else {
+    guard let touchedView = touchState.touchedView, touchedView.isDescendant(of: own) else {
       return own.gestureRecognizerShouldBegin(self)
     }
     if let scroll = own as? UIScrollView, !scroll.lets(self, takeTouchFrom: touchedView) {
@@ -93,12 +92,12 @@ extension UIGestureRecognizer {
   /// Each gesture asks once.
   final func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     if requirements.contains(where: { $0.object === other }) { return true }
-    if let answer = requirementAnswers[ObjectIdentifier(other)] { return answer }
+    if let answer = answers.requirements[ObjectIdentifier(other)] { return answer }
     let answer =
       shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
-    requirementAnswers[ObjectIdentifier(other)] = answer
+    answers.requirements[ObjectIdentifier(other)] = answer
     return answer
   }
 
@@ -118,7 +117,7 @@ extension UIGestureRecognizer {
 
   /// Returns whether two recognizers have received the same touch.
   final func isRelated(to other: UIGestureRecognizer) -> Bool {
-    sequence.contains { other.sequence.contains($0) }
+    touchState.sequence.contains { other.touchState.sequence.contains($0) }
   }
 
   /// Returns whether the recognizer has precedence over another one, which it prevents and which

@@ -25,27 +25,29 @@ extension UIGestureRecognizer {
   final var takesTouches: Bool { storedView != nil && isEnabled && !aim.isFinal }
 
   /// Returns whether the recognizer still receives the moves and the end of a touch.
-  final func receives(_ touch: UITouch) -> Bool { receivedTouches.contains(touch.number) }
+  final func receives(_ touch: UITouch) -> Bool { touchState.received.contains(touch.number) }
 
-  final func stopReceiving(_ touch: UITouch) { receivedTouches.removeAll { $0 == touch.number } }
+  final func stopReceiving(_ touch: UITouch) {
+    touchState.received.removeAll { $0 == touch.number }
+  }
 
   /// Hands touches of one phase to the recognizer.
   final func receive(
     _ touches: [UITouch], _ set: Set<UITouch>, _ phase: UITouch.Phase, of event: UIEvent
   ) {
-    self.event = event
+    touchState.event = event
     switch phase {
     case .began:
-      live += touches
-      sequence += touches.map(\.number)
-      if touchedView == nil { touchedView = touches.first?.storedView }
+      touchState.live += touches
+      touchState.sequence += touches.map(\.number)
+      if touchState.touchedView == nil { touchState.touchedView = touches.first?.storedView }
       touchesBegan(set, with: event)
     case .moved: touchesMoved(set, with: event)
     case .ended:
-      lastPoints = live.map(\.locationInWindow)
+      touchState.lastPoints = touchState.live.map(\.locationInWindow)
       touchesEnded(set, with: event)
     case .cancelled:
-      lastPoints = live.map(\.locationInWindow)
+      touchState.lastPoints = touchState.live.map(\.locationInWindow)
       touchesCancelled(set, with: event)
     default: break
     }
@@ -53,17 +55,17 @@ extension UIGestureRecognizer {
 
   /// Removes the touches that were lifted.
   final func dropEnded() {
-    if live.contains(where: { !$0.isDown }) { live.removeAll { !$0.isDown } }
-    if live.isEmpty { event = nil }
+    if touchState.live.contains(where: { !$0.isDown }) { touchState.live.removeAll { !$0.isDown } }
+    if touchState.live.isEmpty { touchState.event = nil }
   }
 
   /// The touches that are down.
-  final var down: [UITouch] { live.filter(\.isDown) }
+  final var down: [UITouch] { touchState.live.filter(\.isDown) }
 
   /// Returns whether the recognizer may still take a touch from its view.
   final func isAnalyzing(_ touch: UITouch) -> Bool {
-    storedState == .possible && recognition != nil && sequence.contains(touch.number)
-      && (blocker != nil || timer != nil || live.contains(where: \.isDown))
+    storedState == .possible && recognition != nil && touchState.sequence.contains(touch.number)
+      && (blocker != nil || timing.timer != nil || touchState.live.contains(where: \.isDown))
   }
 
   // MARK: Getting locations
@@ -71,13 +73,14 @@ extension UIGestureRecognizer {
   /// The locations of the fingers, in the coordinates of the window or topmost view.
   final var touchPoints: [CGPoint] {
     let points = down.map(\.locationInWindow)
-    return points.isEmpty && keepsLiftedTouches && storedState == .ended ? lastPoints : points
+    return points.isEmpty && keepsLiftedTouches && storedState == .ended
+      ? touchState.lastPoints : points
   }
 
   /// The middle of the fingers, in the coordinates of the window or topmost view.
   final var centroid: CGPoint {
     let points = down.map(\.locationInWindow)
-    return Self.middle(of: points.isEmpty ? lastPoints : points)
+    return Self.middle(of: points.isEmpty ? touchState.lastPoints : points)
   }
 
   static func middle(of points: [CGPoint]) -> CGPoint {
@@ -102,20 +105,20 @@ extension UIGestureRecognizer {
   final func startTimer(_ name: StaticString, after seconds: TimeInterval) {
     cancelTimer()
     guard let recognition, !(seconds >= Self.endlessTime) else { return }
-    let count = timerCount
+    let count = timing.count
     let delay = Duration.seconds(seconds > 0 ? seconds : 0)
-    timer = recognition.mainLoop.enqueue(name, after: delay) { [weak self] in
+    timing.timer = recognition.mainLoop.enqueue(name, after: delay) { [weak self] in
       // The turn may have been due already when the timer was cancelled.
-      guard let self, timerCount == count else { return }
-      timer = nil
+      guard let self, timing.count == count else { return }
+      timing.timer = nil
       timeIsUp()
     }
   }
 
   final func cancelTimer() {
-    timerCount &+= 1
-    guard let timer else { return }
+    timing.count &+= 1
+    guard let timer = timing.timer else { return }
     recognition?.mainLoop.cancel(timer)
-    self.timer = nil
+    timing.timer = nil
   }
 }

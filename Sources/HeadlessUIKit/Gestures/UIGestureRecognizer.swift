@@ -176,7 +176,7 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
 
   /// Stops the recognizer from receiving a finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    live.removeAll { $0 === touch }
+    touchState.live.removeAll { $0 === touch }
     stopReceiving(touch)
     touch.storedGestureRecognizers?.removeAll { $0 === self }
   }
@@ -215,27 +215,12 @@ open class UIGestureRecognizer: NSObject, SelectorResponder, AssociatingObject,
   final weak var blocker: UIGestureRecognizer?
   /// The object that hands touches to the recognizer, from its first touch until its reset.
   final weak var recognition: GestureRecognition?
-  /// The numbers of the touches whose changes the recognizer receives.
-  final var receivedTouches: [Int] = []
-  /// The touches that are down, and the ones that the current event lifts.
-  final var live: [UITouch] = []
-  /// The numbers of all touches since the last reset.
-  package final var sequence: [Int] = []
-  /// The last event of the touches that are down.
-  final var event: UIEvent?
-  /// The view in which the first finger went down.
-  final weak var touchedView: UIView?
+  package final var touchState = TouchState()
   /// How many calls of the recognizer's actions are on the stack.
   final var actingDepth = 0
   final var targets: [GestureTarget] = []
   final var requirements: [Weak<UIGestureRecognizer>] = []
-  /// The answer whether the recognizer may begin, if it was given since the last reset.
-  final var mayBeginAnswer: Bool?
-  /// For which recognizers this one must wait, as answered since the last reset.
-  final var requirementAnswers: [ObjectIdentifier: Bool] = [:]
-  /// The locations of the fingers that were lifted last.
-  final var lastPoints: [CGPoint] = []
-  final var timer: MainLoop.TimedTurn?
-  final var timerCount = 0
+  final var answers = Answers()
+  final var timing = Timing()
   private var storedIsEnabled = true
 }

@@ -53,10 +53,6 @@ package final class MainLoop {
   package static let turnLimit = 10_000
   /// The maximum number of settles inside each other.
   package static let depthLimit = 32
-  /// How many turns must have left the queue before their memory is used again.
-  private static let compactionThreshold = 512
-  /// The maximum number of turns for which an empty queue keeps its memory.
-  private static let keptCapacity = 1_024
   /// How many kinds of pending work a message lists.
   private static let listedNames = 3
   /// The maximum of the clock.
@@ -70,29 +66,13 @@ package final class MainLoop {
   /// How many turns have run: while it stays the same, the model has changed nothing by itself.
   package private(set) var turnCount = 0
 
-  private var due: [Turn] = []
-  /// Where the next turn stands in `due`; earlier turns have left.
-  private var head = 0
-  /// How many turns are due: a settle asks whether there are any.
-  private var dueCount = 0
-  private var timers: [TimedTurn] = []
-  private var depth = 0
-  private var budget = 0
-  private var excess = Excess.none
-  private var isWakeUpScheduled = false
-  /// The number of times that the loop ran or its clock moved.
-  private var activity = 0
-  /// The wait in which real time overtakes the clock.
-  private var overtaking: Overtaking?
-  private var overtakings = 0
-  /// How many helpers are waiting, while which time stands still.
-  private var waits = 0
+  private var due = DueTurns()
+  private(set) var timers: [TimedTurn] = []
+  private var budget = Budget()
+  private var wakeUpToCome = WakeUp()
+  var overtaking = OvertakingState()
   /// Whether the loop takes no more work.
   package private(set) var isClosed = false
-  /// The ticket of the last scheduled wake-up, unless it is the shared one.
-  private var ticket: Ticket?
-  /// The ticket of the timers by which real time overtakes the clock.
-  private var overtaker: Ticket?
   package let scope: ApplicationScope
   /// The values that are polled before and after turns, since their changes are not sent.
   private var watches: [ProgressWatch] = []
@@ -110,7 +90,7 @@ package final class MainLoop {
     _ name: StaticString, lane: WorkLane? = nil, _ work: @escaping @MainActor () -> Void
   ) {
     guard !isClosed else { return }
-    add(Turn(name, lane, round: LayoutRound.current, work))
+    due.add(Turn(name, lane, round: LayoutRound.current, work))
     scheduleWakeUp()
   }
 
@@ -139,12 +119,7 @@ package final class MainLoop {
     return timer
   }
 
-  private func add(_ turn: Turn) {
-    due.append(turn)
-    dueCount += 1
-  }
-
-  /// Takes a posted block, as a turn or as timed work.
+  /// Takes what was posted, as a turn or as timed work.
   func take(_ post: Elsewhere.Post) {
     post.context.run {
       guard let delay = post.delay else { return enqueue(post.name, lane: post.lane, post.work) }
@@ -178,7 +153,7 @@ package final class MainLoop {
   package var isIdle: Bool { isDrained && !isMoving }
 
   /// Whether no work is due now.
-  private var isDrained: Bool { dueCount == 0 }
+  private var isDrained: Bool { due.isEmpty }
 
   /// Whether something moves in frames, which a settle brings to its end.
   private var isMoving: Bool { timers.contains { $0.settled != nil } }
@@ -192,26 +167,17 @@ package final class MainLoop {
 
   @discardableResult
   private func runDue(endingMoves: Bool = false) -> Bool {
-    activity &+= 1
+    overtaking.activity &+= 1
     if scope.elsewhere.hasPosts { takePosts() }
     look()
     if isDrained, !(endingMoves && endMoves()) { return true }
-    if depth == 0 { renewBudget() }
-    guard depth < Self.depthLimit else {
-      exceed(.nestedSettles(Self.depthLimit))
+    if budget.depth == 0 { budget.renew() }
+    guard budget.depth < Self.depthLimit else {
+      budget.exceed(.nestedSettles(Self.depthLimit))
       return false
     }
-    repeat {
-      run {
-        guard budget > 0 else {
-          exceed(.turns(Self.turnLimit))
-          return false
-        }
-        budget -= 1
-        return true
-      }
-    } while isDrained && endingMoves && endMoves()
-    if depth == 0 { scheduleWakeUp() }
+    repeat { run { budget.spendTurn() } } while isDrained && endingMoves && endMoves()
+    if budget.depth == 0 { scheduleWakeUp() }
     return isDrained
   }
 
@@ -221,31 +187,13 @@ package final class MainLoop {
     let moves = timers.filter { $0.settled != nil }
     timers.removeAll { $0.settled != nil }
     for move in moves where move.isWanted?() != false {
-      if let settled = move.settled { add(settled) }
+      if let settled = move.settled { due.add(settled) }
     }
     return !isDrained
   }
 
-  /// The limit that a settle went over, for the first caller: one failure reports it.
-  package func takeExceededLimit() -> Limit? {
-    guard case .over(let limit) = excess else { return nil }
-    excess = .told
-    return limit
-  }
-
-  /// Starts a budget for a settle and all settles inside it.
-  ///
-  /// If each one had its own, endless work would seem to hang.
-  private func renewBudget() {
-    budget = Self.turnLimit
-    excess = .none
-  }
-
-  /// Ends the settle, and all settles around it.
-  private func exceed(_ limit: Limit) {
-    budget = 0
-    if case .none = excess { excess = .over(limit) }
-  }
+  /// The limit that a settle went over, for the first who asks: one failure tells of it.
+  package func takeExceededLimit() -> Limit? { budget.takeExceededLimit() }
 
   /// Moves the clock, and runs what becomes due on the way; returns whether all of it has run.
   @discardableResult
@@ -256,7 +204,7 @@ package final class MainLoop {
     while let next = nextTimer, next.deadline <= end {
       timersOfThisMoment = next.deadline > now ? 0 : timersOfThisMoment + 1
       guard timersOfThisMoment < Self.turnLimit else {
-        exceed(.turns(Self.turnLimit))
+        budget.exceed(.turns(Self.turnLimit))
         return false
       }
       guard runNextTimer() else { return false }
@@ -284,7 +232,7 @@ package final class MainLoop {
   private func runNextTimer() -> Bool {
     let timer = timers.remove(at: indexOfNextTimer)
     now = max(now, timer.deadline)
-    add(timer.turn)
+    due.add(timer.turn)
     return runDue()
   }
 
@@ -299,8 +247,8 @@ package final class MainLoop {
   }
 
   private func run(while mayGoOn: () -> Bool) {
-    depth += 1
-    defer { depth -= 1 }
+    budget.depth += 1
+    defer { budget.depth -= 1 }
     inScope { drain(while: mayGoOn) }
   }
 
@@ -311,48 +259,11 @@ package final class MainLoop {
 
   private func drain(while mayGoOn: () -> Bool) {
     while !isDrained, mayGoOn() {
-      if order != nil { letAnotherOvertake() }
-      takeNext().run()
+      if order != nil { due.letAnotherOvertake { order?.number(below: $0) ?? 0 } }
+      turnCount &+= 1
+      due.takeNext().run()
       look()
     }
-  }
-
-  /// Puts other work of the app's first, if it comes on another lane: UIKit's own keeps its place.
-  private func letAnotherOvertake() {
-    guard due[head].lane != nil else { return }
-    let places = (head..<due.count).filter { due[$0].lane != nil }
-    var firsts: [Int] = []
-    for (number, place) in places.enumerated() {
-      let waits = places[..<number].contains { due[$0].keepsOrder(with: due[place]) }
-      if !waits { firsts.append(number) }
-    }
-    let chosen = firsts[order?.number(below: firsts.count) ?? 0]
-    let turn = due[places[chosen]]
-    for number in stride(from: chosen, to: 0, by: -1) {
-      due[places[number]] = due[places[number - 1]]
-    }
-    due[head] = turn
-  }
-
-  private func takeNext() -> Turn {
-    turnCount &+= 1
-    dueCount -= 1
-    guard dueCount == 0 else {
-      let turn = due[head]
-      head += 1
-      if head > Self.compactionThreshold, head * 2 > due.count {
-        due.removeFirst(head)
-        head = 0
-      }
-      return turn
-    }
-    // The last turn is moved, not copied, and mostly it is the only one.
-    let turn = due.removeLast()
-    if head > 0 {
-      due.removeAll(keepingCapacity: head < Self.keptCapacity)
-      head = 0
-    }
-    return turn
   }
 
   // MARK: Looking
@@ -374,22 +285,21 @@ package final class MainLoop {
   ///
   /// One task for each turn would cost ten times as much.
   private func scheduleWakeUp() {
-    guard !isWakeUpScheduled, depth == 0, !isDrained, !isClosed else { return }
-    isWakeUpScheduled = true
+    guard !wakeUpToCome.isScheduled, budget.depth == 0, !isDrained, !isClosed else { return }
+    wakeUpToCome.isScheduled = true
     if SharedWakeUp.isNeeded { return SharedWakeUp.wake(self) }
     let ticket = Ticket(self)
-    self.ticket = ticket
+    wakeUpToCome.ticket = ticket
     Task { @MainActor in ticket.wakeUp() }
     RunLoopWakeUp.offer(ticket)
   }
 
   /// Runs the work that is due now; work that becomes due meanwhile runs at the next wake-up.
   func wakeUp() {
-    isWakeUpScheduled = false
-    ticket = nil
+    wakeUpToCome = WakeUp()
     if scope.elsewhere.hasPosts { takePosts() }
-    renewBudget()
-    var generation = dueCount
+    budget.renew()
+    var generation = due.count
     run {
       generation -= 1
       return generation >= 0
@@ -397,77 +307,25 @@ package final class MainLoop {
     scheduleWakeUp()
   }
 
-  // MARK: Being overtaken
-
-  /// Schedules the app's next timed work for when it has waited for as long in real time.
-  ///
-  /// A test that settles and moves the clock sees nothing of this: whatever it does with the loop
-  /// begins the time anew. One that only awaits, such as a task of the app's, would wait for ever.
-  private func scheduleOvertaking() {
-    guard !isClosed, let next = nextOfApp, overtaking.map({ next.deadline < $0.deadline }) ?? true
-    else { return }
-    overtakings &+= 1
-    let overtaking = Overtaking(
-      number: overtakings, deadline: next.deadline, delay: next.deadline - now, activity: activity)
-    self.overtaking = overtaking
-    awaitStep(of: overtaking)
-  }
-
-  private var nextOfApp: TimedTurn? { timers.first { $0.isOfApp && $0.isWanted?() != false } }
-
-  private func awaitStep(of overtaking: Overtaking) {
-    let ticket = overtaker ?? Ticket(self)
-    overtaker = ticket
-    let number = overtaking.number
-    DispatchQueue.global().asyncAfter(deadline: .now() + overtaking.step.seconds) {
-      let end = ContinuousClock.now
-      Task { @MainActor in ticket.loop?.overtake(number, after: ContinuousClock.now - end) }
-    }
-  }
-
-  /// Counts a step of the wait, after which the main actor was free so much later.
-  private func overtake(_ number: Int, after lateness: Duration) {
-    guard var overtaking, overtaking.number == number else { return }
-    if activity != overtaking.activity || waits > 0 {
-      self.overtaking = nil
-      return scheduleOvertaking()
-    }
-    overtaking.count(
-      isFree: lateness < overtaking.step, isAtRest: !scope.elsewhere.isWorking)
-    guard overtaking.isOver else {
-      self.overtaking = overtaking
-      return awaitStep(of: overtaking)
-    }
-    self.overtaking = nil
-    if let next = nextOfApp { advance(by: next.deadline - now) }
-    scheduleOvertaking()
-  }
-
-  /// Keeps real time from overtaking the clock while a helper waits, which moves it itself.
-  package func standStill<R>(while body: () async -> R) async -> R {
-    waits += 1
-    defer { waits -= 1 }
-    return await body()
-  }
-
   // MARK: Ending
 
   /// Drops all work, and accepts no more.
   package func close() {
     isClosed = true
-    if isWakeUpScheduled {
-      if let ticket { ticket.loop = nil } else { SharedWakeUp.forget(self) }
+    if wakeUpToCome.isScheduled {
+      if let ticket = wakeUpToCome.ticket { ticket.loop = nil } else { SharedWakeUp.forget(self) }
     }
-    overtaker?.loop = nil
+    overtaking.ticket?.loop = nil
     cancelAll()
   }
 
   package func cancelAll() {
-    due = []
-    head = 0
-    dueCount = 0
+    // What the work holds may come back to the loop when it goes.
+    let dropped = (due, timers, watches)
+    due = DueTurns()
     timers = []
     watches = []
+    withExtendedLifetime(dropped) {}
   }
 
   // MARK: Describing pending work
@@ -476,7 +334,7 @@ package final class MainLoop {
   package var pending: Pending {
     let timers = timers.filter { $0.isListed && $0.isWanted?() != false }
     return Pending(
-      due: due[head...].map(\.name.description),
+      due: due.names,
       delayed: timers.map { $0.words ?? $0.turn.name.description },
       delays: timers.map { $0.deadline - now })
   }
@@ -498,17 +356,11 @@ package final class MainLoop {
 }
 
 extension MainLoop {
-  /// A limit that a settle can exceed.
-  package enum Limit: Equatable {
-    /// So many turns have run.
-    case turns(Int)
-    /// So many settles stand within each other.
-    case nestedSettles(Int)
-  }
-
-  /// Whether a settle has gone over a limit, and whether that was reported already.
-  private enum Excess {
-    case none, over(Limit), told
+  /// A wake-up that is still to come.
+  private struct WakeUp {
+    var isScheduled = false
+    /// What it holds, unless it is the shared one.
+    var ticket: Ticket?
   }
 
   /// The names of the work that is still to come.

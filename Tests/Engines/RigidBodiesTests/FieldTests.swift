@@ -52,7 +52,7 @@ struct FieldTests {
 
     for row in rows {
       (body.position, body.velocity) = (Vector(100, 0), Vector(60, 0))
-      (body.density, body.charge) = (row.density, 3)
+      (body.material.density, body.material.charge) = (row.density, 3)
       run(row.field, steps: 1)
       #expect(isNear(body.velocity, row.velocity), "\(row.field.kind): \(body.velocity)")
     }
@@ -68,7 +68,7 @@ struct FieldTests {
   }
 
   @Test func `a spring swings on, as fast as its strength and the mass say`() {
-    body.density = 4
+    body.material.density = 4
     // A strength of 16 for the mass 4: 2 radians a second, there and back in pi seconds.
     run(field(.spring) { $0.strength = 16 }, steps: 94)
     #expect(isNear(body.position, Vector(-100, 0), 0.5))
@@ -113,7 +113,7 @@ struct FieldTests {
     var gravity = field(.linearGravity) { $0.direction = Vector(0, 1) }
     var velocity = field(.velocity) { $0.direction = Vector(30, 0) }
     (gravity.bodies, velocity.bodies) = ([body], [body])
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     world.fields = [velocity, gravity]
     _ = world.step(1 / 60)
 

@@ -24,7 +24,7 @@ struct JointTests {
 
   @Test func `a firm distance is kept while the body swings`() {
     let body = square(at: 200, 0)
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     world.joints = [Joint(.distance(200), body, at: .zero, to: nil, at: .zero)]
     var farthest = (200.0, 200.0)
     run(3) {
@@ -77,7 +77,7 @@ struct JointTests {
 
   @Test func `a rope is loose until it is stretched`() {
     let body = square(at: 0, 0)
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     world.joints = [Joint(.rope(300), body, at: .zero, to: nil, at: .zero)]
     run(0.4)
     #expect(isNear(body.position.y, 80, 3))
@@ -105,7 +105,7 @@ struct JointTests {
 
   @Test func `what slides keeps to its axis, within its range, and does not turn`() {
     let body = square(at: 0, 0)
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     world.joints = [
       Joint(
         .slide(axis: Vector(0, 1), range: -50...150, turn: 0), body, at: .zero, to: nil, at: .zero)
@@ -116,7 +116,7 @@ struct JointTests {
     #expect(isNear(body.position.x, 0, 0.5) && isNear(body.angle, 0, 0.01))
     #expect(isNear(body.position.y, 150, 0.5), "\(body.position)")
     #expect(world.rests)
-    body.acceleration = Vector(0, -1000)
+    body.load.acceleration = Vector(0, -1000)
     body.wake()
     run(3)
     #expect(isNear(body.position.y, -50, 0.5), "\(body.position)")

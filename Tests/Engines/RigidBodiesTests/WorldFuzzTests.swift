@@ -18,12 +18,12 @@ struct WorldFuzzTests {
       let shape = Bool.random(using: &generator) ? Shape(rectangle: size) : Shape(ellipse: size)
       let place = Vector(100 + 200 * Double(index % 4), 150 + 250 * Double(index / 4))
       let body = Body(shape: shape, position: place, angle: number(-3...3))
-      body.acceleration = Vector(0, 1000)
-      body.elasticity = number(0...0.9)
-      body.friction = number(0.1...1)
-      body.density = number(0.2...5)
-      body.angularResistance = 1
-      body.resistance = number(0.1...1)
+      body.load.acceleration = Vector(0, 1000)
+      body.material.elasticity = number(0...0.9)
+      body.material.friction = number(0.1...1)
+      body.material.density = number(0.2...5)
+      body.material.angularResistance = 1
+      body.material.resistance = number(0.1...1)
       body.velocity = Vector(number(-3000...3000), number(-3000...3000))
       body.spin = number(-10...10)
       world.bodies.append(body)

@@ -34,7 +34,7 @@ struct WorldTests {
 
   @Test func `what falls is faster by its acceleration in each second`() {
     let body = square(at: 0, 0)
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     run(1)
 
     #expect(isNear(body.velocity.y, 1000, 0.001))
@@ -46,9 +46,9 @@ struct WorldTests {
   @Test func `a force makes the mass 1 faster by so much, and a double one half of it`() {
     let light = square(at: 0, 0)
     let heavy = square(at: 500, 0)
-    heavy.density = 2
-    light.force = Vector(100, 0)
-    heavy.force = Vector(100, 0)
+    heavy.material.density = 2
+    light.load.force = Vector(100, 0)
+    heavy.load.force = Vector(100, 0)
     run(1)
 
     #expect(isNear(light.velocity.x, 100, 0.001))
@@ -67,7 +67,7 @@ struct WorldTests {
   @Test func `what does not bounce lies on the floor, upright, and rests`() {
     room()
     let body = square(at: 200, 100)
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     let events = run(3)
 
     #expect(isNear(body.position.y, 450, 0.05), "\(body.position)")
@@ -81,7 +81,7 @@ struct WorldTests {
   @Test func `nothing is in the floor on the way`() {
     room()
     let body = square(at: 200, -4000)
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     var lowest = 0.0
     for _ in 0..<300 {
       _ = world.step(1 / 60)
@@ -95,8 +95,8 @@ struct WorldTests {
   func `what bounces comes back with that part of its speed, and straight`(elasticity: Double) {
     room()
     let body = square(at: 200, 250)
-    body.elasticity = elasticity
-    body.acceleration = Vector(0, 1000)
+    body.material.elasticity = elasticity
+    body.load.acceleration = Vector(0, 1000)
     var highest = 1000.0
     var hasBounced = false
     for _ in 0..<120 {
@@ -117,8 +117,8 @@ struct WorldTests {
   @Test func `each bounce begins to touch and ends`() {
     room()
     let body = square(at: 200, 350)
-    body.elasticity = 0.6
-    body.acceleration = Vector(0, 1000)
+    body.material.elasticity = 0.6
+    body.load.acceleration = Vector(0, 1000)
     let events = run(5)
 
     #expect(events.count > 3)
@@ -130,8 +130,8 @@ struct WorldTests {
     room()
     let tower = (0..<5).map { square(at: 200, 470 - 62 * Double($0), size: 60) }
     for body in tower {
-      body.acceleration = Vector(0, 1000)
-      body.friction = 0.3
+      body.load.acceleration = Vector(0, 1000)
+      body.material.friction = 0.3
     }
     run(5)
 
@@ -145,7 +145,7 @@ struct WorldTests {
   @Test func `what hangs over an edge tips and falls`() {
     company.barriers = [Barrier(lines: [[Vector(0, 500), Vector(180, 500)]])]
     let body = square(at: 200, 440)
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     run(2)
 
     #expect(body.position.y > 700)
@@ -156,7 +156,7 @@ struct WorldTests {
     company.barriers = [Barrier(lines: [[Vector(0, 500), Vector(180, 500)]])]
     let body = square(at: 200, 440)
     body.allowsRotation = false
-    body.acceleration = Vector(0, 1000)
+    body.load.acceleration = Vector(0, 1000)
     run(2)
 
     #expect(isNear(body.position.y, 450, 0.1))
@@ -175,7 +175,7 @@ struct WorldTests {
     other.position = Vector(200, 0)
     one.velocity = Vector(200, 0)
     other.velocity = .zero
-    one.elasticity = 1
+    one.material.elasticity = 1
     run(2)
     #expect(isNear(one.velocity.x, 0, 1) && isNear(other.velocity.x, 200, 1))
   }
@@ -184,7 +184,7 @@ struct WorldTests {
     let one = square(at: 0, 0)
     let wall = square(at: 200, 0)
     wall.isAnchored = true
-    wall.acceleration = Vector(0, 1000)
+    wall.load.acceleration = Vector(0, 1000)
     one.velocity = Vector(200, 0)
     run(3)
 
@@ -207,11 +207,11 @@ struct WorldTests {
   @Test func `resistance slows, friction holds`() {
     room()
     let free = square(at: 0, -3000)
-    free.resistance = 2
+    free.material.resistance = 2
     free.velocity = Vector(0, -100)
     let rubbing = square(at: 100, 450)
-    rubbing.friction = 0.5
-    rubbing.acceleration = Vector(0, 1000)
+    rubbing.material.friction = 0.5
+    rubbing.load.acceleration = Vector(0, 1000)
     rubbing.velocity = Vector(200, 0)
     run(5)
 
@@ -225,8 +225,8 @@ struct WorldTests {
     company.barriers = [Barrier(lines: [[Vector(0, 500), Vector(4000, 500)]])]
     let ball = square(at: 100, 450)
     ball.shape = Shape(ellipse: Vector(100, 100))
-    ball.friction = 1
-    ball.acceleration = Vector(0, 1000)
+    ball.material.friction = 1
+    ball.load.acceleration = Vector(0, 1000)
     ball.velocity = Vector(400, 0)
     run(2)
 
@@ -241,12 +241,12 @@ struct WorldTests {
     for strange in [Double.nan, .infinity, -.infinity, 1e308] {
       body.velocity = Vector(strange, strange)
       body.spin = strange
-      body.force = Vector(strange, 0)
-      body.acceleration = Vector(0, strange)
-      body.density = strange
-      body.elasticity = strange
-      body.friction = strange
-      body.resistance = strange
+      body.load.force = Vector(strange, 0)
+      body.load.acceleration = Vector(0, strange)
+      body.material.density = strange
+      body.material.elasticity = strange
+      body.material.friction = strange
+      body.material.resistance = strange
       run(0.5)
       #expect(body.position.isFinite && body.angle.isFinite, "\(strange)")
     }

@@ -125,16 +125,16 @@ struct InvariantsTests {
     let finger = UIApplication.shared.finger
     finger.began(view)
     #expect(finger.recognition.brokenInvariants == [])
-    let sequence = pan.sequence
+    let sequence = pan.touchState.sequence
 
-    pan.sequence = []
+    pan.touchState.sequence = []
     #expect(
       finger.recognition.brokenInvariants
         == sequence.map {
           "<UIPanGestureRecognizer> holds touch \($0), which belongs to another gesture"
         })
 
-    pan.sequence = sequence
+    pan.touchState.sequence = sequence
     finger.cancelled()
     #expect(finger.recognition.brokenInvariants == [])
   }

@@ -111,46 +111,46 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   /// Returns the title for a state, or else the one for the normal state.
-  open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
+  open func title(for state: UIControl.State) -> String? { contents.titles.value(for: state) }
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    titles.set(title, for: state)
+    contents.titles.set(title, for: state)
     noticeContent()
   }
 
   /// Returns the title with attributes for a state, or else the one for the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    attributedTitles.value(for: state)
+    contents.attributedTitles.value(for: state)
   }
 
   /// Sets the title with attributes for a state.
   ///
   /// It wins over the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    attributedTitles.set(title, for: state)
+    contents.attributedTitles.set(title, for: state)
     noticeContent()
   }
 
   /// Returns the color of the title for a state, or else the one for the normal state.
   open func titleColor(for state: UIControl.State) -> UIColor? {
-    titleColors.value(for: state) ?? defaultTitleColor(for: state)
+    contents.titleColors.value(for: state) ?? defaultTitleColor(for: state)
   }
 
   /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    titleColors.set(color, for: state)
+    contents.titleColors.set(color, for: state)
     noticeContent()
   }
 
   /// Returns the color of the title's shadow for a state, or else the one for the normal state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
-    titleShadowColors.value(for: state)
+    contents.titleShadowColors.value(for: state)
   }
 
   /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
-    titleShadowColors.set(color, for: state)
+    contents.titleShadowColors.set(color, for: state)
   }
 
   // MARK: Configuring the image
@@ -167,34 +167,34 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   /// Returns the image for a state, or else the one for the normal state.
-  open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
+  open func image(for state: UIControl.State) -> UIImage? { contents.images.value(for: state) }
 
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    images.set(image, for: state)
+    contents.images.set(image, for: state)
     noticeContent()
   }
 
   /// Returns the image behind the content for a state, or else the one for the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
-    backgroundImages.value(for: state)
+    contents.backgroundImages.value(for: state)
   }
 
   /// Sets the image behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    backgroundImages.set(image, for: state)
+    contents.backgroundImages.set(image, for: state)
   }
 
   /// Returns the symbol configuration for a state, or else the one for the normal state.
   open func preferredSymbolConfigurationForImage(
     in state: UIControl.State
-  ) -> UIImage.SymbolConfiguration? { symbolConfigurations.value(for: state) }
+  ) -> UIImage.SymbolConfiguration? { contents.symbolConfigurations.value(for: state) }
 
   /// Sets the symbol configuration for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
-    symbolConfigurations.set(configuration, for: state)
+    contents.symbolConfigurations.set(configuration, for: state)
     noticeContent()
   }
 
@@ -207,14 +207,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     {
       return title
     }
-    return selectedMenuTitle ?? titles.value(for: state)
+    return selectedMenuTitle ?? contents.titles.value(for: state)
   }
 
   /// The title with attributes that the button shows.
   open var currentAttributedTitle: NSAttributedString? {
-    guard let configuration else { return attributedTitles.value(for: state) }
-    return configuration.title != nil || attributedTitles.value(for: state) == nil
-      ? configuredTitle : attributedTitles.value(for: state)
+    guard let configuration else { return contents.attributedTitles.value(for: state) }
+    return configuration.title != nil || contents.attributedTitles.value(for: state) == nil
+      ? configuredTitle : contents.attributedTitles.value(for: state)
   }
 
   /// The color of the title that the button shows.
@@ -228,18 +228,19 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   /// The image that the button shows.
   open var currentImage: UIImage? {
-    guard let configuration else { return images.value(for: state) }
-    return configuration.image ?? images.value(for: state)
+    guard let configuration else { return contents.images.value(for: state) }
+    return configuration.image ?? contents.images.value(for: state)
   }
 
   /// The image behind the content that the button shows.
   open var currentBackgroundImage: UIImage? {
-    configuration?.background.image ?? backgroundImages.value(for: state)
+    configuration?.background.image ?? contents.backgroundImages.value(for: state)
   }
 
   /// The symbol configuration that the button uses.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations.value(for: state)
+    configuration?.preferredSymbolConfigurationForImage
+      ?? contents.symbolConfigurations.value(for: state)
   }
 
   // MARK: Configuring the layout
@@ -391,13 +392,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   final var storedImageView: UIImageView?
   /// The menu that is open.
   package final var shownMenu: OpenMenu?
-  final var titles = StateValues<String>()
-  final var attributedTitles = StateValues<NSAttributedString>()
-  final var titleColors = StateValues<UIColor>()
-  final var titleShadowColors = StateValues<UIColor>()
-  final var images = StateValues<UIImage>()
-  final var backgroundImages = StateValues<UIImage>()
-  final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+  final var contents = StateContents()
   private final var givenIsAccessibilityElement: Bool?
   private final var givenTraits: UIAccessibilityTraits?
   private final var isUpdateScheduled = false

@@ -9,14 +9,7 @@ import LocalizedWords
 /// holds the objects that no other object holds.
 @MainActor
 final class InterfaceBuilder {
-  let file: InterfaceFile
-  let contents: InterfaceContents
-  let storyboard: UIStoryboard?
-  let bundle: Bundle?
-  /// The texts that replace the file's own, by their keys.
-  let translations: [String: String]
-  /// The change of all texts for a test of the layout.
-  private let pseudolanguage = ApplicationScope.current.userLanguages.pseudolanguage
+  private let source: Source
   /// The builder of the scene that contains the prototype, if this builder makes a cell.
   let outer: InterfaceBuilder?
   /// The view controller of the scene, or the owner of the nib.
@@ -36,16 +29,39 @@ final class InterfaceBuilder {
   /// The views of a nib whose view controllers have not asked for them yet.
   var waitingViews: [ObjectIdentifier: UIView] = [:]
 
-  private var objects: [String: Weak<NSObject>] = [:]
-  /// The objects that were made before the view.
-  private var firstObjects: [String: Weak<NSObject>] = [:]
+  private var known = KnownObjects()
   /// The connections to objects that are made together with the view.
   private var postponed: [(object: Weak<NSObject>, connection: InterfaceConnection)] = []
-  private var doubled: Set<String> = []
-  private var standIns: [Weak<NSObject>] = []
-  /// The indices of the elements whose objects replace some that cannot be made.
-  private var standInElements: Set<Int> = []
+  private var standIns = StandIns()
   private var pending = Pending()
+
+  /// What is read, and with what.
+  private struct Source {
+    let file: InterfaceFile
+    let contents: InterfaceContents
+    let storyboard: UIStoryboard?
+    let bundle: Bundle?
+    /// The texts that replace the file's own, by their keys.
+    let translations: [String: String]
+    /// What is done to all texts, for a test of the layout.
+    let pseudolanguage = ApplicationScope.current.userLanguages.pseudolanguage
+  }
+
+  /// The objects by their ids.
+  private struct KnownObjects {
+    var all: [String: Weak<NSObject>] = [:]
+    /// Those that were made before the view.
+    var first: [String: Weak<NSObject>] = [:]
+    /// The ids that more than one object has.
+    var doubled: Set<String> = []
+  }
+
+  /// What replaces objects that cannot be made.
+  private struct StandIns {
+    var objects: [Weak<NSObject>] = []
+    /// The indices of the elements that they are made of.
+    var elements: Set<Int> = []
+  }
 
   /// The work that is left for objects that were made.
   struct Pending {
@@ -62,44 +78,43 @@ final class InterfaceBuilder {
     bundle: Bundle?,
     translations: [String: String]
   ) {
-    self.file = file
-    self.contents = contents
-    self.storyboard = storyboard
-    self.bundle = bundle
-    self.translations = translations
+    source = Source(
+      file: file, contents: contents, storyboard: storyboard, bundle: bundle,
+      translations: translations)
     outer = nil
   }
 
   /// Creates a builder for a cell whose prototype is in another builder's scene.
   init(within outer: InterfaceBuilder) {
-    file = outer.file
-    contents = outer.contents
-    storyboard = outer.storyboard
-    bundle = outer.bundle
-    translations = outer.translations
+    source = outer.source
     self.outer = outer
     owner = outer.owner
   }
+
+  var file: InterfaceFile { source.file }
+  var contents: InterfaceContents { source.contents }
+  var storyboard: UIStoryboard? { source.storyboard }
+  var bundle: Bundle? { source.bundle }
 
   // MARK: Objects by their ids
 
   /// Remembers which object an element stands for.
   func register(_ object: NSObject, _ element: InterfaceElement) {
     guard let id = element.id else { return }
-    if let known = objects[id]?.object, known !== object {
-      guard doubled.insert(id).inserted else { return }
+    if let other = known.all[id]?.object, other !== object {
+      guard known.doubled.insert(id).inserted else { return }
       InterfaceFault.reportDouble(element, in: file)
       return
     }
-    objects[id] = Weak(object)
+    known.all[id] = Weak(object)
   }
 
   /// Returns the object with an id, if it was made already.
-  func object(_ id: String) -> NSObject? { objects[id]?.object ?? outer?.object(id) }
+  func object(_ id: String) -> NSObject? { known.all[id]?.object ?? outer?.object(id) }
 
   /// Returns whether the class of an object replaces a missing one.
   func isStandIn(_ object: NSObject) -> Bool {
-    standIns.contains { $0.object === object } || outer?.isStandIn(object) == true
+    standIns.objects.contains { $0.object === object } || outer?.isStandIn(object) == true
   }
 
   /// Notes that something in the file was not understood.
@@ -130,9 +145,9 @@ final class InterfaceBuilder {
         "\(found) cannot be made for <\(element.name)>.",
         details: "\(file.location(of: element)) needs a subclass of \(base). A \(base) stands in.")
     }
-    let known = pending.awaking.count
+    let awaking = pending.awaking.count
     let standsIn = isMissing || isStandIn || type == nil
-    if standsIn { standInElements.insert(element.index) }
+    if standsIn { standIns.elements.insert(element.index) }
     var made = make(type ?? base)
     if made == nil {
       InterfaceFailure.report(
@@ -141,7 +156,7 @@ final class InterfaceBuilder {
           + "their objects with `init(coder:)`: call `super.init(coder: coder)` there. A \(base) "
           + "stands in.")
       // If the initializer read the file before it gave up, its subviews exist already.
-      guard pending.awaking.count == known else { return nil }
+      guard pending.awaking.count == awaking else { return nil }
       made = make(base)
     }
     if standsIn, let made { setStandsIn(made) }
@@ -172,11 +187,11 @@ final class InterfaceBuilder {
 
   /// Remembers, while an object is made, that it replaces one that cannot be made.
   func setStandsIn(_ object: NSObject, for element: InterfaceElement) {
-    if standInElements.contains(element.index) { setStandsIn(object) }
+    if standIns.elements.contains(element.index) { setStandsIn(object) }
   }
 
   /// Remembers that an object replaces one that cannot be made.
-  private func setStandsIn(_ object: NSObject) { standIns.append(Weak(object)) }
+  private func setStandsIn(_ object: NSObject) { standIns.objects.append(Weak(object)) }
 
   /// The name of the scene.
   var sceneName: String {
@@ -198,7 +213,7 @@ final class InterfaceBuilder {
     sceneID = scene.controller.id
     let controller = makeController(scene.controller, as: wanted, creator: creator)
     finish(isLast: false)
-    firstObjects = objects
+    known.first = known.all
     return controller
   }
 
@@ -225,9 +240,9 @@ final class InterfaceBuilder {
 
   /// Forgets the objects that were made with a former view.
   func beginLoadingView() {
-    objects = firstObjects
+    known.all = known.first
     heldObjects = []
-    standIns.removeAll { $0.object == nil }
+    standIns.objects.removeAll { $0.object == nil }
   }
 
   // MARK: Making views
@@ -329,8 +344,10 @@ final class InterfaceBuilder {
 
   /// Returns the translation of a property of an object, if there is one.
   func translation(_ property: String, of element: InterfaceElement) -> String? {
-    guard !translations.isEmpty, let id = element.id else { return nil }
-    return translations["\(id).\(property)"].map { pseudolanguage.applied(to: $0) }
+    guard !source.translations.isEmpty, let id = element.id else { return nil }
+    return source.translations["\(id).\(property)"].map {
+      source.pseudolanguage.applied(to: $0)
+    }
   }
 
   /// Returns a text, from an attribute or a child element, in the user's language.
@@ -342,7 +359,7 @@ final class InterfaceBuilder {
         $0["key"] == key && ($0.isNamed("string") || $0.isNamed("mutableString"))
       }?
       .string
-    return own.map { pseudolanguage.applied(to: $0) }
+    return own.map { source.pseudolanguage.applied(to: $0) }
   }
 
   /// Returns a text with attributes.

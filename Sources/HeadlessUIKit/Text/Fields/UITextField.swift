@@ -36,20 +36,18 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
 
   /// The text to show while the field is empty.
   open var placeholder: String? {
-    get { plainPlaceholder ?? richPlaceholder?.string }
+    get { storedPlaceholder?.text }
     set {
-      plainPlaceholder = newValue
-      richPlaceholder = nil
+      storedPlaceholder = newValue.map { .plain($0) }
       invalidateIntrinsicContentSize()
     }
   }
 
   /// The text to show while the field is empty, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
-    get { richPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+    get { storedPlaceholder?.attributedText }
     set {
-      richPlaceholder = newValue
-      plainPlaceholder = nil
+      storedPlaceholder = newValue.map { .attributed($0) }
       invalidateIntrinsicContentSize()
     }
   }
@@ -579,9 +577,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     ])
   }
   final var storedFont = UITextField.defaultFont
-  /// The placeholder in plain or in attributed form.
-  private final var plainPlaceholder: String?
-  private final var richPlaceholder: NSAttributedString?
+  /// The placeholder, in one of two forms.
+  private final var storedPlaceholder: Placeholder?
   private final var storedTextColor: UIColor?
   private final var storedTextAlignment = NSTextAlignment.natural
   private final var keyboard = KeyboardSettings()

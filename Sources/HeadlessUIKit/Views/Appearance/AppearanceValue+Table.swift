@@ -120,7 +120,7 @@ extension AppearanceValue {
       { (control: UISegmentedControl, state) in control.titleTextAttributes(for: state) },
       { $0.setTitleTextAttributes($1, for: $2) })
     + forStates(
-      { (button: UIButton, state) in button.titleColors.value(for: state) },
+      { (button: UIButton, state) in button.contents.titleColors.value(for: state) },
       { $0.setTitleColor($1, for: $2) })
     + forStates(
       { (button: UIButton, state) in button.backgroundImage(for: state) },

@@ -13,7 +13,7 @@ struct ContextSave {
     context.tellPending()
     guard context.hasChanges else { return }
     tellObjects()
-    if !context.isSilent {
+    if !context.telling.isSilent {
       NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: context)
     }
     context.tellPending()
@@ -29,7 +29,7 @@ struct ContextSave {
     } else {
       try StoreSave(context).run(objects)
     }
-    if !context.isSilent { tellOthers(inserted, updated, deleted) }
+    if !context.telling.isSilent { tellOthers(inserted, updated, deleted) }
   }
 
   /// Lets objects prepare, which may change them and others.

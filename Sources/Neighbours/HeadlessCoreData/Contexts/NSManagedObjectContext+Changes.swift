@@ -50,10 +50,10 @@ extension NSManagedObjectContext {
   }
 
   private func scheduleTelling() {
-    guard !isTellingScheduled, !isTelling else { return }
-    isTellingScheduled = true
+    guard !telling.isScheduled, !telling.isUnderWay else { return }
+    telling.isScheduled = true
     ContextTurns.enqueue { [weak self] in
-      self?.isTellingScheduled = false
+      self?.telling.isScheduled = false
       self?.processPendingChanges()
     }
   }
@@ -62,10 +62,10 @@ extension NSManagedObjectContext {
 
   /// Follows delete rules, and lets others know of changes.
   func tellPending() {
-    guard !isTelling else { return }
-    isTelling = true
+    guard !telling.isUnderWay else { return }
+    telling.isUnderWay = true
     defer {
-      isTelling = false
+      telling.isUnderWay = false
       if !pending.isEmpty { scheduleTelling() }
     }
     if changed.values.contains(where: \.isDeleted) {
@@ -76,7 +76,7 @@ extension NSManagedObjectContext {
     let changes = pending
     pending = PendingChanges()
     registerUndo()
-    guard !isSilent else { return }
+    guard !telling.isSilent else { return }
     var info: [AnyHashable: Any] = [:]
     let keys: [(String, PendingChanges.Kind)] = [
       (NSInsertedObjectsKey, .inserted), (NSUpdatedObjectsKey, .updated),

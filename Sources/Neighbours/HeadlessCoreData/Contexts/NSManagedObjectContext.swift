@@ -279,16 +279,21 @@ open class NSManagedObjectContext: NSObject {
   /// What objects were before the changes of which others are yet to be told.
   var mementos: [ObjectIdentifier: ObjectMemento] = [:]
   var assigned: [NSManagedObjectID: NSPersistentStore] = [:]
-  /// Whether observers are not told of changes.
-  var isSilent = false
-  var isTellingScheduled = false
-  var isTelling = false
+  var telling = Telling()
   private var birth: NSManagedObjectID?
   private var kept: [NSManagedObject] = []
   private var changeNumber = 0
   private var children: [WeakContext] = []
   /// Observers of changes, such as the controllers of fetched results.
   var observers: [WeakObserver] = []
+
+  /// How others are told of changes.
+  struct Telling {
+    /// Whether nothing is told.
+    var isSilent = false
+    var isScheduled = false
+    var isUnderWay = false
+  }
 
   struct WeakObject {
     weak var object: NSManagedObject?

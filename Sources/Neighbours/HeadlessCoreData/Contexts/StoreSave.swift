@@ -11,7 +11,7 @@ struct StoreSave {
       !coordinator.persistentStores.isEmpty
     else { throw CoreDataErrors.noStore }
     let changes = try coordinator.lock.withLock { try save(objects, coordinator) }
-    for other in context.isSilent ? [] : coordinator.openContexts
+    for other in context.telling.isSilent ? [] : coordinator.openContexts
     where other !== context && other.parent == nil && other.automaticallyMergesChangesFromParent {
       other.takeOver(changes)
     }

@@ -10,7 +10,7 @@ struct BatchExecution {
   init(_ context: NSManagedObjectContext) {
     self.context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     self.context.persistentStoreCoordinator = context.persistentStoreCoordinator
-    self.context.isSilent = true
+    self.context.telling.isSilent = true
     self.context.mergePolicy = context.mergePolicy
   }
 

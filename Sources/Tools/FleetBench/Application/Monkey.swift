@@ -9,18 +9,25 @@ final class Monkey: NSObject {
     frame: CGRect(x: 0, y: 100, width: 390, height: 600),
     collectionViewLayout: UICollectionViewFlowLayout())
   private let photoSource = CountedItems(60)
-  private let field = UITextField(frame: CGRect(x: 20, y: 120, width: 350, height: 40))
-  private let notes = UITextView(frame: CGRect(x: 20, y: 180, width: 350, height: 80))
-  private let toggle = UISwitch(frame: CGRect(x: 20, y: 280, width: 51, height: 31))
-  private let slider = UISlider(frame: CGRect(x: 20, y: 330, width: 350, height: 31))
-  private let stepper = UIStepper(frame: CGRect(x: 20, y: 380, width: 94, height: 32))
-  private let segments = UISegmentedControl(items: ["All", "Mine", "None"])
-  private let save = UIButton(frame: CGRect(x: 20, y: 480, width: 350, height: 44))
-  private let message = UILabel(frame: CGRect(x: 20, y: 540, width: 350, height: 60))
+  private let form = Form()
   private var words = 0
   private var rows = 40
   /// From a fixed seed, so that each run does the same.
   private var state: UInt64 = 1
+
+  @MainActor
+  private struct Form {
+    let field = UITextField(frame: CGRect(x: 20, y: 120, width: 350, height: 40))
+    let notes = UITextView(frame: CGRect(x: 20, y: 180, width: 350, height: 80))
+    let toggle = UISwitch(frame: CGRect(x: 20, y: 280, width: 51, height: 31))
+    let slider = UISlider(frame: CGRect(x: 20, y: 330, width: 350, height: 31))
+    let stepper = UIStepper(frame: CGRect(x: 20, y: 380, width: 94, height: 32))
+    let segments = UISegmentedControl(items: ["All", "Mine", "None"])
+    let save = UIButton(frame: CGRect(x: 20, y: 480, width: 350, height: 44))
+    let message = UILabel(frame: CGRect(x: 20, y: 540, width: 350, height: 60))
+
+    var views: [UIView] { [field, notes, toggle, slider, stepper, segments, save, message] }
+  }
 
   /// How many gestures a user could make, and how many could not be made.
   private(set) var gestures = (made: 0, refused: 0)
@@ -32,13 +39,13 @@ final class Monkey: NSObject {
     list.delegate = self
     photos.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     photos.dataSource = photoSource
-    segments.frame = CGRect(x: 20, y: 430, width: 350, height: 32)
-    save.setTitle("Save", for: .normal)
-    save.addAction(UIAction { [weak self] _ in self?.ask() }, for: .touchUpInside)
-    message.numberOfLines = 0
+    form.segments.frame = CGRect(x: 20, y: 430, width: 350, height: 32)
+    form.save.setTitle("Save", for: .normal)
+    form.save.addAction(UIAction { [weak self] _ in self?.ask() }, for: .touchUpInside)
+    form.message.numberOfLines = 0
     tabs.viewControllers = [
       stack("List", [list]), stack("Photos", [photos]),
-      stack("Form", [field, notes, toggle, slider, stepper, segments, save, message]),
+      stack("Form", form.views),
     ]
     setAsAppRootWindow(tabs)
   }
@@ -75,18 +82,18 @@ final class Monkey: NSObject {
     case 2: list.swipeToDeleteRow(at: [0, number(below: 50)])
     case 3: list.swipe(.up)
     case 4: photos.tapItem(at: [0, number(below: 70)])
-    case 5: field.enter("word \(number(below: 1_000))")
-    case 6: field.clearText()
-    case 7: notes.enter("some words that take more than a line of it \(number(below: 1_000))")
-    case 8: toggle.flip()
-    case 9: slider.slide(to: Float(number(below: 100)) / 100)
-    case 10: stepper.increment()
-    case 11: segments.selectSegment(at: number(below: 4))
-    case 12: save.tap()
+    case 5: form.field.enter("word \(number(below: 1_000))")
+    case 6: form.field.clearText()
+    case 7: form.notes.enter("some words that take more than a line of it \(number(below: 1_000))")
+    case 8: form.toggle.flip()
+    case 9: form.slider.slide(to: Float(number(below: 100)) / 100)
+    case 10: form.stepper.increment()
+    case 11: form.segments.selectSegment(at: number(below: 4))
+    case 12: form.save.tap()
     case 13: push()
     case 14: navigation?.tapBackButton()
     case 15: tabs.view.swipe(.down)
-    case 16: field.tapReturnKey()
+    case 16: form.field.tapReturnKey()
     case 17: list.scrollToRow(at: [0, number(below: max(rows, 1))], at: .middle, animated: false)
     default: answer()
     }
@@ -101,9 +108,9 @@ final class Monkey: NSObject {
 
   private func ask() {
     words += 1
-    message.text = "Saved for the time number \(words), in all its details and particulars."
+    form.message.text = "Saved for the time number \(words), in all its details and particulars."
     let alert = UIAlertController(
-      title: "Saved \(words)", message: message.text, preferredStyle: .alert)
+      title: "Saved \(words)", message: form.message.text, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     alert.addAction(UIAlertAction(title: "More", style: .cancel))
     tabs.present(alert, animated: true)

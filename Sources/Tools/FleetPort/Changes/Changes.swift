@@ -80,7 +80,7 @@ struct Changes {
   /// The file with all changes.
   func applied() -> [UInt8] {
     var edits = edits
-    for (closing, texts) in Dictionary(grouping: members, by: \.type.bodyClosing) {
+    for (closing, texts) in Dictionary(grouping: members, by: \.type.places.bodyClosing) {
       let place = file.tokens[closing]
       edits.insert(Self.addition(texts.map(\.text), before: place, in: file), at: place.start)
     }

@@ -111,7 +111,7 @@ struct AssetSymbolsFile {
   /// The names that extensions of a type have in a module.
   private static func names(in module: Module, of type: String) -> Set<String> {
     let blocks = ["", "UIKit.", "DeveloperToolsSupport."].flatMap {
-      module.extensions[$0 + type] ?? []
+      module.declared.extensions[$0 + type] ?? []
     }
     return Set(blocks.flatMap(\.members).map(\.name.unquoted))
   }

@@ -10,7 +10,7 @@ struct StringSymbolsFile {
 
   /// Makes the names for the catalogs at some paths, and leaves out names that a module has itself.
   init(catalogs paths: [String], in module: Module) {
-    let own = (module.extensions["LocalizedStringResource"] ?? []).flatMap(\.members)
+    let own = (module.declared.extensions["LocalizedStringResource"] ?? []).flatMap(\.members)
     let taken = Set(own.map(\.name.unquoted))
     let parts = paths.sorted().compactMap { path -> String? in
       let url = URL(fileURLWithPath: path)

@@ -108,7 +108,7 @@ struct TestSuites {
 
   /// A text under the conditions that a declaration stands under.
   private func conditional(_ text: String, _ declaration: Declaration) -> String {
-    let conditions = declaration.file.conditions.conditions(of: declaration.branch)
+    let conditions = declaration.file.conditions.conditions(of: declaration.places.branch)
       .map(module.ported)
     return (conditions.map { "#if \($0)" } + [text] + conditions.map { _ in "#endif" })
       .map { $0 + "\n" }.joined()

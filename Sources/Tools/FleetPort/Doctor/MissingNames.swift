@@ -184,7 +184,7 @@ struct MissingNames {
       guard let root = lineage.root, names.types[root] != nil,
         !names.has(member.name.unquoted, in: root), !introduced.contains(member.name.unquoted)
       else { return nil }
-      return Use(name: "\(root).\(member.fullName)", offset: member.keywordStart)
+      return Use(name: "\(root).\(member.fullName)", offset: member.places.keywordStart)
     }
   }
 }

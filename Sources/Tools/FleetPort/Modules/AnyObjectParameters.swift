@@ -30,7 +30,7 @@ struct AnyObjectParameters {
   /// The generic parameters of a type, each with the place where it demands any object and nothing else.
   private static func parameters(of type: Declaration) -> [(name: String, demand: Range<Int>?)] {
     let file = type.file
-    let open = file.index(ofTokenAt: type.keywordStart) + 2
+    let open = file.index(ofTokenAt: type.places.keywordStart) + 2
     guard open < file.tokens.count, file.tokens[open].isSign("<") else { return [] }
     return arguments(from: open, in: file).map { range in
       let name = file.tokens[range.lowerBound]
@@ -71,7 +71,8 @@ struct AnyObjectParameters {
   {
     let words = file.tokens[tokens].map(\.text).drop { $0 == "any" }
     guard words.count == 1, let name = words.first else { return false }
-    return module.protocols[name].map { $0.has("@objc") } ?? (module.kit.protocols[name] != nil)
+    return module.declared.protocols[name].map { $0.has("@objc") }
+      ?? (module.kit.protocols[name] != nil)
   }
 
   /// The tokens of each argument between angles.

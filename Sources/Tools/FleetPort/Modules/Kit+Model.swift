@@ -2,8 +2,9 @@ extension Kit {
   /// Learns what there is from the sources of the model itself.
   package init(of model: [SourceFile]) {
     let module = Module(files: model, kit: Kit())
-    for name in module.classes.keys {
-      guard let type = module.classes[name]?.first(where: { $0.parent == nil }), type.isPublic,
+    for name in module.declared.classes.keys {
+      guard let type = module.declared.classes[name]?.first(where: { $0.parent == nil }),
+        type.isPublic,
         module.lineage(of: type).root == "NSObject"
       else { continue }
       classes[name] = type.inherited.first?.withoutArguments
@@ -12,13 +13,13 @@ extension Kit {
       }
       if !hasList { unlisted.insert(name) }
     }
-    for (name, declaration) in module.protocols where declaration.isPublic {
+    for (name, declaration) in module.declared.protocols where declaration.isPublic {
       protocols[name] = declaration.inherited.filter { $0 != "AnyObject" && $0 != "Sendable" }
       learnOptionals(of: declaration, in: module)
     }
     let demanding = Set(
-      module.protocols.keys.filter {
-        module.protocols[$0].map { demandsMembers($0, in: module) } ?? true
+      module.declared.protocols.keys.filter {
+        module.declared.protocols[$0].map { demandsMembers($0, in: module) } ?? true
       })
     for name in protocols.keys
     where module.ancestors(ofProtocol: name).isDisjoint(with: demanding) { lenient.insert(name) }
@@ -27,14 +28,14 @@ extension Kit {
 
   private func demandsMembers(_ declaration: Declaration, in module: Module) -> Bool {
     let defaults = Set(
-      (module.extensions[declaration.path] ?? []).flatMap(\.members).map(\.fullName))
+      (module.declared.extensions[declaration.path] ?? []).flatMap(\.members).map(\.fullName))
     return declaration.members.contains { !$0.name.isEmpty && !defaults.contains($0.fullName) }
   }
 
   /// A requirement that an extension of its protocol gives a default is an optional one.
   private mutating func learnOptionals(of declaration: Declaration, in module: Module) {
     let defaults = Set(
-      (module.extensions[declaration.path] ?? []).flatMap(\.members).map(\.fullName))
+      (module.declared.extensions[declaration.path] ?? []).flatMap(\.members).map(\.fullName))
     for member in declaration.members
     where member.keyword == "func" && defaults.contains(member.fullName) {
       let method = OptionalMethod(
@@ -47,7 +48,7 @@ extension Kit {
   }
 
   private mutating func learnLabels(in module: Module) {
-    for (name, methods) in module.functions where name.first?.isLetter == true {
+    for (name, methods) in module.declared.functions where name.first?.isLetter == true {
       // What a class overrides of Foundation's is no method of UIKit's.
       let visible = methods.filter {
         $0.isPublic && !$0.isStatic && !$0.isOverride && $0.parent != nil

@@ -15,7 +15,7 @@ extension Module {
   /// The class that a name means inside a declaration.
   func type(named name: String, from scope: Declaration? = nil) -> Declaration? {
     let name = name.withoutArguments.unquoted
-    guard let candidates = classes[name.lastComponent] else { return nil }
+    guard let candidates = declared.classes[name.lastComponent] else { return nil }
     var outer = scope
     while let type = outer {
       let path = type.path + "." + name
@@ -42,13 +42,15 @@ extension Module {
   }
 
   /// The body of a class, and the extensions of it.
-  func blocks(of type: Declaration) -> [Declaration] { [type] + (extensions[type.path] ?? []) }
+  func blocks(of type: Declaration) -> [Declaration] {
+    [type] + (declared.extensions[type.path] ?? [])
+  }
 
   /// The class of the modules that a member's block belongs to.
   func owner(of block: Declaration) -> Declaration? {
     guard block.keyword == "extension" else { return block.keyword == "class" ? block : nil }
     let path = block.name.unquoted
-    return classes[path.lastComponent]?.first { $0.path == path }
+    return declared.classes[path.lastComponent]?.first { $0.path == path }
   }
 
   /// The methods of a base name that a class has or inherits; without any, some of that name.
@@ -57,10 +59,12 @@ extension Module {
     if let type {
       let lineage = lineage(of: type)
       let paths = lineage.classes.map(\.path) + [lineage.root].compactMap { $0 }
-      let own = paths.flatMap { (methods["\($0).\(base)"] ?? []).prefix(Self.enoughMethods) }
+      let own = paths.flatMap {
+        (declared.methods["\($0).\(base)"] ?? []).prefix(Self.enoughMethods)
+      }
       if !own.isEmpty { return own }
     }
-    return Array((functions[base] ?? []).prefix(Self.enoughMethods))
+    return Array((declared.functions[base] ?? []).prefix(Self.enoughMethods))
   }
 
   /// The protocols that one inherits from, and that one itself.
@@ -69,7 +73,8 @@ extension Module {
     var open = [name.lastComponent]
     while let next = open.popLast() {
       guard found.insert(next).inserted else { continue }
-      open += (protocols[next]?.inherited ?? kit.protocols[next] ?? []).map(\.lastComponent)
+      open += (declared.protocols[next]?.inherited ?? kit.protocols[next] ?? []).map(
+        \.lastComponent)
     }
     return found
   }

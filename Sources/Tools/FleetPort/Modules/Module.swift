@@ -37,23 +37,9 @@ package final class Module {
   /// The files of imported modules, which are only read.
   private let context: [SourceFile]
   let kit: Kit
-  private(set) var classes: [String: [Declaration]] = [:]
-  private(set) var protocols: [String: Declaration] = [:]
-  /// The extensions by the full name of what they extend.
-  private(set) var extensions: [String: [Declaration]] = [:]
-  /// The functions by their base names.
-  private(set) var functions: [String: [Declaration]] = [:]
-  /// The methods by the full name of their type and their base name, with a dot between.
-  private(set) var methods: [String: [Declaration]] = [:]
-  private(set) var properties: [String: [Declaration]] = [:]
-  /// The optional methods of the modules' own protocols, by their full names.
-  private(set) var optionals: [String: [Declaration]] = [:]
-  /// The base names of the optional methods of the modules' own protocols.
-  private(set) var optionalNames: Set<String> = []
-  /// Whether any file of the module calls `responds(to:)`.
-  let asksForResponses: Bool
-  /// Whether what the imported modules' classes respond to is known: code asks there, too.
-  let contextAnswers: Bool
+  /// What all files declare, by its names.
+  let declared: DeclaredNames
+  let responses: Responses
   private let written: Set<ObjectIdentifier>
 
   /// The methods of a superclass's protocol that subclasses write.
@@ -63,7 +49,8 @@ package final class Module {
   private(set) lazy var anyObjectParameters = AnyObjectParameters(in: self)
   private(set) lazy var chains = OverrideChains(in: self)
   /// The properties that are any object, or a list of such, wherever they are declared.
-  private(set) lazy var anyObjects: [(name: String, isList: Bool)] = properties.compactMap {
+  private(set) lazy var anyObjects: [(name: String, isList: Bool)] = declared.properties.compactMap
+  {
     name, declarations in
     let kinds = Set(declarations.map { Self.isListOfAnyObjects($0.type ?? "") })
     return kinds.count == 1 ? kinds.first?.flatMap { (name, $0) } : nil
@@ -92,43 +79,26 @@ package final class Module {
     self.context = context
     self.kit = kit
     written = Set(files.map(ObjectIdentifier.init))
-    asksForResponses = (files + context).contains { !$0.indices(of: "responds").isEmpty }
-    contextAnswers = context.isEmpty || context.contains { !$0.indices(of: "responds").isEmpty }
-    for declaration in (files + context).flatMap(\.all) { add(declaration) }
+    let ask: (SourceFile) -> Bool = { !$0.indices(of: "responds").isEmpty }
+    responses = Responses(
+      areAsked: (files + context).contains(where: ask),
+      areKnown: context.isEmpty || context.contains(where: ask))
+    declared = DeclaredNames((files + context).flatMap(\.all))
   }
 
-  private func add(_ declaration: Declaration) {
-    switch declaration.keyword {
-    case "class": classes[declaration.name.unquoted, default: []].append(declaration)
-    case "protocol":
-      protocols[declaration.name.unquoted] = declaration
-      for member in declaration.members where member.modifier("optional") != nil {
-        if member.keyword == "func" { optionalNames.insert(member.name.unquoted) }
-        optionals[member.fullName, default: []].append(member)
-      }
-    case "extension": extensions[declaration.name.unquoted, default: []].append(declaration)
-    case "func":
-      functions[declaration.name.unquoted, default: []].append(declaration)
-      if let block = declaration.parent {
-        methods["\(block.path).\(declaration.name.unquoted)", default: []].append(declaration)
-      }
-    case "var", "let":
-      if declaration.parent != nil, !declaration.isLocal {
-        properties[declaration.name.unquoted, default: []].append(declaration)
-      }
-    default: break
-    }
+  /// What is known of what objects respond to.
+  struct Responses {
+    /// Whether any file of the module calls `responds(to:)`.
+    let areAsked: Bool
+    /// Whether it is known of the imported modules' classes: somebody asks there, too.
+    let areKnown: Bool
   }
 
   /// All that the files declare, local variables too.
   var declarations: [Declaration] { (files + context).flatMap(\.all) }
 
   /// Whether the app has a type of its own of a name that Foundation has, too.
-  func declaresType(named name: String) -> Bool { ownTypes.contains(name) }
-
-  private lazy var ownTypes = Set(
-    declarations.lazy.filter { $0.isType && $0.keyword != "extension" || $0.keyword == "typealias" }
-      .map(\.name.unquoted))
+  func declaresType(named name: String) -> Bool { declared.types.contains(name) }
 
   /// The class of the app's delegate, if the module is an app: the one that the app begins with, or
   /// the only one.
@@ -146,6 +116,6 @@ package final class Module {
 
   /// Whether a name stands for a protocol of the modules or of UIKit.
   func isProtocol(_ name: String) -> Bool {
-    protocols[name.lastComponent] != nil || kit.protocols[name.lastComponent] != nil
+    declared.protocols[name.lastComponent] != nil || kit.protocols[name.lastComponent] != nil
   }
 }

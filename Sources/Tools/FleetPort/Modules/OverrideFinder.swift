@@ -75,7 +75,7 @@ struct OverrideFinder {
   func isBroken(
     _ member: Declaration, in block: Declaration, _ overrides: [OverrideChains.Override]
   ) -> Bool {
-    let blocks = module.extensions[block.name.unquoted] ?? []
+    let blocks = module.declared.extensions[block.name.unquoted] ?? []
     let isAmbiguous =
       blocks.flatMap(\.members).filter { isAlike($0, member) && !$0.isOverride }.count > 1
     return isAmbiguous || block.isGeneric || !canForward(member)
@@ -95,7 +95,7 @@ struct OverrideFinder {
 
   /// Whether a property is computed by accessors that neither wait nor throw.
   private func isComputed(_ property: Declaration) -> Bool {
-    guard let accessors = property.accessors else { return false }
+    guard let accessors = property.places.accessors else { return false }
     let file = property.file
     var index = file.index(ofTokenAt: accessors.lowerBound)
     if ["didSet", "willSet"].contains(file.tokens[index].text) { return false }

@@ -8,7 +8,7 @@ struct Overrides {
 
   init(in module: Module) {
     self.module = module
-    for type in module.classes.values.joined() {
+    for type in module.declared.classes.values.joined() {
       for member in module.blocks(of: type).flatMap(\.members) where member.isOverride {
         overriding[Self.key(member), default: []].append(type)
       }

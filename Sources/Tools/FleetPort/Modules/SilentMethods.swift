@@ -31,8 +31,8 @@ struct SilentMethods {
 
   init(in module: Module) {
     var found: [Method] = []
-    for name in module.classes.keys.sorted() {
-      for type in module.classes[name] ?? [] where module.superclass(of: type) != nil {
+    for name in module.declared.classes.keys.sorted() {
+      for type in module.declared.classes[name] ?? [] where module.superclass(of: type) != nil {
         let candidates = module.blocks(of: type).flatMap(\.members).filter(Self.mayBeSilent)
         found += candidates.compactMap { Self.silent($0, of: type, in: module) }
       }
@@ -51,7 +51,7 @@ struct SilentMethods {
     _ member: Declaration, of type: Declaration, in module: Module
   ) -> Method? {
     let name = member.fullName
-    let own = module.optionals[name] ?? []
+    let own = module.declared.optionals[name] ?? []
     let known = module.kit.optionals[name] ?? []
     guard !own.isEmpty || !known.isEmpty else { return nil }
     // The first class of the lineage that declares the conformance decides.

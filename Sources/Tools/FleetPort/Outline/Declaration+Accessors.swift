@@ -2,7 +2,7 @@ extension Declaration {
   /// Whether a property can be set.
   var isSettable: Bool {
     guard keyword == "var" else { return false }
-    guard let accessors else { return true }
+    guard let accessors = places.accessors else { return true }
     let first = file.tokens[file.index(ofTokenAt: accessors.lowerBound)]
     if first.start >= accessors.upperBound { return true }
     return ["didSet", "willSet"].contains(first.text) || saysSet
@@ -10,7 +10,7 @@ extension Declaration {
 
   /// Whether an accessor called `set` stands in the braces of a property, not in braces within.
   var saysSet: Bool {
-    guard let accessors else { return false }
+    guard let accessors = places.accessors else { return false }
     var index = file.index(ofTokenAt: accessors.lowerBound)
     while file.tokens[index].start < accessors.upperBound, file.tokens[index].kind != .end {
       if file.tokens[index].isWord("set") { return true }

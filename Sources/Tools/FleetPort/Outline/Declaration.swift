@@ -4,46 +4,69 @@ package final class Declaration {
   /// `subscript`, `typealias` or `case`.
   package let keyword: String
   package internal(set) var name = ""
-  package internal(set) var attributes: [Mark] = []
-  package internal(set) var modifiers: [Mark] = []
-  package internal(set) var parameters: [Parameter] = []
-  var isAsync = false
-  var isThrowing = false
-  package internal(set) var result: String?
-  /// The end of the parameters, behind which effects and result stand.
-  var signatureEnd = 0
+  var marks = Marks()
+  var signature = Signature()
   /// The type that a property is declared with.
   package internal(set) var type: String?
-  /// The text between the braces of a property.
-  var accessors: Range<Int>?
   package internal(set) var inherited: [String] = []
   var isGeneric = false
-  /// The end of what stands before a type's brace: where a conformance can be added.
-  var headEnd = 0
-  /// The text between the braces of a type or a function.
+  /// What stands between the braces of a type or a function.
   var body: Range<Int>?
-  /// The index of the token that closes the body of a type.
-  var bodyClosing = 0
-  /// The start of the declaration, with its attributes.
+  /// Where the declaration begins, with its attributes.
   var start = 0
-  var keywordStart = 0
   var end = 0
-  /// The `#if` branch that it stands in.
-  var branch = 0
-  /// Which of the declarations of the file that have the same keyword it is.
-  var ordinal = 0
+  var places = Places()
   unowned let file: SourceFile
   /// The type or extension around it.
   private(set) weak var parent: Declaration?
   package internal(set) var members: [Declaration] = []
-  /// Whether it stands within a function or a closure.
-  package internal(set) var isLocal = false
+
+  /// What stands before the keyword.
+  struct Marks {
+    var attributes: [Mark] = []
+    var modifiers: [Mark] = []
+  }
+
+  /// What a function takes and returns.
+  struct Signature {
+    var parameters: [Parameter] = []
+    var isAsync = false
+    var isThrowing = false
+    var result: String?
+  }
+
+  /// Where parts of the declaration stand.
+  struct Places {
+    var keywordStart = 0
+    /// The end of the parameters, behind which effects and result stand.
+    var signatureEnd = 0
+    /// The end of what stands before a type's brace: where a conformance can be added.
+    var headEnd = 0
+    /// What stands between the braces of a property.
+    var accessors: Range<Int>?
+    /// The index of the token that closes the body of a type.
+    var bodyClosing = 0
+    /// Whether it stands within a function or a closure.
+    var isLocal = false
+    /// The `#if` branch that it stands in.
+    var branch = 0
+    /// Which of the declarations of the file that have the same keyword it is.
+    var ordinal = 0
+  }
 
   init(_ keyword: String, in file: SourceFile, parent: Declaration?) {
     self.keyword = keyword
     self.file = file
     self.parent = parent
   }
+
+  package var attributes: [Mark] { marks.attributes }
+  package var modifiers: [Mark] { marks.modifiers }
+  package var parameters: [Parameter] { signature.parameters }
+  package var result: String? { signature.result }
+  var isAsync: Bool { signature.isAsync }
+  var isThrowing: Bool { signature.isThrowing }
+  package var isLocal: Bool { places.isLocal }
 
   /// The name with its labels, `save(_:with:)`.
   package var fullName: String {

@@ -9,12 +9,13 @@ extension Outliner {
     }
     guard now.isSign("(") else { return }
     let close = file.closing(at)
-    declaration.parameters = ParameterReader(file: file).parameters(from: at + 1, to: close)
-    declaration.signatureEnd = file.tokens[close].end
+    declaration.signature.parameters = ParameterReader(file: file).parameters(
+      from: at + 1, to: close)
+    declaration.places.signatureEnd = file.tokens[close].end
     jump(behind: close)
     while now.kind == .word, Self.effects.contains(now.text) {
-      declaration.isAsync = declaration.isAsync || now.text == "async"
-      declaration.isThrowing = declaration.isThrowing || now.text.hasSuffix("throws")
+      declaration.signature.isAsync = declaration.isAsync || now.text == "async"
+      declaration.signature.isThrowing = declaration.isThrowing || now.text.hasSuffix("throws")
       step()
       if now.isSign("(") { jump(behind: file.closing(at)) }
     }
@@ -22,7 +23,7 @@ extension Outliner {
       step()
       let start = now.start
       skipType()
-      declaration.result = file.text(start, last.end)
+      declaration.signature.result = file.text(start, last.end)
     }
     if now.isWord("where") { skipRequirements() }
     guard now.isSign("{") else { return }
@@ -67,7 +68,7 @@ extension Outliner {
       declaration.type = file.text(start, last.end)
     }
     if now.isSign("{") {
-      declaration.accessors = now.end..<max(now.end, file.tokens[file.closing(at)].start)
+      declaration.places.accessors = now.end..<max(now.end, file.tokens[file.closing(at)].start)
       skipBlock(in: declaration.parent)
     }
   }

@@ -17,11 +17,11 @@ extension Outliner {
       type.name += now.text
       step()
     }
-    type.headEnd = last.end
+    type.places.headEnd = last.end
     if now.isSign("<") {
       type.isGeneric = true
       skipAngles()
-      type.headEnd = last.end
+      type.places.headEnd = last.end
     }
     if now.isSign(":") { readInherited(of: type) }
     while !isAtEnd, !now.isSign("{"), !now.isSign("}") {
@@ -44,7 +44,7 @@ extension Outliner {
         }
       }
       if first < at { type.inherited.append(file.text(file.tokens[first].start, last.end)) }
-      type.headEnd = last.end
+      type.places.headEnd = last.end
       if now.isSign(",") { step() }
     }
   }

@@ -85,12 +85,12 @@ struct Outliner {
     repeat {
       step()
       let declaration = Declaration(keyword.text, in: file, parent: parent)
-      declaration.attributes = prefix.attributes
-      declaration.modifiers = prefix.modifiers
+      declaration.marks.attributes = prefix.attributes
+      declaration.marks.modifiers = prefix.modifiers
       declaration.start = prefix.start ?? keyword.start
-      declaration.keywordStart = keyword.start
-      declaration.branch = keyword.branch
-      declaration.isLocal = isLocal
+      declaration.places.keywordStart = keyword.start
+      declaration.places.branch = keyword.branch
+      declaration.places.isLocal = isLocal
       all.append(declaration)
       read(declaration, in: parent)
       declaration.end = last.end
@@ -110,9 +110,9 @@ struct Outliner {
       let declaration = Declaration("case", in: file, parent: parent)
       declaration.name = name
       declaration.start = first.start
-      declaration.keywordStart = first.start
+      declaration.places.keywordStart = first.start
       declaration.end = last.end
-      declaration.branch = first.branch
+      declaration.places.branch = first.branch
       return declaration
     }
     all += found
@@ -138,7 +138,7 @@ struct Outliner {
     if depth < Self.deepest { type.members = members(of: type, isCode: false) }
     at = max(at, min(close, file.tokens.count - 1))
     type.body = open..<max(open, now.start)
-    type.bodyClosing = at
+    type.places.bodyClosing = at
     step()
   }
 }

@@ -33,7 +33,7 @@ package final class SourceFile {
     all = outliner.all
     var counts: [String: Int] = [:]
     for declaration in all {
-      declaration.ordinal = counts[declaration.keyword, default: 0]
+      declaration.places.ordinal = counts[declaration.keyword, default: 0]
       counts[declaration.keyword, default: 0] += 1
     }
     types = all.filter { $0.isType && $0.body != nil }
@@ -102,7 +102,7 @@ package final class SourceFile {
 
   /// The conditions of a declaration that do not hold for another one around it anyway.
   func conditions(of member: Declaration, within outer: Declaration?) -> [String] {
-    conditions.conditions(of: member.branch, within: outer?.branch ?? 0)
+    conditions.conditions(of: member.places.branch, within: outer?.places.branch ?? 0)
   }
 
   /// The index of the token that closes the bracket at an index.

@@ -21,7 +21,7 @@ struct AnyObjectRule: Rule {
 
   private func keepWeakly(_ member: Declaration, _ name: String, _ changes: inout Changes) {
     guard member.keyword == "var", let weak = member.modifier("weak") else { return }
-    let first = file.index(ofTokenAt: member.keywordStart) + 2
+    let first = file.index(ofTokenAt: member.places.keywordStart) + 2
     guard file.reads([":", name], at: first), let mark = file.token(at: first + 2),
       mark.isSign("?") || mark.isSign("!")
     else { return }

@@ -47,7 +47,7 @@ struct BundleRule: Rule {
       else { return }
       changes.edits.replace(token.start, token.end, with: "uiKitObject")
     } else {
-      guard module.properties["infoDictionary"] == nil, !isInKeyPath(index) else { return }
+      guard module.declared.properties["infoDictionary"] == nil, !isInKeyPath(index) else { return }
       changes.edits.replace(token.start, token.end, with: "uiKitInfoDictionary()")
     }
     rewrote("infoDictionary", in: &changes)

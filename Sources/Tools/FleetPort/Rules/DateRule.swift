@@ -14,7 +14,7 @@ struct DateRule: Rule {
     }
     for index in file.indices(of: "timeIntervalSinceNow") where index > 0 {
       guard file.tokens[index - 1].isSign("."), !file.tokens[index + 1].isSign("("),
-        module.properties["timeIntervalSinceNow"] == nil
+        module.declared.properties["timeIntervalSinceNow"] == nil
       else { continue }
       replace(
         file.tokens[index].start, file.tokens[index].end, "uiKitTimeIntervalSinceNow", in: &changes)
@@ -22,7 +22,7 @@ struct DateRule: Rule {
     for index in file.indices(of: Self.calls) where index > 0 {
       let token = file.tokens[index]
       guard file.tokens[index - 1].isSign("."), file.tokens[index + 1].isSign("("),
-        module.functions[token.text] == nil
+        module.declared.functions[token.text] == nil
       else { continue }
       let name = token.text.prefix(1).uppercased() + token.text.dropFirst()
       replace(token.start, token.end, "uiKit\(name)", in: &changes)

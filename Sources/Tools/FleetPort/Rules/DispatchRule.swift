@@ -16,7 +16,8 @@ struct DispatchRule: Rule {
     }
     for type in DispatchStandIns.all where !module.declaresType(named: type.name) {
       guard isUsed(type), type.isWanted(module) else { continue }
-      let own = Set((module.extensions[type.name] ?? []).flatMap(\.members).map(\.fullName))
+      let own = Set(
+        (module.declared.extensions[type.name] ?? []).flatMap(\.members).map(\.fullName))
       let members = type.members.filter { !own.contains($0.name) }
       guard !members.isEmpty else { continue }
       changes.append(

@@ -100,7 +100,7 @@ struct DispatchStandIns {
     leavesMainQueue: true,
     isWanted: { module in
       // A queue of the app's own overrides these, and so the class's are to be seen.
-      !module.classes.values.joined().contains { $0.inherited.contains("OperationQueue") }
+      !module.declared.classes.values.joined().contains { $0.inherited.contains("OperationQueue") }
     })
 
   private static let group = Self(

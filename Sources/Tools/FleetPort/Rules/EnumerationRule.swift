@@ -9,7 +9,7 @@ struct EnumerationRule: Rule {
   let module: Module
 
   func apply(to changes: inout Changes) {
-    guard module.functions[Self.name] == nil else { return }
+    guard module.declared.functions[Self.name] == nil else { return }
     for index in file.indices(of: Self.name) where index > 0 && file.tokens[index - 1].isSign(".") {
       guard file.argument(labelled: "in", ofCall: index) != nil else { continue }
       changes.rename(

@@ -28,7 +28,8 @@ struct ExtensionTableRule: Rule {
     of listed: [Declaration], to block: Declaration, of owner: Declaration?,
     in changes: inout Changes
   ) {
-    let blocks = owner.map(module.blocks(of:)) ?? module.extensions[block.name.unquoted] ?? []
+    let blocks =
+      owner.map(module.blocks(of:)) ?? module.declared.extensions[block.name.unquoted] ?? []
     let members = blocks.flatMap(\.members)
     var lines = [
       "@MainActor static var \(Self.name(of: block)): [Selector.Method] {",
@@ -57,7 +58,7 @@ struct ExtensionTableRule: Rule {
   /// The name of an extension's table: the same as long as the file's other extensions stay.
   static func name(of block: Declaration) -> String {
     let base = block.file.baseName.map { $0.isLetter || $0.isNumber ? $0 : "_" }
-    return "objectiveCMembers_\(String(base))_\(block.ordinal)"
+    return "objectiveCMembers_\(String(base))_\(block.places.ordinal)"
   }
 
   private func note(_ listed: [Declaration], in block: Declaration, _ changes: inout Changes) {

@@ -31,7 +31,7 @@ struct KeychainCastRule: Rule {
 
   /// The names of the app's functions that take one object.
   private var takingObjects: [String] {
-    module.functions.filter { _, functions in
+    module.declared.functions.filter { _, functions in
       functions.contains { $0.parameters.count == 1 && $0.parameters.first?.type == "AnyObject" }
     }.map(\.key)
   }

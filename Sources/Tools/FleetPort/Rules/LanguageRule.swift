@@ -80,7 +80,7 @@ struct LanguageRule: Rule {
 
   private func rewriteFormatted(_ index: Int, in changes: inout Changes) {
     guard index > 0, file.tokens[index - 1].isSign("."), index + 3 < file.tokens.count,
-      file.tokens[index + 1].isSign("("), module.functions["formatted"] == nil
+      file.tokens[index + 1].isSign("("), module.declared.functions["formatted"] == nil
     else { return }
     let (first, second) = (file.tokens[index + 2], file.tokens[index + 3])
     if first.isWord("date"), second.isSign(":") {
@@ -102,7 +102,7 @@ struct LanguageRule: Rule {
   private func rewriteBundle(_ index: Int, in changes: inout Changes) {
     let token = file.tokens[index]
     guard let name = Self.ofBundles[token.text], index > 1, file.tokens[index - 1].isSign("."),
-      module.properties[token.text] == nil,
+      module.declared.properties[token.text] == nil,
       token.text != "localizations" || isBundle(index - 2)
     else { return }
     changes.edits.replace(token.start, token.end, with: name)

@@ -25,7 +25,7 @@ struct ListRule: Rule {
     let inherits = inheritsList(type)
     if !inherits {
       let conformance = type.inherited.isEmpty ? ": SelectorResponder" : ", SelectorResponder"
-      changes.edits.insert(conformance, at: type.headEnd)
+      changes.edits.insert(conformance, at: type.places.headEnd)
     }
     changes.add(
       text(

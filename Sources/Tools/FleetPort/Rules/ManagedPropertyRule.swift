@@ -22,7 +22,7 @@ struct ManagedPropertyRule: Rule {
   private func accessors(of declaration: Declaration) -> String? {
     let name = declaration.name.unquoted
     switch declaration.keyword {
-    case "var" where declaration.accessors == nil && declaration.type != nil:
+    case "var" where declaration.places.accessors == nil && declaration.type != nil:
       return " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
     case "func" where declaration.body == nil: return body(of: declaration, name)
     default: return nil

@@ -31,9 +31,10 @@ struct MemberList {
 
   /// Whether the method fulfils an optional requirement, which `responds(to:)` may be asked about.
   private func isWitness(_ member: Declaration) -> Bool {
-    guard module.asksForResponses, member.keyword == "func", !member.isOverride, !member.isHidden
+    guard module.responses.areAsked, member.keyword == "func", !member.isOverride, !member.isHidden
     else { return false }
-    return module.optionals[member.fullName] != nil || module.kit.optionals[member.fullName] != nil
+    return module.declared.optionals[member.fullName] != nil
+      || module.kit.optionals[member.fullName] != nil
   }
 
   /// The list's entry for a member of a type, where the type has the members.
@@ -58,7 +59,7 @@ struct MemberList {
     let isOptional = parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
     let name = isOptional ? String(parameter.type.dropLast()) : parameter.type
     guard Self.senders.contains(where: { module.kit.descends(name, from: $0) }),
-      module.classes[name] == nil, !uses(parameter.name, in: body, of: method.file)
+      module.declared.classes[name] == nil, !uses(parameter.name, in: body, of: method.file)
     else { return nil }
     return isOptional ? "nil" : "\(name)()"
   }

@@ -119,7 +119,8 @@ struct MetatypeRule: Rule {
 
   /// The class of which a property of the modules is a metatype, wherever it is declared.
   private func typeOfProperty(_ base: Int) -> String? {
-    let types = Set((module.properties[file.tokens[base].text] ?? []).map { $0.type ?? "" })
+    let types = Set(
+      (module.declared.properties[file.tokens[base].text] ?? []).map { $0.type ?? "" })
     guard types.count == 1, let type = types.first, type.hasSuffix(".Type") else { return nil }
     let name = String(type.dropLast(".Type".count))
     return isObject(name) ? name : nil
@@ -165,7 +166,7 @@ struct MetatypeRule: Rule {
     let declaring = holder.keyword == "extension" ? module.owner(of: holder) : holder
     guard let declaring, declaring.isGeneric else { return [] }
     let tokens = declaring.file.tokens
-    var index = declaring.file.index(ofTokenAt: declaring.keywordStart) + 2
+    var index = declaring.file.index(ofTokenAt: declaring.places.keywordStart) + 2
     guard index < tokens.count, tokens[index].isSign("<") else { return [] }
     var found: [(name: String, type: String)] = []
     func take() {

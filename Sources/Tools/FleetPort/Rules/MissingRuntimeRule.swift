@@ -211,7 +211,8 @@ package struct MissingRuntimeRule: Rule {
     guard name + 1 < file.tokens.count, file.tokens[name - 1].isSign("."),
       Self.observables.union(Self.observablesOfNeighbours).contains(file.tokens[name].text),
       file.tokens[name + 1].isSign(",") || file.tokens[name + 1].isSign(")"),
-      module.properties[file.tokens[name].text]?.contains(where: { $0.has("@objc") }) != true
+      module.declared.properties[file.tokens[name].text]?.contains(where: { $0.has("@objc") })
+        != true
     else { return changes.warn(.observing, file.tokens[path - 2].start, Self.noObserving) }
     changes.count("observe(\\.\(file.tokens[name].text))")
     changes.needsModel = true
@@ -221,7 +222,7 @@ package struct MissingRuntimeRule: Rule {
 
   /// A timer that is added to a run loop fires in UIKit time.
   private func schedule(_ call: Int, in changes: inout Changes) {
-    let isOwn = module.functions["add"]?.contains { method in
+    let isOwn = module.declared.functions["add"]?.contains { method in
       method.parameters.map(\.label) == ["", "forMode"]
     }
     guard isOwn != true, call > 0, file.tokens[call - 1].isSign(".") else { return }
@@ -246,7 +247,7 @@ package struct MissingRuntimeRule: Rule {
     guard key.kind == .literal else { return hasFilters && key.text.hasPrefix("kCI") }
     let name = String(file.text(key.start, key.end).dropFirst().dropLast())
     return Self.codedNames.contains(name) || hasFilters && name.hasPrefix("input")
-      || module.properties[name]?.contains { property in
+      || module.declared.properties[name]?.contains { property in
         property.isMarkedForObjectiveC || property.parent?.exposes(property) == true
       } == true
   }

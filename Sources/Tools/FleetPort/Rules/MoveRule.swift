@@ -96,7 +96,7 @@ struct MoveRule {
           declaration.keyword == "func" || declaration.isVariable
         else { return false }
         // What it is declared with must be seen, too.
-        let head = declaration.body?.lowerBound ?? declaration.accessors?.lowerBound
+        let head = declaration.body?.lowerBound ?? declaration.places.accessors?.lowerBound
         let words = file.tokens[file.index(ofTokenAt: declaration.start)...].prefix {
           $0.start < head ?? declaration.end
         }

@@ -13,7 +13,7 @@ struct NumberOperatorRule: Rule {
     where function.keyword == "func" && Self.operators.contains(function.name)
       && function.parameters.map(\.type) == ["NSNumber", "NSNumber"]
     {
-      changes.edits.insert("@_disfavoredOverload ", at: function.keywordStart)
+      changes.edits.insert("@_disfavoredOverload ", at: function.places.keywordStart)
       changes.count("operator of NSNumber")
     }
   }

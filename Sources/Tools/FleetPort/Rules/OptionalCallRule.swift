@@ -11,22 +11,24 @@ struct OptionalCallRule: Rule {
       var call = OptionalCall(at: index, in: file)
       if !isKnown(call.name) {
         call =
-          call.takingClosure(of: module.optionals.keys)
+          call.takingClosure(of: module.declared.optionals.keys)
           ?? call.takingClosure(of: module.kit.optionals.keys) ?? call
       }
-      if let method = module.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
+      if let method = module.declared.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
         rewriteOwn(method, call, at: index, in: &changes)
       } else if let methods = module.kit.optionals[call.name],
-        module.properties[call.base] == nil || call.hasLabels || call.asksDelegate
+        module.declared.properties[call.base] == nil || call.hasLabels || call.asksDelegate
       {
         rewriteKits(methods, call, at: index, in: &changes)
       }
     }
-    for index in file.indices(of: module.optionalNames) { noteReference(index, in: &changes) }
+    for index in file.indices(of: module.declared.optionalNames) {
+      noteReference(index, in: &changes)
+    }
   }
 
   private func isKnown(_ name: String) -> Bool {
-    module.optionals[name] != nil || module.kit.optionals[name] != nil
+    module.declared.optionals[name] != nil || module.kit.optionals[name] != nil
   }
 
   /// Whether the `?` or `!` between a method's name and its arguments stands there.
@@ -45,7 +47,7 @@ struct OptionalCallRule: Rule {
     let mark = file.tokens[index]
     changes.edits.replace(mark.start, mark.end, with: "")
     changes.count("call of an optional method")
-    if module.properties[call.base] != nil, !call.hasLabels {
+    if module.declared.properties[call.base] != nil, !call.hasLabels {
       changes.tell(
         .optionalMethods, mark.start,
         "'\(call.base)' is a property and an optional method: it is taken for the method.")
@@ -89,7 +91,7 @@ struct OptionalCallRule: Rule {
 
   /// Tells of `if let save = delegate?.save`, which asks for the method itself.
   private func noteReference(_ index: Int, in changes: inout Changes) {
-    guard index > 3, module.properties[file.tokens[index].text] == nil,
+    guard index > 3, module.declared.properties[file.tokens[index].text] == nil,
       file.tokens[index - 1].isSign("."),
       file.tokens[index - 2].isSign("?") || file.tokens[index - 2].kind == .word
     else { return }

@@ -29,11 +29,12 @@ struct OptionalRequirementRule: Rule {
   private func restrictToClasses(_ type: Declaration, in changes: inout Changes) {
     let isRestricted = type.inherited.contains { name in
       ["AnyObject", "class", "NSObjectProtocol"].contains(name)
-        || module.protocols[name.lastComponent]?.has("@objc") == true
+        || module.declared.protocols[name.lastComponent]?.has("@objc") == true
         || module.kit.protocols[name.lastComponent] != nil
     }
     guard !isRestricted else { return }
-    changes.edits.insert(type.inherited.isEmpty ? ": AnyObject" : ", AnyObject", at: type.headEnd)
+    changes.edits.insert(
+      type.inherited.isEmpty ? ": AnyObject" : ", AnyObject", at: type.places.headEnd)
   }
 
   /// The default of an optional member, in the `#if` that it stands in.
@@ -55,16 +56,17 @@ struct OptionalRequirementRule: Rule {
   private func method(
     _ member: Declaration, access: String, in changes: inout Changes
   ) -> String {
-    let head = file.text(member.keywordStart, member.signatureEnd).replacing("\n", with: " ")
+    let head = file.text(member.places.keywordStart, member.places.signatureEnd).replacing(
+      "\n", with: " ")
     guard let result = member.result, !member.returnsNothing else { return "\(access)\(head) {}" }
-    if !member.isThrowing { changes.edits.insert(" throws", at: member.signatureEnd) }
+    if !member.isThrowing { changes.edits.insert(" throws", at: member.places.signatureEnd) }
     return "\(access)\(head) throws -> \(result) { throw MethodNotImplemented() }"
   }
 
   private func property(
     _ member: Declaration, access: String, in changes: inout Changes
   ) -> String? {
-    guard let accessors = member.accessors, let type = member.type else { return nil }
+    guard let accessors = member.places.accessors, let type = member.type else { return nil }
     guard !member.saysSet else {
       changes.warn(
         .optionalProperties, member.start,

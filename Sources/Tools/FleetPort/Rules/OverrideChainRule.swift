@@ -39,7 +39,7 @@ struct OverrideChainRule {
 
   private func addMember(of chain: OverrideChains.Chain, in all: inout [String: Changes]) {
     let (member, file) = (chain.member, chain.block.file)
-    guard let open = (member.body ?? member.accessors)?.lowerBound,
+    guard let open = (member.body ?? member.places.accessors)?.lowerBound,
       let head = all[file.path]?.edits.applied(from: member.start, to: open - 1)
     else { return }
     let conditions = file.conditions(of: member, within: chain.block).map(module.ported)
@@ -95,7 +95,7 @@ struct OverrideChainRule {
   // MARK: Names
 
   private func rename(_ member: Declaration, to name: String, in all: inout [String: Changes]) {
-    let token = member.file.tokens[member.file.index(ofTokenAt: member.keywordStart) + 1]
+    let token = member.file.tokens[member.file.index(ofTokenAt: member.places.keywordStart) + 1]
     all[member.file.path]?.edits.replace(token.start, token.end, with: name)
   }
 
@@ -110,7 +110,7 @@ struct OverrideChainRule {
     }
     // It is as little of the main actor as what it overrides.
     if isOfNoActor(chain), !member.has("@MainActor"), member.modifier("nonisolated") == nil {
-      all[member.file.path]?.edits.insert("nonisolated ", at: member.keywordStart)
+      all[member.file.path]?.edits.insert("nonisolated ", at: member.places.keywordStart)
     }
   }
 

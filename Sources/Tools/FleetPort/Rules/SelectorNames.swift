@@ -30,7 +30,7 @@ struct SelectorNames {
 
   /// The selector that gets or sets a property.
   func name(ofAccessor accessor: String, of property: String) -> String {
-    let given = module.properties[property.unquoted]?.lazy
+    let given = module.declared.properties[property.unquoted]?.lazy
       .compactMap { $0.mark("@objc")?.argument }.first { !$0.isEmpty }
     let name = given ?? property.unquoted
     return accessor == "setter" ? ObjectiveCName.setter(of: name) : name

@@ -84,10 +84,11 @@ struct SelectorRule: Rule {
   /// Whether the method is an optional one, and code asks which classes have it: its default would
   /// stand for all, so that only the lists of classes know.
   private func isAskedFor(_ expression: SelectorExpression) -> Bool {
-    guard module.asksForResponses, expression.namesType, module.isProtocol(expression.owner) else {
+    guard module.responses.areAsked, expression.namesType, module.isProtocol(expression.owner)
+    else {
       return false
     }
-    return module.optionalNames.contains(expression.base)
+    return module.declared.optionalNames.contains(expression.base)
       || module.kit.optionals.keys.contains { name in
         name.hasPrefix(expression.base) && name.prefix { $0 != "(" } == expression.base
       }
@@ -95,7 +96,7 @@ struct SelectorRule: Rule {
 
   /// Classes list their optional methods where their own module asks for some.
   private func warnOfUnknown(_ name: String, at token: Token, in changes: inout Changes) {
-    guard !module.contextAnswers else { return }
+    guard !module.responses.areKnown else { return }
     changes.warn(
       .selectors, token.start,
       "'\(name)' is optional, and the classes of imported modules do not list who has it, as nobody "

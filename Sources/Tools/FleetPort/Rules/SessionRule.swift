@@ -32,7 +32,7 @@ struct SessionRule: Rule {
       changes.edits.insert(responses[file.tokens[index].text] ?? "", at: file.tokens[index].end)
       changes.count("response without arguments")
     }
-    let mocks = module.classes.values.joined().filter { type in
+    let mocks = module.declared.classes.values.joined().filter { type in
       type.inherited.contains("URLSession") && !type.members.contains { $0.keyword == "init" }
     }
     for index in file.indices(of: mocks.map(\.name)) where file.reads(["(", ")"], at: index + 1) {

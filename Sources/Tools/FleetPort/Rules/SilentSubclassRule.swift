@@ -37,7 +37,7 @@ struct SilentSubclassRule: Rule {
       return
     }
     changes.count("delegate method of a subclass alone")
-    changes.edits.insert("override ", at: method.keywordStart)
+    changes.edits.insert("override ", at: method.places.keywordStart)
     changes.tell(
       .silentSubclasses, method.start,
       "'\(method.fullName)' would never be called: '\(base.name)' conforms, and is given the method."
@@ -46,7 +46,7 @@ struct SilentSubclassRule: Rule {
 
   private func implementation(of silent: SilentMethods.Method) -> String {
     let method = silent.method
-    let head = method.file.text(method.keywordStart, method.signatureEnd)
+    let head = method.file.text(method.places.keywordStart, method.places.signatureEnd)
       .replacing("\n", with: " ")
     let access = silent.base.memberAccess
     guard !silent.returnsNothing, let result = method.result else { return "\(access)\(head) {}" }

@@ -25,7 +25,8 @@ struct SleepRule: Rule {
   private func isSystems(_ index: Int) -> Bool {
     let first = file.tokens[index + 2]
     guard file.tokens[index + 3].isSign(":"), first.kind == .word else {
-      return module.methods["Task.sleep"]?.contains { $0.parameters.first?.label == "" } != true
+      return module.declared.methods["Task.sleep"]?.contains { $0.parameters.first?.label == "" }
+        != true
     }
     return Self.labels.contains(first.text)
   }

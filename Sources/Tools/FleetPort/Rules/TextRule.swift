@@ -25,7 +25,7 @@ struct TextRule: Rule {
   // MARK: Texts
 
   private func rewriteText(_ index: Int, in changes: inout Changes) {
-    guard module.functions["NSLocalizedString"] == nil, calls(index) else { return }
+    guard module.declared.functions["NSLocalizedString"] == nil, calls(index) else { return }
     let token = file.tokens[index]
     changes.edits.replace(token.start, token.end, with: "uiKitLocalizedString")
     rewriteBundle(ofCall: index, with: ".uiKitMain()", in: &changes)
@@ -81,7 +81,7 @@ struct TextRule: Rule {
   private func rewriteMember(_ index: Int, in changes: inout Changes) {
     let token = file.tokens[index]
     guard index > 1, file.tokens[index - 1].isSign("."), index + 2 < file.tokens.count,
-      file.tokens[index + 1].isSign("("), module.functions[token.text] == nil
+      file.tokens[index + 1].isSign("("), module.declared.functions[token.text] == nil
     else { return }
     let isFormat = token.text == "localizedStringWithFormat"
     guard isFormat ? file.tokens[index - 2].isWord("String") : isOfFoundation(index) else { return }

@@ -19,7 +19,7 @@ struct TestCaseBaseRule: Rule {
 
   private func name(ofSuperclassOf type: Declaration) -> Int? {
     file.indices(of: TestCaseBase.original).first { index in
-      (type.keywordStart..<type.headEnd).contains(file.tokens[index].start)
+      (type.places.keywordStart..<type.places.headEnd).contains(file.tokens[index].start)
     }
   }
 

@@ -90,7 +90,7 @@ struct TestCaseRule: Rule {
       if !member.has("@MainActor") { changes.edits.insert("@MainActor ", at: member.start) }
       return
     }
-    let name = file.tokens[file.index(ofTokenAt: member.keywordStart) + 1]
+    let name = file.tokens[file.index(ofTokenAt: member.places.keywordStart) + 1]
     guard name.text == member.name else { return }
     let renamed = Self.renamed(member.name)
     let isInherited = isInherited(member.name, by: lineage)

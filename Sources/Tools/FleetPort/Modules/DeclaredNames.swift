@@ -1,0 +1,50 @@
+/// What the files of a module and those of the modules that it imports declare, by its names.
+struct DeclaredNames {
+  private(set) var classes: [String: [Declaration]] = [:]
+  private(set) var protocols: [String: Declaration] = [:]
+  /// The extensions by the full name of what they extend.
+  private(set) var extensions: [String: [Declaration]] = [:]
+  /// The functions by their base names.
+  private(set) var functions: [String: [Declaration]] = [:]
+  /// The methods by the full name of their type and their base name, with a dot between.
+  private(set) var methods: [String: [Declaration]] = [:]
+  private(set) var properties: [String: [Declaration]] = [:]
+  /// The optional methods of the modules' own protocols, by their full names.
+  private(set) var optionals: [String: [Declaration]] = [:]
+  /// The base names of the optional methods of the modules' own protocols.
+  private(set) var optionalNames: Set<String> = []
+  /// All types, and other names for types.
+  private(set) var types: Set<String> = []
+
+  init(_ declarations: [Declaration]) {
+    for declaration in declarations { add(declaration) }
+  }
+
+  private mutating func add(_ declaration: Declaration) {
+    if declaration.isType && declaration.keyword != "extension"
+      || declaration.keyword == "typealias"
+    {
+      types.insert(declaration.name.unquoted)
+    }
+    switch declaration.keyword {
+    case "class": classes[declaration.name.unquoted, default: []].append(declaration)
+    case "protocol":
+      protocols[declaration.name.unquoted] = declaration
+      for member in declaration.members where member.modifier("optional") != nil {
+        if member.keyword == "func" { optionalNames.insert(member.name.unquoted) }
+        optionals[member.fullName, default: []].append(member)
+      }
+    case "extension": extensions[declaration.name.unquoted, default: []].append(declaration)
+    case "func":
+      functions[declaration.name.unquoted, default: []].append(declaration)
+      if let block = declaration.parent {
+        methods["\(block.path).\(declaration.name.unquoted)", default: []].append(declaration)
+      }
+    case "var", "let":
+      if declaration.parent != nil, !declaration.isLocal {
+        properties[declaration.name.unquoted, default: []].append(declaration)
+      }
+    default: break
+    }
+  }
+}
