@@ -14,7 +14,10 @@ public struct Locked<Value>: ~Copyable, Sendable {
 
   /// Creates a lock around a value.
   @inlinable
-  public init(_ value: Value) where Value: Sendable { self.init(unchecked: value) }
+  public init(_ value: Value) where Value: Sendable {
+    // Proof: the value is Sendable.
+    self.init(unchecked: value)
+  }
 
   /// Creates a lock around a value that need not be `Sendable`: all that it leads to and can change is
   /// only used under the lock.
