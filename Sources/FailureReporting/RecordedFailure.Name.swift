@@ -1,5 +1,5 @@
 extension RecordedFailure {
-  /// The kind of a failure, by which scopes and `catch` clauses can choose.
+  /// What a failure is about, by which scopes and `catch` clauses can choose.
   ///
   /// A library of helpers adds its own as static constants:
   ///
@@ -28,7 +28,7 @@ extension RecordedFailure.Name: CustomStringConvertible {
 }
 
 extension RecordedFailure.Name {
-  /// A failure whose helper did not name its kind.
+  /// A failure whose helper did not name it.
   public static let failure: Self = "Fleet.Failure"
   /// An error that the body of a swallowing scope threw.
   public static let thrownError: Self = "Fleet.ThrownError"

@@ -3,7 +3,7 @@
 /// A failure is a value. It is handed to a ``FailureReporter`` the moment it happens, comes back
 /// from a scope such as `swallowAnyErrors { }`, and can be thrown.
 public struct RecordedFailure: Error, Sendable, Hashable {
-  /// The kind of failure, such as `Fleet.TableViewError`.
+  /// What the failure is about, such as `Fleet.TableViewError`.
   public var name: Name
   /// One sentence that says what went wrong and stands alone.
   public var reason: String
@@ -13,6 +13,10 @@ public struct RecordedFailure: Error, Sendable, Hashable {
   public var details: String
   /// The severity of the failure.
   public var severity: Severity
+  /// What kind of failure it is, which no code has to guess from the words.
+  public var kind: Kind
+  /// A part of what it says, as a value.
+  package var evidence = Evidence.none
   /// The test line whose request failed.
   public var site: CallSite
   /// Files that show what went wrong, such as a picture of the screen.
@@ -30,10 +34,11 @@ public struct RecordedFailure: Error, Sendable, Hashable {
 
   /// Creates a failure.
   public init(
-    _ reason: String, name: Name = .failure, severity: Severity = .error, details: String = "",
-    site: CallSite, swallowedBy: CallSite? = nil
+    _ reason: String, name: Name = .failure, kind: Kind = .other, severity: Severity = .error,
+    details: String = "", site: CallSite, swallowedBy: CallSite? = nil
   ) {
     self.name = name
+    self.kind = kind
     self.reason = reason
     self.details = details
     self.severity = severity

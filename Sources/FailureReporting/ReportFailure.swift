@@ -12,7 +12,7 @@
 ///
 /// - Parameters:
 ///   - reason: One sentence that says what went wrong and stands alone.
-///   - name: The kind of failure, which scopes can choose by.
+///   - name: What the failure is about, which scopes can choose by.
 ///   - severity: Whether the test fails, or only gets a line in the log.
 ///   - details: The evidence, then the way out.
 public func reportFailure(

@@ -55,7 +55,7 @@ struct GestureWords {
   ///
   /// - Parameter bar: The bar that was to be touched, if it was one; it is called by its kind.
   func report(_ obstacle: Refusal<Obstacle>, inBar bar: UIView? = nil, at site: CallSite) {
-    text(obstacle, inBar: bar).report(name, at: site)
+    text(obstacle, inBar: bar).report(name, kind: .blocked, at: site)
   }
 
   /// That nothing would come of a touch, because the view was never shown.
@@ -140,7 +140,19 @@ struct GestureWords {
     }
   }
 
-  /// The words for a view or a bar around the target.
+  /// Whether the details name who is at fault, and not only what was to be touched.
+  func namesCulprit(_ obstacle: Refusal<Obstacle>, inBar bar: UIView?) -> Bool {
+    guard let culprit = obstacle.culprit else { return false }
+    return switch obstacle.kind {
+    case .hidden where culprit is UISearchController || !obstacle.method.isEmpty: true
+    case .notInteractive, .hidden, .transparent: culprit !== bar
+    case .covered, .leftOut: true
+    case .notOnTop: !(culprit is UINavigationItem)
+    case .outside, .behind, .disabled, .withoutSize, .offScreen: false
+    }
+  }
+
+  /// What is said of a view or a bar around what was to be touched.
   private func around(_ culprit: NSObject, _ state: String, _ bar: UIView?) -> String {
     guard !subject.isEmpty else {
       let whose = culprit === bar ? BarWords.kind(of: culprit) : "ancestor \(objectName(culprit))"

@@ -10,12 +10,13 @@ struct RecordedFailureTests {
     site: CallSite("A/B.swift", "/A/B.swift", 3, 4),
     swallowedBy: CallSite("A/B.swift", "/A/B.swift", 1, 2))
 
-  @Test func `is an error without kind or details that nothing swallowed, unless told so`() {
+  @Test func `is an error without name, kind or details that nothing swallowed, unless told so`() {
     let site = CallSite()
 
     let failure = RecordedFailure("No row 7.", site: site)
 
     #expect(failure.name == "Fleet.Failure")
+    #expect(failure.kind == .other)
     #expect(failure.reason == "No row 7.")
     #expect(failure.details == "")
     #expect(failure.severity == .error)
@@ -27,6 +28,7 @@ struct RecordedFailureTests {
     var same = failure
     same.site = CallSite(.lasting("A/B.swift"), .lasting("/A/B.swift"), 3, 4)
     same.reason = ["No", "row", "7."].joined(separator: " ")
+    same.evidence = .screen(after: "There are 3.")
 
     #expect(same == failure)
     #expect(same.hashValue == failure.hashValue)
@@ -34,8 +36,9 @@ struct RecordedFailureTests {
 
   @Test func `differs from one that differs in any property`() {
     let changes: [(inout RecordedFailure) -> Void] = [
-      { $0.name = .tableView }, { $0.name = .button }, { $0.reason += " " },
-      { $0.details = "" }, { $0.severity = .error }, { $0.site = CallSite() },
+      { $0.name = .tableView }, { $0.name = .button }, { $0.kind = .missing },
+      { $0.reason += " " }, { $0.details = "" }, { $0.severity = .error },
+      { $0.site = CallSite() },
       { $0.swallowedBy = nil }, { $0.attachments = [.init([1], name: "a")] },
     ]
 
@@ -45,8 +48,8 @@ struct RecordedFailureTests {
       return copy
     }
 
-    #expect(changed.map { $0 == failure } == [true] + Array(repeating: false, count: 7))
-    #expect(Set(changed).count == 8)
+    #expect(changed.map { $0 == failure } == [true] + Array(repeating: false, count: 8))
+    #expect(Set(changed).count == 9)
   }
 
   @Test func `can be thrown, and caught by its name`() {

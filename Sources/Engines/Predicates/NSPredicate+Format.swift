@@ -31,6 +31,7 @@ extension NSPredicate {
       Reporting.deliver(
         RecordedFailure(
           "Unable to parse the format string \"\(format)\"", name: "NSInvalidArgumentException",
+          kind: .exception,
           details: "NSPredicate(format:) raises this exception.", site: site))
     }
     self.init(condition ?? .always(false))

@@ -22,7 +22,7 @@ extension UIAlertController {
     act(cannot: AlertWords.entering) { [self] occasion in
       let fields = textFields ?? []
       guard fields.indices.contains(index) else {
-        return Fault(.alert, AlertWords.noTextField(at: index, of: self))
+        return Fault(.alert, kind: .missing, AlertWords.noTextField(at: index, of: self))
       }
       return TextGesture(fields[index], occasion).enter(text)
     }

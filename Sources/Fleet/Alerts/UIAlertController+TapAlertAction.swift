@@ -28,7 +28,7 @@ extension UIAlertController {
     act(cannot: AlertWords.tapping(title)) { [self] _ in
       let actions = actions.filter { $0.title == title }
       guard let action = actions.first(where: \.isEnabled) ?? actions.first else {
-        return Fault(.alert, AlertWords.noAction(titled: title, in: self))
+        return Fault(.alert, kind: .missing, AlertWords.noAction(titled: title, in: self))
       }
       return tap(action)
     }

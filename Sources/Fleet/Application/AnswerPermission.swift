@@ -37,7 +37,8 @@ public func answerPermission(
 ) {
   let act = Act(with: .application(.shared)) { occasion in
     guard let alert = occasion.application.systemAlert else {
-      return Fault(.alert, PermissionWords.noAlert(for: answer, in: occasion.application))
+      return Fault(
+        .alert, kind: .missing, PermissionWords.noAlert(for: answer, in: occasion.application))
     }
     let action =
       switch answer {
@@ -45,7 +46,9 @@ public func answerPermission(
       case .deny: alert.denying
       case .button(let title): alert.actions.first { $0.title == title }
       }
-    guard let action else { return Fault(.alert, PermissionWords.noButton(for: answer, in: alert)) }
+    guard let action else {
+      return Fault(.alert, kind: .missing, PermissionWords.noButton(for: answer, in: alert))
+    }
     return alert.tapping(action).go(on: occasion)
   }
   act.perform(at: CallSite(fileID, filePath, line, column))

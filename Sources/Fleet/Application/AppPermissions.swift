@@ -67,7 +67,7 @@ public struct AppPermissions {
     nonmutating set {
       guard PermissionWords.canBe(newValue, resource) else {
         return PermissionWords.unfit(newValue, resource).report(
-          .application, at: AmbientCallSite.nearest ?? CallSite())
+          .application, kind: .mistake, at: AmbientCallSite.nearest ?? CallSite())
       }
       PermissionBook.current.set(resource.ofModel, newValue.ofModel)
     }

@@ -69,24 +69,22 @@ enum ApplicationWords {
   /// Says that a condition was not met in time.
   static func notWithin(_ limit: Duration, _ application: UIApplication) -> FailureText {
     let seconds = String(format: "%g", limit / .seconds(1))
-    return FailureText(
+    return waiting(
       "The condition did not hold within \(seconds) \(seconds == "1" ? "second" : "seconds").",
-      waiting(application))
+      application)
   }
 
   /// Says that a wait for a condition was cancelled, as a test's time limit does it.
   static func cancelled(_ application: UIApplication) -> FailureText {
-    FailureText(
-      "The condition did not hold before its task was cancelled.", waiting(application))
+    waiting("The condition did not hold before its task was cancelled.", application)
   }
 
-  /// Returns the pending work and the screen of a wait for a condition.
-  private static func waiting(_ application: UIApplication) -> String {
+  /// What was pending while a condition was waited for, and what the screen showed.
+  private static func waiting(_ reason: String, _ application: UIApplication) -> FailureText {
     let isShown = application.windows.contains { !$0.isHidden }
-    let parts = [
-      pending(in: application.mainLoop), isShown ? ScreenText.forFailure(in: application) : "",
-    ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return FailureText(
+      reason, pending(in: application.mainLoop),
+      screen: isShown ? ScreenText.forFailure(in: application) : "")
   }
 
   /// Says that the main loop did not come to rest within its limit.
@@ -104,7 +102,7 @@ enum ApplicationWords {
   static func heldUp(_ task: String, at site: CallSite) -> RecordedFailure {
     RecordedFailure(
       "A task of the app's cannot go on while the test waits for it without await.",
-      name: .mainLoop, severity: .warning,
+      name: .mainLoop, kind: .mistake, severity: .warning,
       details: "In flight: \(task). Make the test async, and write "
         + "await Fleet.eventually { … }, which lets tasks run.", site: site)
   }

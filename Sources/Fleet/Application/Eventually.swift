@@ -42,7 +42,7 @@ private func holds(
     let start = ContinuousClock.now
     if let answer = wait.goOn(until: condition) { return answer }
     if Task.isCancelled {
-      ApplicationWords.cancelled(application).report(.mainLoop, at: site)
+      ApplicationWords.cancelled(application).report(.mainLoop, kind: .unmet, at: site)
       return false
     }
     if wait.isForWork {
@@ -55,6 +55,6 @@ private func holds(
     spent += min(ContinuousClock.now - start, .milliseconds(10))
   } while spent < limit
   if condition() { return true }
-  ApplicationWords.notWithin(limit, application).report(.mainLoop, at: site)
+  ApplicationWords.notWithin(limit, application).report(.mainLoop, kind: .unmet, at: site)
   return false
 }

@@ -22,10 +22,12 @@ public func expectRelease(
     weak let watched = object()
     guard let name = watched.map({ ($0 as? NSObject).map(objectName) ?? "<\(type(of: $0))>" })
     else {
-      return ApplicationWords.noObject.report(.release, at: site)
+      return ApplicationWords.noObject.report(.release, kind: .mistake, at: site)
     }
     gesture()
     Gesture.settle(.shared, at: site)
-    if watched != nil { ApplicationWords.stillAlive(name).report(.release, at: site) }
+    if watched != nil {
+      ApplicationWords.stillAlive(name).report(.release, kind: .unmet, at: site)
+    }
   }
 }

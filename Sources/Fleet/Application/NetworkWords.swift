@@ -10,15 +10,15 @@ enum NetworkWords {
     _ text: String, _ answers: [NetworkAnswer]? = nil, at site: CallSite
   ) -> RequestPattern? {
     guard let pattern = RequestPattern(text) else {
-      unusable(text).report(.network, at: site)
+      unusable(text).report(.network, kind: .mistake, at: site)
       return nil
     }
     if let mistake = mistake(in: answers, to: text) {
-      mistake.report(.network, at: site)
+      mistake.report(.network, kind: .mistake, at: site)
       return nil
     }
     guard AnswerBook.isAsked else {
-      noAsker.report(.network, at: site)
+      noAsker.report(.network, kind: .mistake, at: site)
       return nil
     }
     return pattern

@@ -47,7 +47,10 @@ struct MenuWords {
   /// Chooses the element of a title, or returns the fault.
   func choose(_ title: String) -> Fault? {
     menu.choose(titled: title).map { refusal in
-      Fault(name, FailureText(reason(of: refusal, for: title), details(of: refusal, for: title)))
+      let isMissing = if case .missing = refusal.kind { true } else { false }
+      return Fault(
+        name, kind: isMissing ? .missing : .refused,
+        FailureText(reason(of: refusal, for: title), details(of: refusal, for: title)))
     }
   }
 

@@ -7,7 +7,9 @@ extension UIButton {
   /// A button that shows its menu as its primary action opens it on a tap, any other on a long press.
   final func choosing(itemOfButtonMenuTitled title: String) -> Act {
     Act(on: self, saying: GestureWords(tapping: self)) { [self] _ in
-      guard let menu = openMenuAsUser() else { return Fault(.button, ControlWords.noMenu(self)) }
+      guard let menu = openMenuAsUser() else {
+        return Fault(.button, kind: .missing, ControlWords.noMenu(self))
+      }
       return MenuWords(menu: menu, of: self, name: .button).choose(title)
     }
   }

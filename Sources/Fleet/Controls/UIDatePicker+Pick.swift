@@ -96,7 +96,7 @@ extension UIDatePicker {
   final func spinning(_ wheel: DateWheel, to value: String) -> Act {
     Act(on: self, saying: ControlWords.pickingDate) { [self] _ in
       userSpin(wheel, to: value)
-        ? nil : Fault(.control, ControlWords.noValue(value, in: wheel, of: self))
+        ? nil : Fault(.control, kind: .missing, ControlWords.noValue(value, in: wheel, of: self))
     }
   }
 }

@@ -29,7 +29,7 @@ extension UIMenuController {
     let site = CallSite(fileID, filePath, line, column)
     Gesture.perform(in: .shared, at: site) { application in
       guard let openMenu else {
-        return MenuWords.noEditMenu(application).report(.element, at: site)
+        return MenuWords.noEditMenu(application).report(.element, kind: .missing, at: site)
       }
       MenuWords(menu: openMenu, name: .element).choose(title)?.report(at: site)
     }

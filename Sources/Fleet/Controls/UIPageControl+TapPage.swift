@@ -43,7 +43,7 @@ extension UIPageControl {
   final func turningPage(forward: Bool) -> Act {
     Act(on: self, saying: GestureWords(tapping: self)) { [self] _ in
       guard hasPage(forward: forward) else {
-        return Fault(.control, ControlWords.noPage(of: self, forward: forward))
+        return Fault(.control, kind: .missing, ControlWords.noPage(of: self, forward: forward))
       }
       userTap(forward: forward)
       return nil

@@ -65,9 +65,9 @@ extension UIPickerView {
   ) -> Act {
     Act(on: self, saying: ControlWords.pickingRow) { [self] _ in
       guard (0..<numberOfComponents).contains(component) else {
-        return Fault(.control, ControlWords.noComponent(component, in: self))
+        return Fault(.control, kind: .missing, ControlWords.noComponent(component, in: self))
       }
-      guard let row = find() else { return Fault(.control, words()) }
+      guard let row = find() else { return Fault(.control, kind: .missing, words()) }
       userPick(row, in: component)
       return nil
     }

@@ -24,7 +24,7 @@ extension UISegmentedControl {
     Act(on: self, saying: GestureWords(tapping: self)) { [self] _ in
       let indices = indices(titled: title)
       guard let index = indices.first(where: isEnabledForSegment(at:)) ?? indices.first else {
-        return Fault(.control, ControlWords.noSegment(titled: title, in: self))
+        return Fault(.control, kind: .missing, ControlWords.noSegment(titled: title, in: self))
       }
       return select(index)
     }
@@ -54,7 +54,7 @@ extension UISegmentedControl {
 
   private final func select(_ index: Int) -> Fault? {
     guard (0..<numberOfSegments).contains(index) else {
-      return Fault(.control, ControlWords.noSegment(at: index, in: self))
+      return Fault(.control, kind: .missing, ControlWords.noSegment(at: index, in: self))
     }
     guard isEnabledForSegment(at: index) else {
       return Fault(.control, ControlWords.disabledSegment(at: index, in: self))

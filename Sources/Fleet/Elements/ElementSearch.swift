@@ -360,7 +360,7 @@ struct ElementSearch {
     switch found {
     case .one(let node): (node, nil)
     case .none: (nil, Fault(.element, kind: .missing, ElementWords.notOne(verb, self)))
-    case .several: (nil, Fault(.element, kind: .several, ElementWords.notOne(verb, self)))
+    case .several: (nil, Fault(.element, kind: .ambiguous, ElementWords.notOne(verb, self)))
     }
   }
 

@@ -129,7 +129,9 @@ enum ElementWords {
     guard count == 0 else {
       return FailureText(
         "\(cannot): \(count) elements match.",
-        lines([several(places, of: count), ScreenText.forFailure(in: search.application)]))
+        screen: lines([
+          several(places, of: count), ScreenText.forFailure(in: search.application),
+        ]))
     }
     if hasNoWindow(search.application) {
       return FailureText("\(cannot): \(notOnScreen)", noWindow(in: search.application))
@@ -138,8 +140,7 @@ enum ElementWords {
       "\(cannot): \(notOnScreen)",
       lines([
         lacking(search), hidden(search), elsewhere(search), inFront(search.application),
-        ScreenText.forFailure(in: search.application),
-      ]))
+      ]), screen: ScreenText.forFailure(in: search.application))
   }
 
   /// Says that there is no screen, and which pending work may still bring one.

@@ -19,7 +19,7 @@ struct Snapshot {
   func compare(with text: String) {
     switch recording.verdict(isMissing: text.isEmpty, holds: holds(text), onlyIfAsked: true) {
     case .holds: break
-    case .unknownMode: fail(words.unknownMode(recording.wish))
+    case .unknownMode: fail(words.unknownMode(recording.wish), .mistake)
     case .missing: fail(words.missing)
     case .differs: fail(words.differs(from: text, in: nil))
     case .isWritten:
@@ -37,11 +37,11 @@ struct Snapshot {
     func new() -> String { written(over: text ?? "") }
     let holds = text.map(holds) ?? false
     if text != nil, !holds, SnapshotBook.hasWrittenAnother(into: name, than: Data(new().utf8)) {
-      return fail(words.cannotRecord(.another))
+      return fail(words.cannotRecord(.another), .mistake)
     }
     switch recording.verdict(isMissing: text == nil, holds: holds) {
     case .holds: break
-    case .unknownMode: fail(words.unknownMode(recording.wish))
+    case .unknownMode: fail(words.unknownMode(recording.wish), .mistake)
     case .missing: fail(words.missing(name, isAsked: recording.isAsked))
     case .differs: fail(words.differs(from: text ?? "", in: name))
     case .isWritten:
@@ -88,9 +88,11 @@ struct Snapshot {
             words.recorded, name: .snapshot, severity: .warning, details: "", site: site))
       }
     } catch {
-      fail(words.cannotRecord(error))
+      fail(words.cannotRecord(error), .other)
     }
   }
 
-  private func fail(_ text: FailureText) { text.report(.snapshot, at: site) }
+  private func fail(_ text: FailureText, _ kind: RecordedFailure.Kind = .unmet) {
+    text.report(.snapshot, kind: kind, at: site)
+  }
 }

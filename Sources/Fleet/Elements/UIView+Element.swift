@@ -31,8 +31,7 @@ extension UIView {
     var reasons = obstacles.map { obstacle in
       // Details that name the object at fault say all; others add to the sentence.
       let details = words.text(obstacle, inBar: self).details
-      let namesCulprit = obstacle.culprit.map { details.contains(objectName($0)) } ?? false
-      guard !namesCulprit else { return details }
+      guard !words.namesCulprit(obstacle, inBar: self) else { return details }
       return words.sentence(obstacle) + (details.isEmpty ? "" : " \(details)")
     }
     if let lock = (self as? any EditedView)?.touchLock, !isDisabled {

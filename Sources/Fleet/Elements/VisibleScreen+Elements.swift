@@ -102,7 +102,9 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
     let site = AmbientCallSite.nearest ?? CallSite()
     ScreenElement.settle(search, at: site)
     if let presentedAlert { return presentedAlert }
-    if Reporting.mayAct() { AlertWords.noAlert(on: self).report(.alert, at: site) }
+    if Reporting.mayAct() {
+      AlertWords.noAlert(on: self).report(.alert, kind: .missing, at: site)
+    }
     return nil
   }
 
@@ -130,7 +132,7 @@ extension VisibleScreen: ElementQueries, @MainActor CustomStringConvertible {
   func tapping(alertActionTitled title: String) -> Act {
     Act(with: .application(search.application)) { occasion in
       guard let alert = presentedAlert else {
-        return Fault(.alert, AlertWords.noAlert(toTap: title, on: self))
+        return Fault(.alert, kind: .missing, AlertWords.noAlert(toTap: title, on: self))
       }
       return alert.tapping(actionTitled: title).go(on: occasion)
     }

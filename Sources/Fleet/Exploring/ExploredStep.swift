@@ -1,10 +1,10 @@
-/// One step of an exploration: a user's act, or a check of a state that must not change.
-package enum ExploredStep: Hashable, Sendable {
+/// One step of an exploration: what a user does, or a look at what must not change.
+package enum ExploredStep: Hashable, Sendable, Codable {
   case user(UserStep)
   case probe(Probe)
 
   /// Something that a user may do at any time, and that leaves everything as it was.
-  package enum Probe: Hashable, Sendable {
+  package enum Probe: Hashable, Sendable, Codable {
     /// The device is turned, and turned back.
     case turning
     /// The app goes to the background, and comes back.
@@ -44,54 +44,5 @@ extension ExploredStep: CustomStringConvertible {
     case .probe(.doubleTap(let name)): "(tap \(name) twice, quickly)"
     case .probe(.leaving): "(try to leave)"
     }
-  }
-}
-
-/// A step is coded as one line: a command of the user's, or a probe behind a mark.
-extension ExploredStep: Codable {
-  private static let mark = "probe "
-  private static let doubleTap = "double tap "
-
-  /// The line of a step.
-  package var line: String {
-    switch self {
-    case .user(let step): step.description
-    case .probe(.doubleTap(let name)): "\(Self.mark)\(Self.doubleTap)\(name)"
-    case .probe(let probe): "\(Self.mark)\(probe)"
-    }
-  }
-
-  /// Reads a line; `nil` for an invalid line.
-  package init?(line: String) {
-    guard line.hasPrefix(Self.mark) else {
-      guard let step = try? UserStep.parsed(line) else { return nil }
-      self = .user(step)
-      return
-    }
-    let rest = String(line.dropFirst(Self.mark.count))
-    if rest.hasPrefix(Self.doubleTap) {
-      let name = String(rest.dropFirst(Self.doubleTap.count))
-      guard let name = try? ElementName.parsed(name) else { return nil }
-      self = .probe(.doubleTap(name))
-      return
-    }
-    let plain: [Probe] = [
-      .turning, .background, .memoryWarning, .textSizes, .scrolling, .reloading, .undo, .leaving,
-    ]
-    guard let probe = plain.first(where: { "\($0)" == rest }) else { return nil }
-    self = .probe(probe)
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let step = ExploredStep(line: try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "It is no step.")
-    }
-    self = step
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(line)
   }
 }

@@ -88,7 +88,8 @@ struct ExploringRequest {
         Exploration.Find(
           sentence: find.sentence, steps: find.steps.map(\.description),
           test: ExploringTest(find, seed: seed, opening: lines).text, oracle: find.oracle))
-      ExploringWords.text(find, seed: seed, opening: lines).report(.exploration, at: site)
+      ExploringWords.text(find, seed: seed, opening: lines).report(
+        .exploration, kind: .unmet, at: site)
     }
     return exploration
   }

@@ -108,8 +108,8 @@ extension ExploringRun {
   @discardableResult
   private func takeWithin(_ step: UserStep) -> Bool {
     let outcome = step.perform(at: site)
-    judge(outcome.failures.filter { !Self.isRefusal($0) }, outcome.warnings)
-    return !outcome.failures.contains(where: Self.isRefusal)
+    judge(outcome.failures.filter { !$0.kind.isRefusal }, outcome.warnings)
+    return !outcome.failures.contains(where: \.kind.isRefusal)
   }
 
   /// Makes the app act, and judges the failures until all is settled.

@@ -112,30 +112,16 @@ final class ExploringRun {
     } else {
       isUndoable = false
     }
-    let refused = outcome.failures.contains { Self.isRefusal($0) && !Self.isDead($0) }
-    if !refused || state != previous { way.taken.append(.user(step)) }
+    let refused = outcome.failures.contains { $0.kind.isRefusal && $0.kind != .dead }
+    if !refused || state != previous { taken.append(.user(step)) }
     memory.map.go(from: previous.place, by: step.description, to: state.place)
-    judge(outcome.failures.filter { !Self.isRefusal($0) }, outcome.warnings)
-    // UIKit offers no button for actions that the app lacks.
+    judge(outcome.failures.filter { !$0.kind.isRefusal }, outcome.warnings)
+    // UIKit offers no button for what the app lacks.
     if let button, !refused, missing == nil {
-      let isDead = outcome.failures.allSatisfy(Self.isDead)
+      let isDead = outcome.failures.allSatisfy { $0.kind == .dead }
       judge(button, hasEffect: state != previous || effectsToSee != before || !isDead)
     }
     look()
-  }
-
-  /// Whether a failure says that a user could not have done that, and nothing of the app.
-  static func isRefusal(_ failure: RecordedFailure) -> Bool {
-    switch failure.name {
-    case .mainLoop, .network, .failure, .thrownError, .layout, .release, .audit, .storyboard: false
-    case .application: failure.reason.hasPrefix("Cannot ")
-    default: failure.name.rawValue.hasPrefix("Fleet.")
-    }
-  }
-
-  /// Whether a failure says that a bar button does nothing.
-  private static func isDead(_ failure: RecordedFailure) -> Bool {
-    failure.name == .barButtonItem && failure.reason.contains(" with no associated ")
   }
 
   /// Takes the state that the screen has now, after steps of a probe.
@@ -224,21 +210,18 @@ final class ExploringRun {
 
   /// Judges recorded failures and warnings.
   func judge(_ failures: [RecordedFailure], _ warnings: [RecordedFailure]) {
-    if failures.contains(where: { $0.name == .mainLoop }) { isRestless = true }
+    if failures.contains(where: { $0.kind == .restless }) { isRestless = true }
     if oracles.contains(.failures) {
       for failure in failures { note(ExploringWords.recorded(failure)) }
     }
     guard oracles.contains(.constraints) else { return }
-    for warning in warnings where Self.isConflict(warning) {
-      note(ExploringWords.conflict(warning, at: state.place))
+    for warning in warnings {
+      guard case .constraints(let list, _) = warning.evidence else { continue }
+      note(ExploringWords.conflict(list, at: state.place))
     }
   }
 
-  private static func isConflict(_ warning: RecordedFailure) -> Bool {
-    warning.name == .uiKitLog && warning.reason.hasPrefix("Unable to simultaneously satisfy")
-  }
-
-  /// Notes a find, if it is new, or the wanted one.
+  /// Notes a find, if it is new, or the one that is wanted.
   func note(_ find: ExploringFind) {
     guard self.find == nil else { return }
     if let wanted {

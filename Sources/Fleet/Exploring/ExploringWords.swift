@@ -30,14 +30,10 @@ enum ExploringWords {
   }
 
   /// Constraints that contradict each other, of which UIKit has told in its log.
-  static func conflict(_ warning: RecordedFailure, at place: String) -> ExploringFind {
-    let all = lines(warning.reason)
-    let start = all.firstIndex(of: "(") ?? 0
-    let end = all.firstIndex(of: ")") ?? all.endIndex
-    return ExploringFind(
+  static func conflict(_ constraints: String, at place: String) -> ExploringFind {
+    ExploringFind(
       oracle: .constraints, subject: place,
-      sentence: "Constraints of \(place) contradict each other.",
-      details: Array(all[min(start + 1, end)..<end]))
+      sentence: "Constraints of \(place) contradict each other.", details: lines(constraints))
   }
 
   static func ambiguous(_ view: UIView, at place: String) -> ExploringFind {

@@ -26,7 +26,7 @@ package struct OrderPlan: Sendable {
   package func stops(for what: String, at site: CallSite) -> [Stop] {
     guard count > 0 else {
       Gesture.perform(at: site) {
-        ExploringWords.noOrder(what, count).report(.application, at: site)
+        ExploringWords.noOrder(what, count).report(.application, kind: .mistake, at: site)
       }
       return []
     }

@@ -21,11 +21,11 @@ struct PictureSnapshot {
     if file != nil, !holds,
       SnapshotBook.hasWrittenAnother(into: name, than: taken.pngData())
     {
-      return fail(PictureWords.cannotRecord(.another, name))
+      return fail(PictureWords.cannotRecord(.another, name), .mistake)
     }
     switch recording.verdict(isMissing: file == nil, holds: holds) {
     case .holds: break
-    case .unknownMode: fail(PictureWords.unknownMode(recording.wish))
+    case .unknownMode: fail(PictureWords.unknownMode(recording.wish), .mistake)
     case .missing: fail(PictureWords.missing(name, isAsked: recording.isAsked))
     case .differs: fail(difference, file)
     case .isWritten where holds: break
@@ -41,7 +41,7 @@ struct PictureSnapshot {
           PictureWords.recorded(name), name: .picture, severity: .warning, details: "",
           site: site))
     } catch {
-      fail(PictureWords.cannotRecord(error, name))
+      fail(PictureWords.cannotRecord(error, name), .other)
     }
   }
 
@@ -63,5 +63,7 @@ struct PictureSnapshot {
     fail(text)
   }
 
-  private func fail(_ text: FailureText) { text.report(.picture, at: site) }
+  private func fail(_ text: FailureText, _ kind: RecordedFailure.Kind = .unmet) {
+    text.report(.picture, kind: kind, at: site)
+  }
 }

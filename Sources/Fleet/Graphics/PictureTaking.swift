@@ -40,7 +40,7 @@ enum PictureTaking {
     case .screen:
       guard application.windows.contains(where: { !$0.isHidden }) else {
         PictureWords.noScreen(ApplicationWords.noWindow(in: application)).report(
-          .picture, at: site)
+          .picture, kind: .missing, at: site)
         return nil
       }
       return TakenPicture(of: application, scale: scale)

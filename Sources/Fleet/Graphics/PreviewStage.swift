@@ -14,7 +14,7 @@ struct PreviewStage {
   func expect(_ previews: [PortedPreview], of module: String) {
     guard !previews.isEmpty else {
       return Gesture.perform(at: site) {
-        PreviewWords.none(module).report(.application, at: site)
+        PreviewWords.none(module).report(.application, kind: .mistake, at: site)
       }
     }
     var page = PreviewPage(title: module)
@@ -33,7 +33,7 @@ struct PreviewStage {
     Gesture.perform(at: site) {
       if let error = page.write(to: folder.appending(path: module)) {
         PictureWords.notWritten(folder.appending(path: module).path, error).report(
-          .picture, at: site)
+          .picture, kind: .other, at: site)
       }
     }
   }

@@ -56,7 +56,7 @@ public struct ScreenPicture: Hashable, Sendable, CustomStringConvertible {
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try (path.hasSuffix(".svg") ? Data(svg.utf8) : pngData()).write(to: url)
       } catch {
-        PictureWords.notWritten(path, error).report(.picture, at: site)
+        PictureWords.notWritten(path, error).report(.picture, kind: .other, at: site)
       }
     }
   }

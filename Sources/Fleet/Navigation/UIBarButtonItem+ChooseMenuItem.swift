@@ -24,7 +24,7 @@ extension UIBarButtonItem {
     Act(with: .item(self)) { [self] _ in
       if let obstacle { return Fault(obstacle, BarWords.item.on(self), inBar: bar) }
       guard let menu = openMenuAsUser() else {
-        return Fault(.barButtonItem, BarWords.noMenu(self))
+        return Fault(.barButtonItem, kind: .missing, BarWords.noMenu(self))
       }
       return MenuWords(menu: menu, of: self, name: .barButtonItem).choose(title)
     }

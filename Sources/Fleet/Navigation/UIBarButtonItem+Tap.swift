@@ -28,8 +28,8 @@ extension UIBarButtonItem {
         let obstacle = Gesture.reach(view, in: occasion.application, at: occasion.site)
         return obstacle.map { Fault($0, GestureWords(tapping: view)) }
       case .nobody(let action):
-        return Fault(.barButtonItem, BarWords.noTarget(of: self, for: action))
-      case .nothing: return Fault(.barButtonItem, BarWords.noAction(of: self))
+        return Fault(.barButtonItem, kind: .dead, BarWords.noTarget(of: self, for: action))
+      case .nothing: return Fault(.barButtonItem, kind: .dead, BarWords.noAction(of: self))
       case .action, .menu, .send, .select: userTap()
       }
       return nil

@@ -26,7 +26,7 @@ extension UINavigationBar {
       }
       if let item = bar.called(title) { return item.tapping.go(on: occasion) }
       if title == backButtonTitle { return tappingBackButton.go(on: occasion) }
-      return Fault(.navigationBar, BarWords.noItem(titled: title, in: self, bar))
+      return Fault(.navigationBar, kind: .missing, BarWords.noItem(titled: title, in: self, bar))
     }
     act.perform(at: CallSite(fileID, filePath, line, column))
   }

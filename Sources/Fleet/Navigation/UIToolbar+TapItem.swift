@@ -20,7 +20,7 @@ extension UIToolbar {
       guard let items, !items.isEmpty else { return Fault(.toolbar, BarWords.empty(self)) }
       let bar = BarItems(items: items)
       guard let item = bar.called(title) else {
-        return Fault(.toolbar, BarWords.noItem(titled: title, in: self, bar))
+        return Fault(.toolbar, kind: .missing, BarWords.noItem(titled: title, in: self, bar))
       }
       return item.tapping.go(on: occasion)
     }

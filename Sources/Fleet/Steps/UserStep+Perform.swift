@@ -169,7 +169,9 @@ extension UserStep {
   @MainActor private static func refreshScreen(at site: CallSite) -> UserStep {
     let views = ElementScrolling.scrollViews(in: .shared)
     guard let view = views.first(where: { $0.refreshControl != nil }) else {
-      Gesture.perform(at: site) { StepWords.nothingToRefresh.report(.element, at: site) }
+      Gesture.perform(at: site) {
+        StepWords.nothingToRefresh.report(.element, kind: .missing, at: site)
+      }
       return .refresh(.screen)
     }
     let name = ElementName(of: view)
@@ -187,7 +189,7 @@ extension UserStep {
       exists
       ? StepWords.notThere(search, after: longestWait)
       : StepWords.stillThere(search, after: longestWait)
-    text.report(.element, at: site)
+    text.report(.element, kind: .unmet, at: site)
   }
 
   // MARK: Screens

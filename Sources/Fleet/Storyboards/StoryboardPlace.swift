@@ -15,7 +15,7 @@ enum StoryboardPlace {
   func bind(_ controller: UIViewController, in storyboard: UIStoryboard, at site: CallSite) {
     Gesture.perform(at: site) {
       guard !controller.isViewLoaded else {
-        return report(words.preloaded(controller), site)
+        return words.preloaded(controller).report(.storyboard, kind: .mistake, at: site)
       }
       for name in names(in: storyboard, at: site) ?? [] {
         storyboard.setBinding(controller, ofScene: name)
@@ -49,7 +49,7 @@ enum StoryboardPlace {
     guard storyboard.hasFile, let scenes = storyboard.sceneNames() else { return nil }
     let found = scenes.filter(isMeant).map(\.name)
     guard found.isEmpty else { return found }
-    report(words.missing(in: storyboard, scenes), site)
+    words.missing(in: storyboard, scenes).report(.storyboard, kind: .missing, at: site)
     return nil
   }
 
@@ -61,6 +61,4 @@ enum StoryboardPlace {
     case .initial(let storyboard): scene.storyboard == storyboard && scene.identifier == nil
     }
   }
-
-  private func report(_ text: FailureText, _ site: CallSite) { text.report(.storyboard, at: site) }
 }

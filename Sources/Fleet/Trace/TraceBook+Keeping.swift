@@ -26,7 +26,9 @@ extension TraceBook {
     guard path != nil || TraceScope.book == nil else { return nil }
     guard let mode = TraceMode(environment) else {
       let wish = TraceMode.wish(environment)
-      Gesture.perform(at: site) { TraceWords.unknownMode(wish).report(.trace, at: site) }
+      Gesture.perform(at: site) {
+        TraceWords.unknownMode(wish).report(.trace, kind: .mistake, at: site)
+      }
       return nil
     }
     guard path != nil || mode != .none else { return nil }
@@ -82,7 +84,7 @@ extension TraceBook {
       try TraceFile.write(page, of: self)
     } catch {
       let words = TraceWords.notWritten(TraceFile.path(of: self), error)
-      Gesture.perform(at: site) { words.report(.trace, at: site) }
+      Gesture.perform(at: site) { words.report(.trace, kind: .other, at: site) }
     }
   }
 

@@ -24,7 +24,8 @@ extension UIViewController {
     Gesture.perform(with: self, at: site) { _ in
       let refusal = withSheetToDrag { sheet in
         guard sheet.activeDetentIdentifiers.contains(detent) else {
-          return SheetWords.noDetent(detent, in: sheet, of: self).report(.sheet, at: site)
+          return SheetWords.noDetent(detent, in: sheet, of: self).report(
+            .sheet, kind: .missing, at: site)
         }
         sheet.userDrag(to: detent)
       }

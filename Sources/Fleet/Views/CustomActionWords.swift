@@ -11,7 +11,7 @@ struct CustomActionWords {
   /// Performs the action of a name, or returns the fault.
   func choose(_ name: String) -> Fault? {
     guard let action = actions.first(where: { $0.name == name }) else {
-      return Fault(.element, missing(name))
+      return Fault(.element, kind: .missing, missing(name))
     }
     return action.userPerform() ? nil : Fault(.element, failed)
   }

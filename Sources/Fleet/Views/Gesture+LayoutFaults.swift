@@ -7,10 +7,10 @@ extension Gesture {
     perform(in: .shared, at: site) { application in
       guard let window = application.keyWindow ?? application.windows.last else {
         return ApplicationWords.noScreen(to: "look for layout faults")
-          .report(.application, at: site)
+          .report(.application, kind: .missing, at: site)
       }
       var search = LayoutFaultSearch(in: window)
-      LayoutFaultWords.text(of: search.faults())?.report(.layout, at: site)
+      LayoutFaultWords.text(of: search.faults())?.report(.layout, kind: .unmet, at: site)
     }
   }
 }

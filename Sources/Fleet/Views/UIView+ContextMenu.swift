@@ -40,7 +40,9 @@ extension UIView {
       return button.choosing(itemOfButtonMenuTitled: title)
     }
     return inContextMenu { [self] open in
-      guard let menu = open.menu else { return Fault(.control, ContextMenuWords.noItems(self)) }
+      guard let menu = open.menu else {
+        return Fault(.control, kind: .missing, ContextMenuWords.noItems(self))
+      }
       return MenuWords(menu: menu, of: self, name: .control).choose(title)
     }
   }
@@ -64,7 +66,9 @@ extension UIView {
   /// A tap on the preview above the context menu.
   final var tappingContextMenuPreview: Act {
     inContextMenu { [self] open in
-      guard open.hasPreview else { return Fault(.control, ContextMenuWords.noPreview(self)) }
+      guard open.hasPreview else {
+        return Fault(.control, kind: .missing, ContextMenuWords.noPreview(self))
+      }
       open.tapPreview()
       return nil
     }
@@ -74,12 +78,13 @@ extension UIView {
   private final func inContextMenu(_ act: @escaping (RowMenu) -> Fault?) -> Act {
     Act(on: self, saying: ContextMenuWords.gesture(self)) { [self] _ in
       guard let interaction = nearestContextMenuInteraction, let owner = interaction.view else {
-        return Fault(.control, ContextMenuWords.noInteraction(self))
+        return Fault(.control, kind: .missing, ContextMenuWords.noInteraction(self))
       }
       let middle = CGPoint(x: bounds.midX, y: bounds.midY)
       switch interaction.open(at: convert(middle, to: owner)) {
-      case .none, .nothingAllowed: return Fault(.control, ContextMenuWords.noMenu(self))
-      case .empty: return Fault(.control, ContextMenuWords.empty(self))
+      case .none, .nothingAllowed:
+        return Fault(.control, kind: .missing, ContextMenuWords.noMenu(self))
+      case .empty: return Fault(.control, kind: .missing, ContextMenuWords.empty(self))
       case .open(let open):
         let fault = act(open)
         open.close()

@@ -24,7 +24,7 @@ enum InvalidIndexPath {
     let given = path.isEmpty ? "It is empty." : "It is \(Array(path))."
     Reporting.deliver(
       RecordedFailure(
-        reason, name: .internalInconsistency,
+        reason, name: .internalInconsistency, kind: .exception,
         details: "UIKit raises this exception in \(call). \(given)",
         site: AmbientCallSite.surrounding ?? CallSite()))
   }

@@ -120,7 +120,7 @@ package enum CallCircle {
       : "\(list(names)) lead to each other without end."
     Reporting.deliver(
       RecordedFailure(
-        reason, name: .recursion,
+        reason, name: .recursion, kind: .exception,
         details: "On a device the app crashes here, because its stack is full. The model leaves "
           + "these calls out until all that are under way have returned.",
         site: AmbientCallSite.nearest ?? CallSite()))

@@ -51,7 +51,7 @@ package enum ModelException: String {
   ) {
     Reporting.deliver(
       RecordedFailure(
-        reason, name: RecordedFailure.Name(rawValue: rawValue),
+        reason, name: RecordedFailure.Name(rawValue: rawValue), kind: .exception,
         details: "\(framework) raises this exception in \(call).", site: site))
   }
 }

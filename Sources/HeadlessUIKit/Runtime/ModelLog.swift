@@ -21,6 +21,16 @@ enum ModelLog {
         site: site))
   }
 
+  /// Reports constraints that contradict each other.
+  static func warnOfConflict(_ reason: String, between list: String, breaking broken: String) {
+    var warning = RecordedFailure(
+      reason, name: .uiKitLog, kind: .conflict, severity: .warning,
+      details: "UIKit logs this in UIView.layoutSubviews().",
+      site: AmbientCallSite.nearest ?? CallSite(#fileID, #filePath, #line, #column))
+    warning.evidence = .constraints(list, broken: broken)
+    Reporting.deliver(warning)
+  }
+
   /// Reports a presentation that UIKit drops, and the cause if the model knows it.
   static func drop(
     _ reason: String, by call: String, because cause: String? = nil, fileID: StaticString = #fileID,

@@ -42,6 +42,6 @@ package enum UserAct {
     reportFailure(
       RecordedFailure(
         "\(helper) was called off the main actor, where it does nothing.", name: .application,
-        details: "Mark the test `@MainActor`, or its suite.", site: site))
+        kind: .mistake, details: "Mark the test `@MainActor`, or its suite.", site: site))
   }
 }

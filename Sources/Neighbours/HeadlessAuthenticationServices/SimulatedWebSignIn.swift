@@ -58,7 +58,8 @@ public enum SimulatedWebSignIn {
   ) {
     Gesture.perform(in: .shared, at: site) { application in
       guard let session = SignIns.current.session else {
-        return WebSignInWords.noPage(purpose, application).report(.application, at: site)
+        return WebSignInWords.noPage(purpose, application).report(
+          .application, kind: .missing, at: site)
       }
       act(session)?.report(.application, at: site)
     }

@@ -46,12 +46,14 @@ public enum SimulatedBackgroundTasks {
     Gesture.perform(in: .shared, at: site) { _ in
       let tasks = BackgroundTasks.current
       guard tasks.pending.contains(where: { $0.identifier == identifier }) else {
-        return BackgroundTaskWords.notAskedFor(identifier).report(.application, at: site)
+        return BackgroundTaskWords.notAskedFor(identifier).report(
+          .application, kind: .missing, at: site)
       }
       guard let handler = tasks.handler(for: identifier) else {
         let exception = RecordedFailure.Name(
           rawValue: ModelException.internalInconsistency.rawValue)
-        return BackgroundTaskWords.notRegistered(identifier).report(exception, at: site)
+        return BackgroundTaskWords.notRegistered(identifier).report(
+          exception, kind: .exception, at: site)
       }
       guard let started = tasks.take(identifier)?.task() else { return }
       task = started

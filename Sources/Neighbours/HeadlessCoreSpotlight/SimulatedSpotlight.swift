@@ -37,7 +37,7 @@ public enum SimulatedSpotlight {
       let identifiers = items.map(\.uniqueIdentifier)
       guard identifiers.contains(identifier) else {
         return SpotlightWords.missing(identifier, among: identifiers)
-          .report(.application, at: site)
+          .report(.application, kind: .missing, at: site)
       }
       let activity = NSUserActivity(activityType: CSSearchableItemActionType)
       activity.userInfo = [CSSearchableItemActivityIdentifier: identifier]

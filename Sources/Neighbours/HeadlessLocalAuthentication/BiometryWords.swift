@@ -27,6 +27,7 @@ enum BiometryWords {
 
   private static func report(_ reason: String, _ details: String, at site: CallSite) {
     Reporting.deliver(
-      RecordedFailure(reason, name: .application, details: details, site: site))
+      RecordedFailure(
+        reason, name: .application, kind: .refused, details: details, site: site))
   }
 }

@@ -60,6 +60,7 @@ open class LAContext: NSObject {
       Reporting.deliver(
         RecordedFailure(
           "Non-empty localizedReason must be provided.", name: .invalidArgument,
+          kind: .exception,
           details: "Local Authentication raises this exception in "
             + "LAContext.evaluatePolicy(_:localizedReason:reply:).",
           site: MainActor.runUnchecked { AmbientCallSite.nearest } ?? CallSite()))

@@ -19,10 +19,13 @@ enum WebKitWords {
 
   /// Reports a failure of a test or of an app.
   @MainActor
-  static func report(_ reason: String, _ details: String = "", at site: CallSite? = nil) {
+  static func report(
+    _ reason: String, _ details: String = "", kind: RecordedFailure.Kind,
+    at site: CallSite? = nil
+  ) {
     Reporting.deliver(
       RecordedFailure(
-        reason, name: .webView, details: details,
+        reason, name: .webView, kind: kind, details: details,
         site: site ?? AmbientCallSite.nearest ?? CallSite()))
   }
 }

@@ -7,7 +7,7 @@ extension SentRequest {
   package func reportNobody(_ details: String) {
     AnswerBook.current.unanswered.deliver(
       RecordedFailure(
-        "Nobody answers \(self).", name: .network, details: details,
+        "Nobody answers \(self).", name: .network, kind: .unanswered, details: details,
         site: AmbientCallSite.nearest ?? CallSite()))
   }
 }

@@ -34,7 +34,8 @@ package enum Unanswered: Sendable {
   private func deliver(_ failure: RecordedFailure, _ rest: String) {
     var note = failure
     note.severity = .warning
-    note.reason = failure.reason.dropLast(failure.reason.hasSuffix(".") ? 1 : 0) + Self.end + rest
+    // All but the full stop.
+    note.reason = failure.reason.dropLast() + Self.end + rest
     Reporting.deliver(note)
   }
 }

@@ -36,8 +36,8 @@ package final class DriveSession {
         guard let delegate else {
           return reportFailure(
             RecordedFailure(
-              DriveWords.noApp(module), name: .application, details: DriveWords.howToShow,
-              site: CallSite()))
+              DriveWords.noApp(module), name: .application, kind: .mistake,
+              details: DriveWords.howToShow, site: CallSite()))
         }
         launchApp(delegate)
       }, modules: [module], opening: type.map { ["launchApp(\($0)())"] } ?? [])
@@ -77,15 +77,32 @@ package final class DriveSession {
     case .undo(let count): await undo(count, &answer)
     case .restart: await replay([], &answer)
     case .steps:
-      answer.lines = steps.enumerated().map { "\($0.offset + 1). \($0.element)" }
-      if steps.isEmpty { answer.lines = [DriveWords.noSteps] }
+      let lines = steps.enumerated().map { "\($0.offset + 1). \($0.element)" }
+      answer.lines = Self.lines(lines, or: DriveWords.noSteps)
     case .help:
       answer.lines = DriveGrammar.text.split(
         separator: "\n", omittingEmptySubsequences: false
       ).map(String.init)
     case .quit: answer.isLast = true
     case .monkey(let steps, let seed): await explore(steps, seed, &answer)
-    default: await inApplication { look(command, &answer) }
+    case .screen(let name): await look(&answer) { lookAtScreen(name, &$0) }
+    case .why(let name): await look(&answer) { lookWhyNot(name, &$0) }
+    case .audit:
+      await look(&answer) {
+        $0.lines = Self.lines(auditIssues().map(\.description), or: DriveWords.noIssues)
+      }
+    case .speak:
+      await look(&answer) {
+        $0.lines = Self.lines(voiceOver.transcript, or: DriveWords.nothingSpoken)
+      }
+    case .picture(let path):
+      await look(&answer) {
+        let picture = Fleet.picture(of: Fleet.screen)
+        picture.write(to: path)
+        $0.lines = ["\(path): \(picture)"]
+      }
+      if !answer.ok { answer.lines = [] }
+    case .test(let dialect): await look(&answer) { $0.lines = test(as: dialect) }
     }
     return answer
   }
@@ -213,20 +230,17 @@ package final class DriveSession {
   // MARK: What went wrong
 
   private static func problem(_ failure: RecordedFailure) -> DriveAnswer.Problem {
+    // What is said in many lines is told by the first one.
+    let lines = failure.reason.split(whereSeparator: \.isNewline)
+    var reason = lines.count > 1 ? lines.first.map(String.init) ?? "" : failure.reason
+    var hint: String? = failure.details
+    switch failure.evidence {
+    case .none: break
     // The screen itself is a command away.
-    let details = failure.details.split(separator: "\n", omittingEmptySubsequences: false)
-    let told = details.prefix { !$0.hasPrefix("On screen: ") && !$0.hasPrefix("They are:") }
-    return DriveAnswer.Problem(
-      kind: failure.name.rawValue, reason: firstLines(of: failure.reason),
-      hint: told.isEmpty ? nil : told.joined(separator: "\n"))
-  }
-
-  /// What UIKit says in many lines, in a few.
-  private static func firstLines(of reason: String) -> String {
-    let lines = reason.split(whereSeparator: \.isNewline)
-    guard let first = lines.first, lines.count > 1 else { return reason }
-    let broken = lines.first { $0.hasPrefix("<NSLayoutConstraint") }
-    return "\(first)" + (broken.map { " \($0)" } ?? "")
+    case .screen(let details): hint = details.isEmpty ? nil : details
+    case .constraints(_, let broken): reason += " \(broken)"
+    }
+    return DriveAnswer.Problem(kind: failure.name.rawValue, reason: reason, hint: hint)
   }
 
   /// The most elements that are named where a name means several.
@@ -247,49 +261,50 @@ package final class DriveSession {
 
   // MARK: Looking
 
-  private func look(_ command: DriveCommand, _ answer: inout DriveAnswer) {
-    let log = FailureLog()
-    withFailureReporter(log) {
-      switch command {
-      case .screen(nil):
-        finish(&answer)
-        (answer.changes, answer.screen) = ([], [])
-        answer.lines = last?.lines ?? []
-      case .screen(let name?): lookUnder(name, &answer)
-      case .why(let name):
-        let exact = name.exact
-        answer.step = "why \(exact)"
-        guard isOne(exact, &answer) else { break }
-        answer.lines = exact.element.whyNot
-        if answer.lines.isEmpty { answer.lines = [DriveWords.nothingStops("\(exact)")] }
-      case .audit:
-        answer.lines = auditIssues().map(\.description)
-        if answer.lines.isEmpty { answer.lines = [DriveWords.noIssues] }
-      case .speak:
-        answer.lines = voiceOver.transcript
-        if answer.lines.isEmpty { answer.lines = [DriveWords.nothingSpoken] }
-      case .picture(let path):
-        let picture = Fleet.picture(of: Fleet.screen)
-        picture.write(to: path)
-        if log.failures.isEmpty { answer.lines = ["\(path): \(picture)"] }
-      case .test(let dialect):
-        let test = StepTest(
-          steps, imports: modules, opening: opening, screen: Fleet.screen.snapshotLines)
-        answer.lines = test.text(as: dialect).split(
-          separator: "\n", omittingEmptySubsequences: false
-        ).dropLast().map(String.init)
-      default: break
-      }
+  /// Looks at something, and tells what goes wrong meanwhile.
+  private func look(
+    _ answer: inout DriveAnswer, _ tell: @MainActor (inout DriveAnswer) -> Void
+  ) async {
+    await inApplication {
+      let log = FailureLog()
+      withFailureReporter(log) { tell(&answer) }
+      guard !log.failures.isEmpty else { return }
+      answer.ok = false
+      answer.failures = log.failures.map(Self.problem)
     }
-    guard !log.failures.isEmpty else { return }
-    answer.ok = false
-    answer.failures = log.failures.map(Self.problem)
+  }
+
+  private static func lines(_ lines: [String], or none: String) -> [String] {
+    lines.isEmpty ? [none] : lines
+  }
+
+  private func lookAtScreen(_ name: ElementName?, _ answer: inout DriveAnswer) {
+    if let name { return lookUnder(name, &answer) }
+    finish(&answer)
+    (answer.changes, answer.screen) = ([], [])
+    answer.lines = last?.lines ?? []
+  }
+
+  private func lookWhyNot(_ name: ElementName, _ answer: inout DriveAnswer) {
+    let exact = name.exact
+    answer.step = "why \(exact)"
+    guard isOne(exact, &answer) else { return }
+    answer.lines = Self.lines(exact.element.whyNot, or: DriveWords.nothingStops("\(exact)"))
   }
 
   private func lookUnder(_ name: ElementName, _ answer: inout DriveAnswer) {
     let exact = name.exact
     answer.step = "screen under \(exact)"
     if isOne(exact, &answer) { answer.lines = exact.element.lines }
+  }
+
+  /// The steps that were taken, as a test.
+  private func test(as dialect: StepDialect) -> [String] {
+    let test = StepTest(
+      steps, imports: modules, opening: opening, screen: Fleet.screen.snapshotLines)
+    return test.text(as: dialect).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast().map(String.init)
   }
 
   /// Whether one element has a name; if not, the answer says so.

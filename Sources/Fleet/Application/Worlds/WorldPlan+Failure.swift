@@ -9,7 +9,7 @@ extension WorldPlan {
     let text = FailureText(
       "Cannot run \(what): .\(emptyAxis) names nothing.",
       "A test in no world would pass without having run.")
-    Gesture.perform(at: site) { text.report(.application, at: site) }
+    Gesture.perform(at: site) { text.report(.application, kind: .mistake, at: site) }
     return []
   }
 }

@@ -22,13 +22,17 @@ public func audit(
     let issues = AccessibilityAudit(rules).issues(on: application)
     let words = AuditWords(waivers: waivers, application: application)
     let open = issues.filter { waivers[$0.waiver] == nil }
-    if !open.isEmpty { words.found(open).report(.audit, at: site) }
+    if !open.isEmpty { words.found(open).report(.audit, kind: .unmet, at: site) }
     let unused = waivers.keys.filter { waiver in
       rules.contains(waiver.rule) && !issues.contains { $0.waiver == waiver }
     }
-    if !unused.isEmpty { words.unused(unused, among: issues).report(.audit, at: site) }
+    if !unused.isEmpty {
+      words.unused(unused, among: issues).report(.audit, kind: .unmet, at: site)
+    }
     let unexplained = waivers.filter { $0.value.allSatisfy(\.isWhitespace) }.map(\.key)
-    if !unexplained.isEmpty { words.unexplained(unexplained).report(.audit, at: site) }
+    if !unexplained.isEmpty {
+      words.unexplained(unexplained).report(.audit, kind: .mistake, at: site)
+    }
   }
 }
 

@@ -14,10 +14,8 @@ struct AuditWords {
     return FailureText(
       "The audit has found \(issues.count == 1 ? "an issue" : "\(issues.count) issues").",
       (shown + (rest > 0 ? ["  … \(rest) more"] : [])
-        + [
-          "To let one be: Fleet.audit(except: [\(waiver)])",
-          ScreenText.forFailure(in: application),
-        ]).joined(separator: "\n"))
+        + ["To let one be: Fleet.audit(except: [\(waiver)])"]).joined(separator: "\n"),
+      screen: ScreenText.forFailure(in: application))
   }
 
   /// The exceptions that let nothing be.

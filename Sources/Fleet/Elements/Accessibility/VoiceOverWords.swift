@@ -7,7 +7,7 @@ enum VoiceOverWords {
   static func nothing(to verb: String, in application: UIApplication) -> FailureText {
     FailureText(
       "Cannot \(verb) with VoiceOver: There is nothing that it reads.",
-      ScreenText.forFailure(in: application))
+      screen: ScreenText.forFailure(in: application))
   }
 
   /// That VoiceOver does not stop at an element.

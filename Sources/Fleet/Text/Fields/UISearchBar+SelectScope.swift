@@ -29,7 +29,7 @@ extension UISearchBar {
         return Fault(.searchBar, TextWords.noScopeBar(in: self))
       }
       guard let index = titles.firstIndex(of: title) else {
-        return Fault(.searchBar, TextWords.noScope(titled: title, in: self))
+        return Fault(.searchBar, kind: .missing, TextWords.noScope(titled: title, in: self))
       }
       userSelectScope(index)
       return nil

@@ -29,7 +29,7 @@ package enum HostApp {
     if let fault = launch.fault {
       Reporting.deliver(
         RecordedFailure(
-          fault.reason, name: .application, details: fault.details,
+          fault.reason, name: .application, kind: .mistake, details: fault.details,
           site: AmbientCallSite.nearest ?? CallSite()))
     }
     AppEntry.run(application, delegate)

@@ -41,7 +41,8 @@ struct UsageDescription {
         "This app has crashed because it attempted to access privacy-sensitive data without a "
           + "usage description.  The app's Info.plist must contain an \(key) key with a string "
           + "value explaining to the user how the app uses this data.",
-        name: "TCC", details: "A device ends the app in \(call). Here the answer is no.",
+        name: "TCC", kind: .exception,
+        details: "A device ends the app in \(call). Here the answer is no.",
         site: AmbientCallSite.nearest ?? CallSite()))
   }
 }

@@ -47,7 +47,7 @@ package struct RestlessLayout {
     culprit.layoutState.isKnownToBeRestless = true
     Reporting.deliver(
       RecordedFailure(
-        reason, name: .failure, severity: .warning, details: details,
+        reason, name: .failure, kind: .restless, severity: .warning, details: details,
         site: AmbientCallSite.nearest ?? CallSite()))
   }
 }

@@ -11,7 +11,7 @@ struct UnsatisfiableConstraints {
   func log() {
     let hasMasks = list.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint") }
     let list = list.map { "    \"\($0)\"" }.joined(separator: ",\n")
-    ModelLog.warn(
+    ModelLog.warnOfConflict(
       """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. \n\
@@ -29,7 +29,7 @@ struct UnsatisfiableConstraints {
       debugger.
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
       <UIKitCore/UIView.h> may also be helpful.
-      """, by: "UIView.layoutSubviews()")
+      """, between: list, breaking: broken)
   }
 
   private static let noteOnMasks =

@@ -6,19 +6,20 @@ import NetworkAnswers
 @MainActor
 enum MediaWords {
   static func report(_ reason: String, _ details: String = "", at site: CallSite? = nil) {
-    Reporting.deliver(failure(reason, details, at: site))
+    Reporting.deliver(failure(reason, details, kind: .refused, at: site))
   }
 
   /// Reports what the network has not answered.
   static func reportUnanswered(_ reason: String, _ details: String) {
-    AnswerBook.current.unanswered.deliver(failure(reason, details, at: nil))
+    AnswerBook.current.unanswered.deliver(
+      failure(reason, details, kind: .unanswered, at: nil))
   }
 
   private static func failure(
-    _ reason: String, _ details: String, at site: CallSite?
+    _ reason: String, _ details: String, kind: RecordedFailure.Kind, at site: CallSite?
   ) -> RecordedFailure {
     RecordedFailure(
-      reason, name: .media, details: details,
+      reason, name: .media, kind: kind, details: details,
       site: site ?? AmbientCallSite.nearest ?? CallSite())
   }
 

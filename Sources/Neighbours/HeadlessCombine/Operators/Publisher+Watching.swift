@@ -35,7 +35,7 @@ extension Publisher {
           Reporting.deliver(
             RecordedFailure(
               "Fatal error: \(prefix.isEmpty ? "" : "\(prefix): ")\(error)",
-              details: "assertNoFailure() ends the process on a device.",
+              kind: .exception, details: "assertNoFailure() ends the process on a device.",
               site: CallSite((file), (file), line, 1)))
         }
         return .finished

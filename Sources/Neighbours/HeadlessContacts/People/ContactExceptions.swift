@@ -7,7 +7,7 @@ enum ContactExceptions {
     Reporting.deliver(
       RecordedFailure(
         "A property was not requested when contact was fetched.",
-        name: "CNPropertyNotFetchedException",
+        name: "CNPropertyNotFetchedException", kind: .exception,
         details: "Contacts raises this exception: '\(key)' is not among the keys to fetch.",
         site: MainActor.runUnchecked { AmbientCallSite.nearest } ?? CallSite()))
   }

@@ -21,8 +21,8 @@ enum CoreDataException: String {
     let source = "Core Data raises this exception in \(call)."
     Self.deliver(
       RecordedFailure(
-        reason, name: name, details: details.map { "\($0)\n\(source)" } ?? source,
-        site: Self.site))
+        reason, name: name, kind: .exception,
+        details: details.map { "\($0)\n\(source)" } ?? source, site: Self.site))
   }
 
   /// Reports what Core Data only logs.

@@ -12,7 +12,8 @@ enum MissingValue {
   ) -> Value {
     let failure = RecordedFailure(
       "Unexpectedly found nil while reading \(property), which is declared as \(Value.self).",
-      details: "Declare it as \(Value.self)?, or give it a value before.", site: site)
+      kind: .exception, details: "Declare it as \(Value.self)?, or give it a value before.",
+      site: site)
     if let type = Value.self as? NSManagedObject.Type,
       let object = object(type) as? Value
     {

@@ -121,7 +121,7 @@ extension CLLocationManager {
     Reporting.deliver(
       RecordedFailure(
         "Delegate must respond to locationManager:didFailWithError:",
-        name: .internalInconsistency,
+        name: .internalInconsistency, kind: .exception,
         details: "Core Location raises this exception in CLLocationManager.requestLocation().",
         site: MainActor.runUnchecked { AmbientCallSite.nearest } ?? CallSite()))
   }

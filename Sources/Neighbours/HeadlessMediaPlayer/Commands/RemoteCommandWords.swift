@@ -21,6 +21,7 @@ enum RemoteCommandWords {
 
   private static func report(_ reason: String, _ details: String, at site: CallSite) {
     Reporting.deliver(
-      RecordedFailure(reason, name: .remoteCommand, details: details, site: site))
+      RecordedFailure(
+        reason, name: .remoteCommand, kind: .refused, details: details, site: site))
   }
 }

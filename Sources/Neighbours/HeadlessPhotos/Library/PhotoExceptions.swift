@@ -8,7 +8,8 @@ enum PhotoExceptions {
   ) {
     Reporting.deliver(
       RecordedFailure(
-        reason, name: name, details: "Photos raises this exception in \(call).",
+        reason, name: name, kind: .exception,
+        details: "Photos raises this exception in \(call).",
         site: MainActor.runUnchecked { AmbientCallSite.nearest } ?? CallSite()))
   }
 }

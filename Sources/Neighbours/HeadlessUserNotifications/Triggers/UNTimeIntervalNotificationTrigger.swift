@@ -33,7 +33,7 @@ enum TriggerWords {
   static func raise(_ reason: String, by call: String) {
     Reporting.deliver(
       RecordedFailure(
-        reason, name: .internalInconsistency,
+        reason, name: .internalInconsistency, kind: .exception,
         details: "User Notifications raises this exception in \(call).",
         site: MainActor.runUnchecked { AmbientCallSite.nearest } ?? CallSite()))
   }

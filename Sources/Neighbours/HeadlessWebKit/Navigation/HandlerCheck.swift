@@ -53,7 +53,7 @@ final class HandlerCheck: Sendable {
 
   private func failure(_ reason: String) -> RecordedFailure {
     RecordedFailure(
-      reason, name: "NSInternalInconsistencyException",
+      reason, name: "NSInternalInconsistencyException", kind: .exception,
       details: "WebKit raises this exception, which ends an app.", site: site)
   }
 }

@@ -28,7 +28,8 @@ extension WKWebView {
     guard let handler = handlers[name] else {
       WebKitWords.report(
         "Cannot post a message: The page has no handler '\(name)'.",
-        NearMiss.list(handlers.keys.sorted().map { .init(title: $0) }, "handlers"), at: site)
+        NearMiss.list(handlers.keys.sorted().map { .init(title: $0) }, "handlers"),
+        kind: .missing, at: site)
       return answer
     }
     PageCall.make(in: self, at: site) { $0.deliver(body, name, to: handler, answer) }

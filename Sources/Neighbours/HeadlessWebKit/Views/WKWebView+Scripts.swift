@@ -26,7 +26,8 @@ extension WKWebView {
       WebKitWords.report(
         "No answer is set for the script '\(Self.shortened(source))'.",
         "No script runs in a web view here: "
-          + "SimulatedScripts.answer(\"…\", with: value) says what it returns.")
+          + "SimulatedScripts.answer(\"…\", with: value) says what it returns.",
+        kind: .unanswered)
       return .failure(WKError(.javaScriptExceptionOccurred))
     }
   }

@@ -22,7 +22,8 @@ extension XCUIApplication {
     for issue in issues where try issueHandler?(issue) != true {
       let node = issue.element?.screenElement.nodes.first
       let place = node.map { "\nElement: \(ElementTexts.line($0))" } ?? ""
-      AutomationSession.fail(issue.compactDescription, issue.detailedDescription + place, site)
+      AutomationSession.fail(
+        issue.compactDescription, issue.detailedDescription + place, site, kind: .unmet)
     }
   }
 }

@@ -64,27 +64,29 @@ enum ElementTexts {
     let sentence: String? =
       switch (fault.kind, fault.node) {
       case (.missing, nil): "\(failed): No matches found for \(element.chain.last)."
-      case (.several, nil):
+      case (.ambiguous, nil):
         "\(failed): Find single matching element. Multiple matching elements found for "
           + "\(element.chain.last)."
       case (.unfocused, let node?):
         "Failed to synthesize event: Neither element nor any descendant has keyboard focus. "
           + "Event dispatch snapshot: \(line(node))"
-      case (.obstacle, let node?): "Failed to not hittable: \(line(node))"
+      case (.blocked, let node?): "Failed to not hittable: \(line(node))"
       default: nil
       }
     guard let sentence else {
       return Problem(
-        reason: "\(failed): \(text.first ?? "")", details: text.dropFirst().joined(separator: "\n"),
-        marked: fault.node?.frame)
+        kind: fault.kind, reason: "\(failed): \(text.first ?? "")",
+        details: text.dropFirst().joined(separator: "\n"), marked: fault.node?.frame)
     }
     return Problem(
-      reason: sentence, details: text.joined(separator: "\n"), marked: fault.node?.frame)
+      kind: fault.kind, reason: sentence, details: text.joined(separator: "\n"),
+      marked: fault.node?.frame)
   }
 }
 
 /// What a step of a suite ends with that cannot be taken: XCUITest's sentence, and the details.
 struct Problem: Error {
+  let kind: RecordedFailure.Kind
   let reason: String
   let details: String
   /// The part of the screen that it is about.

@@ -214,8 +214,8 @@ extension XCUIElement {
         }
         reportFailure(
           RecordedFailure(
-            "\(words) is disabled: the \(verb) does nothing.", name: .element, severity: .warning,
-            site: site ?? CallerLine.find() ?? near))
+            "\(words) is disabled: the \(verb) does nothing.", name: .element, kind: .refused,
+            severity: .warning, site: site ?? CallerLine.find() ?? near))
       }
       if let problem { throw problem }
     }

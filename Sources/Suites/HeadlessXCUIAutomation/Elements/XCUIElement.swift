@@ -154,7 +154,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
       AutomationSession.isInert ? (nil, nil) : screenElement.lookUp(to: "read")
     if let node { return ElementSnapshot(node) }
     let found =
-      fault?.kind == .several
+      fault?.kind == .ambiguous
       ? "Find single matching element. Multiple matches found for" : "No matches found for"
     throw SnapshotError(description: "Failed to get matching snapshot: \(found) \(chain.last).")
   }

@@ -171,11 +171,14 @@ package enum AutomationSession {
     do {
       return try failuresAsErrorsQuietly(at: site ?? element.site ?? lastSite, get)
     } catch let problem as Problem {
-      fail(problem.reason, problem.details, site, marking: problem.marked)
+      fail(
+        problem.reason, problem.details, site, kind: problem.kind, marking: problem.marked)
     } catch let failure as RecordedFailure {
-      fail("\(failed): \(failure.reason)", failure.details, site, with: failure.attachments)
+      fail(
+        "\(failed): \(failure.reason)", failure.details, site, kind: failure.kind,
+        with: failure.attachments)
     } catch {
-      fail("\(failed): \(error)", "", site)
+      fail("\(failed): \(error)", "", site, kind: .other)
     }
     return missing
   }
@@ -198,11 +201,13 @@ package enum AutomationSession {
   ///   - marked: The part of the screen that it is about.
   ///   - attachments: Files that show more than words, if there are some already.
   package static func fail(
-    _ reason: String, _ details: String, _ site: CallSite?, marking marked: CGRect? = nil,
+    _ reason: String, _ details: String, _ site: CallSite?,
+    kind: RecordedFailure.Kind = .mistake, marking marked: CGRect? = nil,
     with attachments: [RecordedFailure.Attachment] = []
   ) {
     let site = site ?? CallerLine.find() ?? lastSite
-    var failure = RecordedFailure(reason, name: .element, details: details, site: site)
+    var failure = RecordedFailure(
+      reason, name: .element, kind: kind, details: details, site: site)
     failure.attachments = attachments
     if expectedFailure?(failure) == true {
       hasFailed = true
@@ -223,7 +228,7 @@ package enum AutomationSession {
     _ reason: String, _ details: String = "", at site: CallSite? = nil
   ) {
     guard !isInert else { return }
-    fail(reason, details, site)
+    fail(reason, details, site, kind: .unmet)
   }
 
   // MARK: Interruptions

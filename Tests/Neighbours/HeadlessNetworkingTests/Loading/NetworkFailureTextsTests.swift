@@ -27,7 +27,7 @@ struct NetworkFailureTextsTests {
         "Nobody answers GET https://birds.example/lst?page=2.",
         "Nobody answers GET https://birds.example/login.",
       ])
-    #expect(received.allSatisfy { $0.name == .network })
+    #expect(received.allSatisfy { $0.name == .network && $0.kind == .unanswered })
     #expect(
       received.first?.details
         == "Did you mean 'https://birds.example/list'? The answers are 'https://birds.example/list', "
