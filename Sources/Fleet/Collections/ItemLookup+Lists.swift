@@ -14,34 +14,31 @@ extension ItemLookup<UICollectionView> {
   /// Chooses an item of the menu at the edge of the cell, if it has one.
   func choosePopUpMenuItem(
     _ title: String, of cell: UICollectionViewCell, at item: TableRow
-  ) -> Bool {
+  ) throws(Fault) -> Bool {
     let accessory = accessories(of: cell).first { $0.kind == .popUpMenu }
     guard let button = accessory?.view as? UIButton else { return false }
-    if let obstacle = button.obstacle {
-      words.touching(item).report(obstacle, at: site)
-      return true
-    }
+    if let obstacle = button.obstacle { throw Fault(obstacle, words.touching(item)) }
     guard let menu = button.openMenuAsUser() else { return false }
-    MenuWords(menu: menu, name: words.name).choose(title)?.report(at: site)
+    if let fault = MenuWords(menu: menu, name: words.name).choose(title) { throw fault }
     return true
   }
 
   /// Expands or collapses the item with a tap on its arrow.
-  func toggle(to isExpanded: Bool) {
-    let purpose = isExpanded ? "expand item" : "collapse item"
-    guard let item = item(to: purpose), let (cell, _) = reach(item) else { return }
+  func toggle(to isExpanded: Bool) throws(Fault) {
+    let item = try item(to: isExpanded ? "expand item" : "collapse item")
+    let (cell, _) = try reach(item)
     guard let now = list.isExpanded(at: item) else {
-      return fail(CollectionWords.noOutline(item))
+      throw fault(CollectionWords.noOutline(item))
     }
     guard now != isExpanded else {
-      return fail(CollectionWords.isToggled(item, isExpanded: isExpanded))
+      throw fault(CollectionWords.isToggled(item, isExpanded: isExpanded))
     }
     let arrow = accessories(of: cell).first { $0.kind == .outlineDisclosure }
-    guard let arrow else { return fail(CollectionWords.noArrow(item)) }
+    guard let arrow else { throw fault(kind: .missing, CollectionWords.noArrow(item)) }
     let outline = OutlineTap()
-    tap(arrow.view, at: item, aimingAt: .outline(outline))
+    try tap(arrow.view, at: item, aimingAt: .outline(outline))
     if let refusal = outline.refusal {
-      fail(CollectionWords.notToggled(item, refusal, in: list))
+      throw fault(CollectionWords.notToggled(item, refusal, in: list))
     }
   }
 }

@@ -17,7 +17,7 @@ extension UICollectionView {
     line: UInt = #line, column: UInt = #column
   ) -> UICollectionViewCell {
     look(at: indexPath, from: CallSite(fileID, filePath, line, column)) {
-      $0.cell(as: UICollectionViewCell.self)
+      lookup throws(Fault) in try lookup.cell(as: UICollectionViewCell.self)
     }
       ?? placeholder(UICollectionViewCell.self)
   }
@@ -36,7 +36,9 @@ extension UICollectionView {
     at indexPath: IndexPath, asType: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell {
-    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { $0.cell(as: asType) }
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) {
+      lookup throws(Fault) in try lookup.cell(as: asType)
+    }
       ?? placeholder(asType)
   }
 
@@ -51,7 +53,9 @@ extension UICollectionView {
     at indexPath: IndexPath, as type: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell? {
-    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { $0.cell(as: type) }
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) {
+      lookup throws(Fault) in try lookup.cell(as: type)
+    }
   }
 
   /// The first item that shows a text, as a user finds it from the start on.
@@ -69,7 +73,9 @@ extension UICollectionView {
     ofItemShowing text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> IndexPath? {
-    look(from: CallSite(fileID, filePath, line, column)) { $0.find(text) }
+    look(from: CallSite(fileID, filePath, line, column)) { lookup throws(Fault) in
+      try lookup.find(text)
+    }
   }
 
   /// The supplementary view that a user sees, such as the header of a section, or `nil` if the
@@ -87,9 +93,10 @@ extension UICollectionView {
     ofKind elementKind: String, at indexPath: IndexPath, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> UICollectionReusableView? {
-    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { lookup in
-      lookup.hasSection(to: "fetch supplementary views")
-        ? lookedAtSupplement(ofKind: elementKind, at: indexPath) : nil
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) {
+      lookup throws(Fault) in
+      try lookup.checkSection(to: "fetch supplementary views")
+      return lookedAtSupplement(ofKind: elementKind, at: indexPath)
     }
   }
 }

@@ -113,7 +113,7 @@ final class ExploringRun {
       isUndoable = false
     }
     let refused = outcome.failures.contains { $0.kind.isRefusal && $0.kind != .dead }
-    if !refused || state != previous { taken.append(.user(step)) }
+    if !refused || state != previous { way.taken.append(.user(step)) }
     memory.map.go(from: previous.place, by: step.description, to: state.place)
     judge(outcome.failures.filter { !$0.kind.isRefusal }, outcome.warnings)
     // UIKit offers no button for what the app lacks.

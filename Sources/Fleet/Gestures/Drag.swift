@@ -26,13 +26,15 @@ public func drag(
 ) {
   let site = CallSite(fileID, filePath, line, column)
   let words = DragWords(source: source.end, target: target.end)
-  Gesture.perform(with: source.end.view, at: site) { application in
-    guard words.canReach(source.end, application, at: site),
-      words.canDrop(in: application, at: site),
-      let refusal = UserDrag(from: source.end).perform(to: { target.end })
-    else { return }
-    words.text(refusal).report(.drag, at: site)
+  let act = Act(with: .view(source.end.view)) { occasion in
+    Fault.thrown { () throws(Fault) in
+      try words.checkReach(source.end, on: occasion)
+      try words.checkDrop(on: occasion)
+      let refusal = UserDrag(from: source.end).perform { target.end }
+      if let refusal { throw Fault(.drag, words.text(refusal)) }
+    }
   }
+  act.perform(at: site)
 }
 
 /// Drags an item from one place, holds it over another until that opens, and drops it on the view
@@ -59,15 +61,22 @@ public func drag(
   let site = CallSite(fileID, filePath, line, column)
   var words = DragWords(source: source.end, target: place.end)
   Gesture.perform(with: source.end.view, at: site) { application in
-    guard words.canReach(source.end, application, at: site),
-      words.canDrop(in: application, at: site)
-    else { return }
-    let refusal = UserDrag(from: source.end).perform(holdingOver: place.end) {
-      Gesture.settle(application, at: site)
-      let end = target().end
-      words = DragWords(source: source.end, target: end)
-      return words.canDrop(in: application, at: site) ? end : nil
+    let occasion = Occasion(application: application, site: site)
+    let fault = Fault.thrown { () throws(Fault) in
+      try words.checkReach(source.end, on: occasion)
+      try words.checkDrop(on: occasion)
+      var noPlace: Fault?
+      let refusal = UserDrag(from: source.end).perform(holdingOver: place.end) {
+        occasion.settle()
+        let end = target().end
+        words = DragWords(source: source.end, target: end)
+        noPlace = Fault.thrown { () throws(Fault) in try words.checkDrop(on: occasion) }
+        return noPlace == nil ? end : nil
+      }
+      if let noPlace { throw noPlace }
+      let last = words
+      if let refusal { throw Fault(.drag, last.text(refusal)) }
     }
-    if let refusal { words.text(refusal).report(.drag, at: site) }
+    fault?.report(at: site)
   }
 }

@@ -9,25 +9,24 @@ struct DragWords {
 
   // MARK: Reaching the places
 
-  /// Whether a finger reaches the item to drag, or a failure was recorded.
-  func canReach(_ end: DragEnd, _ application: UIApplication, at site: CallSite) -> Bool {
-    let occasion = Occasion(application: application, site: site)
+  /// Throws if no finger reaches what is to be dragged.
+  func checkReach(_ end: DragEnd, on occasion: Occasion) throws(Fault) {
     switch end {
-    case .view(let view): return isFree(view, in: application, at: site)
+    case .view(let view): try checkIsFree(view, on: occasion)
     case .row(let table, let path):
-      return ItemLookup(table, path, occasion).canReach(to: "drag row")
+      try ItemLookup(table, path, occasion).checkReach(to: "drag row")
     case .item(let collection, let path):
-      return ItemLookup(collection, path, occasion).canReach(to: "drag item")
+      try ItemLookup(collection, path, occasion).checkReach(to: "drag item")
     }
   }
 
-  /// Whether a finger reaches where it is to be dropped, or a failure was recorded.
-  func canDrop(in application: UIApplication, at site: CallSite) -> Bool {
-    guard isFree(target.view, in: application, at: site) else { return false }
+  /// Throws if no finger reaches where it is to be dropped.
+  func checkDrop(on occasion: Occasion) throws(Fault) {
+    try checkIsFree(target.view, on: occasion)
     let count: Int
     let place: IndexPath
     switch target {
-    case .view: return true
+    case .view: return
     case .row(let table, let path):
       place = path
       count =
@@ -38,24 +37,19 @@ struct DragWords {
         path.section < collection.numberOfSections
         ? collection.numberOfItems(inSection: path.section) : -1
     }
-    if place.count == 2, (0...max(0, count)).contains(place[1]), count >= 0 { return true }
+    if place.count == 2, (0...max(0, count)).contains(place[1]), count >= 0 { return }
     let there = count < 0 ? "has no such section" : "has \(count) there"
-    FailureText(
-      "\(cannot): There is no such place in \(Self.name(target.view)).",
-      "\(ObjectWords.name(of: target.view)) \(there)."
-    ).report(.drag, at: site)
-    return false
+    throw Fault(
+      .drag, kind: .missing,
+      FailureText(
+        "\(cannot): There is no such place in \(Self.name(target.view)).",
+        "\(ObjectWords.name(of: target.view)) \(there)."))
   }
 
-  private func isFree(
-    _ view: UIView, in application: UIApplication, at site: CallSite
-  ) -> Bool {
-    guard let obstacle = Gesture.obstacle(before: view, in: application, at: site) else {
-      return true
-    }
+  private func checkIsFree(_ view: UIView, on occasion: Occasion) throws(Fault) {
+    guard let obstacle = occasion.obstacle(before: view) else { return }
     let word = view === source.view ? cannot : "\(cannot) to \(Self.name(view))"
-    GestureWords(.drag, cannot: word).on(view).report(obstacle, at: site)
-    return false
+    throw Fault(obstacle, GestureWords(.drag, cannot: word).on(view))
   }
 
   // MARK: Refusals

@@ -2,20 +2,21 @@ import HeadlessUIKit
 
 extension ItemLookup {
   /// Taps one of the actions that the item shows already, if one has that title.
-  func tapShownAction(_ title: String, at item: TableRow) -> Bool {
+  func tapShownAction(_ title: String, at item: TableRow) throws(Fault) -> Bool {
     guard let shown = list.shownActions, shown.row == item,
       let index = index(of: title, in: shown.offered)
     else { return false }
-    if reach(item) != nil { tap(index, of: shown, at: item) }
+    _ = try reach(item)
+    try tap(index, of: shown, at: item)
     return true
   }
 
   /// Shows an item's actions, and taps the one of a title, if it exists.
   func tapAction(
     _ title: String, of offered: OfferedActions, at item: TableRow
-  ) -> Bool {
+  ) throws(Fault) -> Bool {
     guard let index = index(of: title, in: offered) else { return false }
-    tap(index, of: offered, at: item)
+    try tap(index, of: offered, at: item)
     return true
   }
 
@@ -26,21 +27,20 @@ extension ItemLookup {
   /// Shows an item's actions, and taps one of them.
   func tap(
     _ index: Int, of offered: OfferedActions, at item: TableRow
-  ) {
-    if let shown = show(offered, at: item) { tap(index, of: shown, at: item) }
+  ) throws(Fault) {
+    try tap(index, of: show(offered, at: item), at: item)
   }
 
   private func tap(
     _ index: Int, of shown: ShownActions, at item: TableRow
-  ) {
+  ) throws(Fault) {
     guard shown.buttons.indices.contains(index) else { return }
-    expectImplementation(for: item) { application.finger.tap(shown.buttons[index]) }
+    try expectImplementation(for: item) { application.finger.tap(shown.buttons[index]) }
   }
 
-  /// Shows an item's actions; otherwise a failure was recorded.
-  func show(_ offered: OfferedActions, at item: TableRow) -> ShownActions? {
+  /// Shows what an item offers.
+  func show(_ offered: OfferedActions, at item: TableRow) throws(Fault) -> ShownActions {
     if let shown = list.show(offered, at: item) { return shown }
-    fail(words.wentAway(item, whileItWas: "swiped", in: list))
-    return nil
+    throw fault(words.wentAway(item, whileItWas: "swiped", in: list))
   }
 }

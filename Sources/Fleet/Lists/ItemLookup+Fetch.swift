@@ -1,27 +1,26 @@
 import HeadlessUIKit
 
 extension ItemLookup {
-  /// The cell that a user sees for the item, or `nil` after a failure.
-  func cell<Cell: UIView>(as type: Cell.Type) -> Cell? {
-    guard let item = item(to: "fetch cells") else { return nil }
+  /// The cell that a user sees for the item.
+  func cell<Cell: UIView>(as type: Cell.Type) throws(Fault) -> Cell {
+    let item = try item(to: "fetch cells")
     guard let cell = list.lookedAtCell(item) else {
-      fail(words.notShown(item, in: list))
-      return nil
+      throw fault(kind: .blocked, words.notShown(item, in: list))
     }
-    let found = cell as? Cell
-    if found == nil { fail(words.wrongType(cell, at: item, wanted: type)) }
+    guard let found = cell as? Cell else {
+      throw fault(kind: .unmet, words.wrongType(cell, at: item, wanted: type))
+    }
     return found
   }
 
-  /// The first item that shows a text, or `nil` if no item does or a failure was recorded.
-  func find(_ text: String) -> IndexPath? {
-    guard source(for: "find \(words.item)s") != nil else { return nil }
+  /// The first item that shows a text, or `nil` if none does.
+  func find(_ text: String) throws(Fault) -> IndexPath? {
+    try source(for: "find \(words.item)s")
     var lookedAtCount = 0
     for section in 0..<list.numberOfSections {
       for number in 0..<(list.count(ofSection: section) ?? 0) {
         guard lookedAtCount < searchLimit else {
-          fail(words.noneShows(text, ofFirst: lookedAtCount, in: list))
-          return nil
+          throw fault(kind: .missing, words.noneShows(text, ofFirst: searchLimit, in: list))
         }
         lookedAtCount += 1
         let item = TableRow(section: section, row: number)

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Finds the row or the item for a helper, or records why it does not exist.
+/// Finds the row or the item that a helper is to do something with, or throws why there is none.
 @MainActor
 struct ItemLookup<List: ListView> {
   let list: List
@@ -15,13 +15,16 @@ struct ItemLookup<List: ListView> {
   }
 
   var application: UIApplication { occasion.application }
-  var site: CallSite { occasion.site }
 
   /// The sentences for impossible acts.
   var words: ListWords { .of(List.self) }
 
-  /// Records why the user cannot.
-  func fail(_ text: FailureText) { text.report(words.name, at: site) }
+  /// Why the user cannot, in the words of the list.
+  func fault(
+    kind: RecordedFailure.Kind = .refused, _ text: @autoclosure @escaping () -> FailureText
+  ) -> Fault {
+    Fault(words.name, kind: kind, text())
+  }
 
   /// The item, if it is there.
   ///
@@ -30,69 +33,65 @@ struct ItemLookup<List: ListView> {
   ///   - mustBeSelectable: Whether the user has to be able to select items.
   func item(
     to purpose: @autoclosure () -> String, mustBeSelectable: Bool = false
-  ) -> TableRow? {
-    guard let source = source(for: purpose()) else { return nil }
-    guard let item = TableRow(path) else {
-      fail(words.none(named: path))
-      return nil
-    }
+  ) throws(Fault) -> TableRow {
+    let source = try source(for: purpose())
+    guard let item = TableRow(path) else { throw fault(kind: .mistake, words.none(named: path)) }
     if mustBeSelectable, !list.letsUserSelect {
-      fail(words.notSelectable(item, whileEditing: list.isInEditMode, in: list))
-      return nil
+      let isEditing = list.isInEditMode
+      throw fault(words.notSelectable(item, whileEditing: isEditing, in: list))
     }
-    guard hasSection, let count = list.count(ofSection: item.section) else { return nil }
+    let count = try countInSection()
     guard item.row >= 0, item.row < count else {
-      fail(words.none(at: item, in: list))
-      return nil
+      throw fault(kind: .missing, words.none(at: item, in: list))
     }
-    return isStillThere(item, in: source) ? item : nil
+    try checkIsStillThere(item, in: source)
+    return item
   }
 
-  /// Whether the section is there, or a failure was recorded.
-  func hasSection(to purpose: String) -> Bool { source(for: purpose) != nil && hasSection }
-
-  private var hasSection: Bool {
-    if list.count(ofSection: path.section) != nil { return true }
-    fail(words.noSection(path.section, in: list))
-    return false
+  /// Throws if the section is not there.
+  func checkSection(to purpose: String) throws(Fault) {
+    _ = try source(for: purpose)
+    _ = try countInSection()
   }
 
-  /// The data source, with the list laid out, or `nil` after a failure.
-  func source(for purpose: @autoclosure () -> String) -> List.DataSource? {
+  /// The number of items in the section.
+  private func countInSection() throws(Fault) -> Int {
+    guard let count = list.count(ofSection: path.section) else {
+      throw fault(kind: .missing, words.noSection(path.section, in: list))
+    }
+    return count
+  }
+
+  /// The data source, with the list laid out.
+  @discardableResult
+  func source(for purpose: @autoclosure () -> String) throws(Fault) -> List.DataSource {
     guard let source = list.dataSource else {
-      fail(words.noDataSource(to: purpose(), in: list))
-      return nil
+      let purpose = purpose()
+      throw fault(kind: .missing, words.noDataSource(to: purpose, in: list))
     }
     list.layOutForUser()
     return source
   }
 
   /// The place, if the user can drop an item there.
-  func place(for item: TableRow) -> TableRow? {
-    guard let place = TableRow(path) else {
-      fail(words.none(named: path))
-      return nil
-    }
+  func place(for item: TableRow) throws(Fault) -> TableRow {
+    guard let place = TableRow(path) else { throw fault(kind: .mistake, words.none(named: path)) }
     guard list.hasPlace(place, for: item) else {
-      fail(words.noPlace(at: place, in: list))
-      return nil
+      throw fault(kind: .missing, words.noPlace(at: place, in: list))
     }
     return place
   }
 
-  /// Whether the data source still has the item: its data may have shrunk without a reload, and
-  /// then it would be asked for missing items.
-  private func isStillThere(_ item: TableRow, in source: List.DataSource) -> Bool {
+  /// Throws if the data source does not have the item any more: its data may have shrunk without a
+  /// reload, and then it would be asked for what it does not have.
+  private func checkIsStillThere(
+    _ item: TableRow, in source: List.DataSource
+  ) throws(Fault) {
     let sectionCount = list.sectionCount(of: source)
     guard item.section < sectionCount else {
-      fail(words.lostSection(item.section, ofNow: sectionCount))
-      return false
+      throw fault(kind: .missing, words.lostSection(item.section, ofNow: sectionCount))
     }
     let count = list.count(ofSection: item.section, of: source)
-    guard item.row < count else {
-      fail(words.lost(item, ofNow: count))
-      return false
-    }
-    return true
+    guard item.row < count else { throw fault(kind: .missing, words.lost(item, ofNow: count)) }
   }
 }

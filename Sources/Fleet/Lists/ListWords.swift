@@ -269,13 +269,13 @@ struct ListWords {
         path, "The tap closed the actions of \(anItem) that was swiped aside.",
         "An action that is chosen has to call its completion, which brings its \(item) back.")
     case .vetoed:
+      rejected(path, "Delegate's \(refusal.method) returned false.", delegateName(of: view))
+    case .withheld:
+      rejected(path, "Delegate's \(refusal.method) returned nil.", delegateName(of: view))
+    case .kept:
       rejected(
-        path,
-        "Delegate's \(refusal.method) returned "
-          + (refusal.method.contains("should") ? "false." : "nil."),
-        (refusal.method.contains("willDeselect")
-          ? "What was selected before stays selected. " : "")
-          + delegateName(of: view))
+        path, "Delegate's \(refusal.method) returned nil.",
+        "What was selected before stays selected. \(delegateName(of: view))")
     case .lost: wentAway(path, whileItWas: "tapped", in: view)
     case .toggled:
       rejected(

@@ -11,7 +11,8 @@ extension UITabBarController {
       let rest = itemsUnderMore
       guard let row = Self.index(of: label, among: rest) else {
         return Fault(
-          .tabBarController, BarWords.noTab(labelled: label, among: items, underMore: rest))
+          .tabBarController, kind: .missing,
+          BarWords.noTab(labelled: label, among: items, underMore: rest))
       }
       if let obstacle = obstacle(before: rest[row]) {
         let words = BarWords.selecting(rest[row], at: row).on(rest[row])
@@ -19,9 +20,10 @@ extension UITabBarController {
       }
       if let fault = openList(among: items, on: occasion) { return fault }
       guard let list = listOfMore else { return Fault(.tabBarController, BarWords.noList) }
-      let lookup = ItemLookup(list, [0, row], occasion)
-      if let row = lookup.item(to: "select tab") { _ = lookup.tap(row) }
-      return nil
+      return Fault.thrown { () throws(Fault) in
+        let lookup = ItemLookup(list, [0, row], occasion)
+        try lookup.tap(lookup.item(to: "select tab"))
+      }
     }
   }
 
@@ -50,7 +52,8 @@ extension UITabBarController {
   private final func select(_ index: Int, among items: [UITabBarItem]) -> Fault? {
     guard items.indices.contains(index) else {
       return Fault(
-        .tabBarController, BarWords.noTab(at: index, among: items, underMore: self.itemsUnderMore))
+        .tabBarController, kind: .missing,
+        BarWords.noTab(at: index, among: items, underMore: self.itemsUnderMore))
     }
     let item = items[index]
     if let obstacle = obstacle(before: item) {

@@ -1,15 +1,13 @@
 import HeadlessUIKit
 
 extension ItemLookup<UITableView> {
-  /// The actions at a row's trailing edge, if the user can get there; otherwise a failure was
-  /// recorded.
+  /// What a row offers at its trailing edge, if the user can get there.
   ///
   /// While the table is edited, the actions stand behind the row's delete control.
-  func trailingActions(of row: TableRow) -> OfferedActions? {
-    guard let cell = editableCell(of: row) else { return nil }
+  func trailingActions(of row: TableRow) throws(Fault) -> OfferedActions {
+    let cell = try editableCell(of: row)
     if list.isInEditMode, cell.editControl == nil || cell.editingStyle != .delete {
-      fail(TableWords.noDeleteControl(row, cell, in: list))
-      return nil
+      throw fault(kind: .missing, TableWords.noDeleteControl(row, cell, in: list))
     }
     return list.offeredActions(at: row, .trailing)
   }

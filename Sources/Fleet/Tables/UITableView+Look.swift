@@ -17,7 +17,7 @@ extension UITableView {
     line: UInt = #line, column: UInt = #column
   ) -> UITableViewCell {
     look(at: indexPath, from: CallSite(fileID, filePath, line, column)) {
-      $0.cell(as: UITableViewCell.self)
+      lookup throws(Fault) in try lookup.cell(as: UITableViewCell.self)
     }
       ?? placeholder(UITableViewCell.self)
   }
@@ -36,7 +36,9 @@ extension UITableView {
     at indexPath: IndexPath, asType: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell {
-    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { $0.cell(as: asType) }
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) {
+      lookup throws(Fault) in try lookup.cell(as: asType)
+    }
       ?? placeholder(asType)
   }
 
@@ -51,7 +53,9 @@ extension UITableView {
     at indexPath: IndexPath, as type: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Cell? {
-    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) { $0.cell(as: type) }
+    look(at: indexPath, from: CallSite(fileID, filePath, line, column)) {
+      lookup throws(Fault) in try lookup.cell(as: type)
+    }
   }
 
   /// The first row that shows a text, as a user finds it from the top down.
@@ -69,7 +73,9 @@ extension UITableView {
     ofRowShowing text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> IndexPath? {
-    look(from: CallSite(fileID, filePath, line, column)) { $0.find(text) }
+    look(from: CallSite(fileID, filePath, line, column)) { lookup throws(Fault) in
+      try lookup.find(text)
+    }
   }
 
   /// The view that a user sees above a section, or `nil` if the section has no header.
@@ -85,7 +91,9 @@ extension UITableView {
     inSection section: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> UIView? {
-    look(at: [section, 0], from: CallSite(fileID, filePath, line, column)) { $0.header }
+    look(at: [section, 0], from: CallSite(fileID, filePath, line, column)) {
+      lookup throws(Fault) in try lookup.view(above: true)
+    }
   }
 
   /// The view that a user sees below a section, or `nil` if the section has no footer.
@@ -98,6 +106,8 @@ extension UITableView {
     inSection section: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> UIView? {
-    look(at: [section, 0], from: CallSite(fileID, filePath, line, column)) { $0.footer }
+    look(at: [section, 0], from: CallSite(fileID, filePath, line, column)) {
+      lookup throws(Fault) in try lookup.view(above: false)
+    }
   }
 }

@@ -18,6 +18,6 @@ extension UITableView {
     at indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    perform(on: indexPath, at: CallSite(fileID, filePath, line, column)) { $0.select() }
+    selecting(itemAt: indexPath).perform(at: CallSite(fileID, filePath, line, column))
   }
 }

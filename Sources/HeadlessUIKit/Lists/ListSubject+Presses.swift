@@ -40,8 +40,8 @@ extension ListSubject {
     didHighlight(at: path)
   }
 
-  func vetoed(_ method: String) -> RowTap.End {
-    .refused(Refusal(.vetoed, culprit: delegateObject, method: method))
+  func vetoed(_ method: String, as fault: RowTap.Fault = .vetoed) -> RowTap.End {
+    .refused(Refusal(fault, culprit: delegateObject, method: method))
   }
 
   /// A finger has moved; returns whether it is down on an item.

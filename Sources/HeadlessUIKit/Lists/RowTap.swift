@@ -23,6 +23,10 @@ package final class RowTap {
     case closedActions
     /// The culprit, the delegate, said no.
     case vetoed
+    /// The culprit, the delegate, gave no row to select.
+    case withheld
+    /// The culprit, the delegate, gave no row to deselect: what was selected stays selected.
+    case kept
     /// The row went away in a callback.
     case lost
     /// The tap expanded or collapsed the item, which it does not select.

@@ -38,7 +38,7 @@ extension UITableView {
     if selectsSeveral, list.selection.contains(row) { return tappedAgain(row, path) }
 
     let method = "tableView(_:willSelectRowAt:)"
-    guard let path = answerToSelecting(path) else { return vetoed(method) }
+    guard let path = answerToSelecting(path) else { return vetoed(method, as: .withheld) }
     guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
     var kept: [TableRow] = []
     if !selectsSeveral {
@@ -64,7 +64,8 @@ extension UITableView {
         delegate?.tableView(self, performPrimaryActionForRowAt: path)
       }
     }
-    return kept.isEmpty ? .selected(target) : vetoed("tableView(_:willDeselectRowAt:)")
+    return kept.isEmpty
+      ? .selected(target) : vetoed("tableView(_:willDeselectRowAt:)", as: .kept)
   }
 
   /// The row that is to be selected: the row itself, unless the delegate says otherwise.
@@ -85,7 +86,7 @@ extension UITableView {
 
   private func tappedAgain(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
     let method = "tableView(_:willDeselectRowAt:)"
-    guard let path = answerToDeselecting(path) else { return vetoed(method) }
+    guard let path = answerToDeselecting(path) else { return vetoed(method, as: .kept) }
     guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
     let isChange = list.selection.contains(target)
     deselect(target, animated: false)

@@ -33,13 +33,12 @@ extension UISearchBar {
         return Fault(.searchBar, TextWords.noSuggestions(in: self))
       }
       guard let index = search.suggestionTitles.firstIndex(of: title) else {
-        return Fault(.searchBar, TextWords.noSuggestion(titled: title, in: self))
+        return Fault(.searchBar, kind: .missing, TextWords.noSuggestion(titled: title, in: self))
       }
-      let lookup = ItemLookup(list, [0, index], occasion)
-      if let row = lookup.item(to: "select suggestion") {
-        _ = lookup.tap(row)
+      return Fault.thrown { () throws(Fault) in
+        let lookup = ItemLookup(list, [0, index], occasion)
+        try lookup.tap(lookup.item(to: "select suggestion"))
       }
-      return nil
     }
   }
 }
