@@ -32,8 +32,8 @@ let engines: Modules = [
   "AssetCatalogs": [], "ConstraintSolver": [], "ImageDecoding": [], "Locks": [],
   "PixelCoverage": [], "PropertyLists": [], "RigidBodies": [], "ScreenSnapshots": [],
   "LocalizedWords": ["Locks", "PropertyLists"],
-  "Predicates": ["FailureReporting"],
-  "StrokeFont": ["PixelCoverage"],
+  "Predicates": ["FailureReporting", "Locks"],
+  "StrokeFont": ["Locks", "PixelCoverage"],
   "DataModels": ["PropertyLists"], "TextDocuments": ["PropertyLists"],
 ]
 
@@ -46,7 +46,7 @@ let neighbours: Modules = [
   "HeadlessAudioToolbox": model,
   "HeadlessAuthenticationServices": model + ["Fleet"],
   "HeadlessBackgroundTasks": model + ["Fleet"],
-  "HeadlessCombine": ["FailureReporting", "HeadlessUIKit"],
+  "HeadlessCombine": model,
   "HeadlessCommonCrypto": ["HeadlessCryptoKit"],
   "HeadlessContacts": model + ["Fleet", "Predicates"],
   "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],

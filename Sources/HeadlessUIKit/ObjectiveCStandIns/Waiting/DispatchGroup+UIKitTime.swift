@@ -8,7 +8,7 @@ extension DispatchGroup {
     execute work: @escaping @convention(block) () -> Void
   ) {
     // Proof: Dispatch takes it so, and runs it on another thread too.
-    let work = Unchecked(work)
+    let work = Unchecked { work() }
     notify(on: queue, qos: qos, flags: flags) { work.value() }
   }
 

@@ -8,7 +8,7 @@ extension DispatchWorkItem {
     execute: @escaping @convention(block) () -> Void
   ) {
     // Proof: Dispatch takes it so, and runs it on another thread too.
-    let work = Unchecked(execute)
+    let work = Unchecked { execute() }
     notify(on: queue, qos: qos, flags: flags) { work.value() }
   }
 

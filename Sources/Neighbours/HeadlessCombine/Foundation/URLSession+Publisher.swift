@@ -58,11 +58,11 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
     // Proof: what changes is guarded by the lock.
-    let this = Unchecked(self)
+    let finish = Unchecked(self.finish)
     let task = lock.withLock {
       guard self.task == nil, downstream != nil else { return nil as URLSessionDataTask? }
       self.task = publisher.session.dataTask(with: publisher.request) {
-        this.value.finish($0, $1, $2)
+        finish.value($0, $1, $2)
       }
       return self.task
     }
