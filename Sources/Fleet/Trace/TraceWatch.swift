@@ -13,21 +13,9 @@ final class TraceWatch: AppWatcher {
   }
 
   private let notifications: any NSObjectProtocol
-  /// The known meanings of the literals that name calls.
-  private var meanings: [UnsafePointer<UInt8>: Meaning] = [:]
 
   /// Which classes are the model's own.
   private var classes: [ObjectIdentifier: Bool] = [:]
-
-  /// The meaning of a call for a reader.
-  private enum Meaning {
-    /// A notice to the app, on any object.
-    case told
-    /// A notice to the app if the object is of the app's own class.
-    case own
-    /// How the model works.
-    case noise
-  }
 
   static func begin() {
     _ = hearsFailures
@@ -35,14 +23,14 @@ final class TraceWatch: AppWatcher {
     guard current == nil else { return }
     let watch = TraceWatch()
     current = watch
-    AppWatch.watcher = watch
+    AppWatch.add(watch)
   }
 
   static func end() {
     books -= 1
     guard books == 0, let watch = current else { return }
     NotificationCenter.default.removeObserver(watch.notifications)
-    AppWatch.watcher = nil
+    AppWatch.remove(watch)
     current = nil
   }
 
@@ -59,12 +47,12 @@ final class TraceWatch: AppWatcher {
 
   // MARK: Calls of the app
 
-  func appIsCalled(_ method: StaticString, of object: NSObject) {
+  func appIsCalled(_ method: StaticString, of object: NSObject, as role: AppCall.Role) {
     guard let book = TraceScope.current, !book.inbox.isLooking else { return }
-    switch meaning(of: method) {
-    case .noise: return
-    case .own where isUIKits(type(of: object)): return
-    case .own, .told: break
+    switch role {
+    case .mechanism: return
+    case .override where isUIKits(type(of: object)): return
+    case .override, .event: break
     }
     if let action = object as? UIAction {
       let title = action.title.isEmpty ? "an action" : "action '\(action.title)'"
@@ -82,28 +70,6 @@ final class TraceWatch: AppWatcher {
   func fingers(are phase: UITouch.Phase, at points: [CGPoint]) {
     TraceScope.current?.note(TraceStep.Touch(phase: phase, points: points))
   }
-
-  private func meaning(of method: StaticString) -> Meaning {
-    guard method.hasPointerRepresentation else { return .noise }
-    if let meaning = meanings[method.utf8Start] { return meaning }
-    let name = method.description
-    let meaning: Meaning =
-      Self.noise.contains(name) ? .noise : Self.own.contains(name) ? .own : .told
-    meanings[method.utf8Start] = meaning
-    return meaning
-  }
-
-  private static let noise: Set<String> = [
-    "hitTest(_:with:)", "next", "layoutSubviews()", "updateConstraints()", "sizeThatFits(_:)",
-    "systemLayoutSizeFitting(_:)", "layoutMarginsDidChange()", "tintColorDidChange()",
-    "addSubview(_:)", "traitCollectionDidChange(_:)", "makeKey()", "sendActions(for:)",
-    "sendAction(_:to:from:for:)", "insertText(_:)", "becomeFirstResponder()",
-    "resignFirstResponder()", "loadView()",
-  ]
-  private static let own: Set<String> = [
-    "viewDidLoad()", "viewWillAppear(_:)", "viewWillDisappear(_:)",
-    "setEditing(_:animated:)", "performSegue(withIdentifier:sender:)",
-  ]
 
   private func isUIKits(_ type: AnyClass) -> Bool {
     if let isUIKits = classes[ObjectIdentifier(type)] { return isUIKits }

@@ -120,7 +120,7 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    AppCall.make("sendAction(_:to:from:for:)", of: self, isAside: true) {
+    AppCall.make("sendAction(_:to:from:for:)", of: self, as: .mechanism, isAside: true) {
       let target = target ?? responder(for: action, from: sender)
       guard let target else { return false }
       return action.perform(on: target, sender: sender, event: event)

@@ -75,7 +75,7 @@ open class UIWindow: UIView {
   /// Makes the window key.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey, !application.hasEnded else { return }
-    AppCall.make("makeKey()", of: self) {
+    AppCall.make("makeKey()", of: self, as: .mechanism) {
       application.storedKeyWindow?.setKey(false)
       setKey(true)
     }

@@ -41,7 +41,7 @@ extension UIView {
 
   /// Announces that the margins are others.
   final func marginsDidChange() {
-    AppCall.make("layoutMarginsDidChange()", of: self) {
+    AppCall.make("layoutMarginsDidChange()", of: self, as: .mechanism) {
       tellOfMargins()
       LayoutRoot.contentChanged(of: self)
     }

@@ -50,7 +50,7 @@ extension UIView {
   }
 
   private func layOut(with controller: UIViewController?) {
-    AppCall.make("layoutSubviews()", of: self) {
+    AppCall.make("layoutSubviews()", of: self, as: .mechanism) {
       let hasChanged = noticeSafeArea()
       let listener = controller?.storyboardState.isMock == true ? nil : controller
       layoutState.begin(

@@ -43,7 +43,7 @@ extension Selector {
   /// Calls the method with that name on a target, and returns its result.
   @MainActor
   func send(to target: Any, sender: Any?, event: Any? = nil) -> Reply {
-    AppWatch.watcher?.appIsSent(name, to: target)
+    AppWatch.tell { $0.appIsSent(name, to: target) }
     let members = ObjectiveCMembers.of(target)
     let reply: Reply
     if let call = members.calls[self] {

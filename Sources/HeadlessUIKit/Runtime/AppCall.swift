@@ -8,36 +8,49 @@ import Foundation
 /// ``AppCaller``.
 @MainActor
 package enum AppCall {
-  /// Makes a call, or returns `nil` where it closes a circle of calls.
+  /// What a call is to the app.
+  package enum Role {
+    /// The app hears something, whoever asks.
+    case event
+    /// The app hears something if the object is of a class of its own.
+    case override
+    /// How the model works.
+    case mechanism
+  }
+
+  /// Makes a call, or answers `nil` where it is one of a circle.
   ///
   /// - Parameters:
-  ///   - method: The name of the call in the app.
-  ///   - object: The object that is called.
+  ///   - method: What the app knows the call by.
+  ///   - object: Whose call it is.
+  ///   - role: What the call is to the app.
   ///   - isAside: Whether the call says nothing to the app where there are others.
   @discardableResult
   @inline(__always)
   static func make<Answer>(
-    _ method: StaticString, of object: NSObject, isAside: Bool = false, _ call: () -> Answer
+    _ method: StaticString, of object: NSObject, as role: Role = .event, isAside: Bool = false,
+    _ call: () -> Answer
   ) -> Answer? {
-    run(if: CallCircle.enter(method, object, isAside: isAside), call)
+    run(if: CallCircle.enter(method, object, as: role, isAside: isAside), call)
   }
 
   /// Makes a call that may have no answer, or returns `nil` where it closes a circle of calls.
   @discardableResult
   @inline(__always)
   static func make<Answer>(
-    _ method: StaticString, of object: NSObject, isAside: Bool = false, _ call: () -> Answer?
+    _ method: StaticString, of object: NSObject, as role: Role = .event, isAside: Bool = false,
+    _ call: () -> Answer?
   ) -> Answer? {
-    run(if: CallCircle.enter(method, object, isAside: isAside), call) ?? nil
+    run(if: CallCircle.enter(method, object, as: role, isAside: isAside), call) ?? nil
   }
 
   /// Makes a call that has a new object of the same class in each round of a circle.
   @discardableResult
   @inline(__always)
   static func make<Answer>(
-    _ method: StaticString, ofAnyLike object: NSObject, _ call: () -> Answer
+    _ method: StaticString, ofAnyLike object: NSObject, as role: Role, _ call: () -> Answer
   ) -> Answer? {
-    run(if: CallCircle.enter(method, ofAnyOf: object), call)
+    run(if: CallCircle.enter(method, ofAnyOf: object, as: role), call)
   }
 
   /// Performs a helper, unless a callback of the app's has used it over and over.

@@ -36,25 +36,30 @@ package enum CallCircle {
   /// Enters a call, unless it closes a circle: then it is left out, and must not be left.
   ///
   /// - Parameters:
-  ///   - method: The name of the call in the app.
-  ///   - object: The object that is called.
+  ///   - method: What the app knows the call by.
+  ///   - object: Whose call it is.
+  ///   - role: What the call is to the app.
   ///   - isAside: Whether the call says nothing to the app where there are others.
-  static func enter(_ method: StaticString, _ object: NSObject, isAside: Bool = false) -> Bool {
+  static func enter(
+    _ method: StaticString, _ object: NSObject, as role: AppCall.Role, isAside: Bool
+  ) -> Bool {
     depth += 1
     return depth <= unwatchedDepth
-      || watch(Call(.method(method, object, ObjectIdentifier(object)), isAside: isAside))
+      || watch(Call(.method(method, object, ObjectIdentifier(object)), isAside: isAside), role)
   }
 
   /// Enters a call that has a new object of the same class in each round.
-  static func enter(_ method: StaticString, ofAnyOf object: NSObject) -> Bool {
+  static func enter(
+    _ method: StaticString, ofAnyOf object: NSObject, as role: AppCall.Role
+  ) -> Bool {
     depth += 1
     return depth <= unwatchedDepth
-      || watch(Call(.method(method, object, ObjectIdentifier(type(of: object)))))
+      || watch(Call(.method(method, object, ObjectIdentifier(type(of: object)))), role)
   }
 
   static func enter(_ helper: CallSite) -> Bool {
     depth += 1
-    return depth <= unwatchedDepth || watch(Call(.helper(helper)))
+    return depth <= unwatchedDepth || watch(Call(.helper(helper)), .mechanism)
   }
 
   /// Leaves the call that was entered last.
@@ -70,13 +75,13 @@ package enum CallCircle {
 
   /// Keeps a call that has been entered, or leaves it out.
   @inline(never)
-  private static func watch(_ call: Call) -> Bool {
+  private static func watch(_ call: Call, _ role: AppCall.Role) -> Bool {
     if broken.contains(where: call.isSame) {
       depth -= 1
       return false
     }
     if case .method(let method, let object, _) = call.member {
-      AppWatch.watcher?.appIsCalled(method, of: object)
+      AppWatch.tell { $0.appIsCalled(method, of: object, as: role) }
     }
     guard depth > countedDepth else { return true }
     if broken.isEmpty, calls.count % searchInterval == searchInterval - 1,

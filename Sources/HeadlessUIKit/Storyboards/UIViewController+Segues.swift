@@ -1,7 +1,7 @@
 extension UIViewController {
   /// Performs the segue with an identifier, or reports that it is missing (behaviour 208).
   package final func goSegue(_ identifier: String, _ sender: Any?) {
-    AppCall.make("performSegue(withIdentifier:sender:)", ofAnyLike: self) {
+    AppCall.make("performSegue(withIdentifier:sender:)", ofAnyLike: self, as: .override) {
       if let template = storyboardState.segueTemplates.first(where: { $0.identifier == identifier })
       {
         return template.perform(sender)

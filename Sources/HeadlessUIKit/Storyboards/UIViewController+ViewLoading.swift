@@ -3,12 +3,12 @@ extension UIViewController {
   ///
   /// If that asks for the view over and over, the view is a plain one in the end.
   final func loadOwnView() {
-    let isMade: Void? = AppCall.make("loadView()", ofAnyLike: self) { loadView() }
+    let isMade: Void? = AppCall.make("loadView()", ofAnyLike: self, as: .mechanism) { loadView() }
     if isMade == nil { view = makeOwnView() }
   }
 
   final func loadedOwnView() {
-    AppCall.make("viewDidLoad()", ofAnyLike: self) { viewDidLoad() }
+    AppCall.make("viewDidLoad()", ofAnyLike: self, as: .override) { viewDidLoad() }
   }
 
   /// Loads the view from the storyboard or nib, or returns `false` if neither has one.

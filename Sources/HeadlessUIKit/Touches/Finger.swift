@@ -205,7 +205,7 @@ package final class Finger {
     touch.time = now
     for other in event.others { other.time = now }
     event.time = now
-    if AppWatch.watcher != nil { tellWatcher(event, touch) }
+    if !AppWatch.watchers.isEmpty { tellWatchers(event, touch) }
     if let window = touch.storedWindow {
       window.application.sendEvent(event)
     } else {
@@ -213,13 +213,12 @@ package final class Finger {
     }
   }
 
-  private func tellWatcher(_ event: TouchesEvent, _ touch: UITouch) {
+  private func tellWatchers(_ event: TouchesEvent, _ touch: UITouch) {
     let origin = touch.storedWindow?.frame.origin ?? .zero
-    AppWatch.watcher?.fingers(
-      are: touch.storedPhase,
-      at: event.fingers.all.map {
-        CGPoint(x: $0.locationInWindow.x + origin.x, y: $0.locationInWindow.y + origin.y)
-      })
+    let points = event.fingers.all.map {
+      CGPoint(x: $0.locationInWindow.x + origin.x, y: $0.locationInWindow.y + origin.y)
+    }
+    AppWatch.tell { $0.fingers(are: touch.storedPhase, at: points) }
   }
 
   /// Clears the touch and the event for the next gesture, unless the app holds on to them.

@@ -36,7 +36,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func becomeFirstResponder() -> Bool {
     let application = hostApplication
     if application.firstResponder === self { return true }
-    return AppCall.make("becomeFirstResponder()", of: self) {
+    return AppCall.make("becomeFirstResponder()", of: self, as: .mechanism) {
       guard canBecomeFirstResponder, canHoldFocus else { return false }
       return application.giveFocus(to: self)
     } ?? false
@@ -50,7 +50,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func resignFirstResponder() -> Bool {
     let application = hostApplication
     guard application.firstResponder === self else { return true }
-    return AppCall.make("resignFirstResponder()", of: self) {
+    return AppCall.make("resignFirstResponder()", of: self, as: .mechanism) {
       guard canResignFirstResponder else { return false }
       application.takeFocus(from: self)
       return true
@@ -77,22 +77,30 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Tells the responder that fingers went down in it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    AppCall.make("next", of: self, isAside: true) { next?.touchesBegan(touches, with: event) }
+    AppCall.make("next", of: self, as: .mechanism, isAside: true) {
+      next?.touchesBegan(touches, with: event)
+    }
   }
 
   /// Tells the responder that fingers that went down in it moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    AppCall.make("next", of: self, isAside: true) { next?.touchesMoved(touches, with: event) }
+    AppCall.make("next", of: self, as: .mechanism, isAside: true) {
+      next?.touchesMoved(touches, with: event)
+    }
   }
 
   /// Tells the responder that fingers that went down in it were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    AppCall.make("next", of: self, isAside: true) { next?.touchesEnded(touches, with: event) }
+    AppCall.make("next", of: self, as: .mechanism, isAside: true) {
+      next?.touchesEnded(touches, with: event)
+    }
   }
 
   /// Tells the responder that something else took the fingers over.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    AppCall.make("next", of: self, isAside: true) { next?.touchesCancelled(touches, with: event) }
+    AppCall.make("next", of: self, as: .mechanism, isAside: true) {
+      next?.touchesCancelled(touches, with: event)
+    }
   }
 
   // MARK: Responding to press events

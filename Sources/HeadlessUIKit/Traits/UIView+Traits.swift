@@ -71,7 +71,7 @@ extension UIView {
     {
       textSizeDidChange(to: new)
     }
-    AppCall.make("traitCollectionDidChange(_:)", of: self) {
+    AppCall.make("traitCollectionDidChange(_:)", of: self, as: .mechanism) {
       traitCollectionDidChange(old)
       viewController?.traitCollectionDidChange(old)
       traitRegistrations.tell(of: old, new)

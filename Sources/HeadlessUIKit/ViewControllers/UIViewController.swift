@@ -763,7 +763,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   open var isEditing: Bool {
     get { storedIsEditing }
     set {
-      AppCall.make("setEditing(_:animated:)", of: self) { setEditing(newValue, animated: false) }
+      AppCall.make("setEditing(_:animated:)", of: self, as: .override) {
+        setEditing(newValue, animated: false)
+      }
     }
   }
 
@@ -988,7 +990,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// Begins to appear or to disappear, and then the children in the view do.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    AppCall.make(isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)", of: self) {
+    AppCall.make(
+      isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)", of: self, as: .override
+    ) {
       if isAppearing {
         guard appearanceState.phase == .disappeared || appearanceState.phase == .disappearing else {
           return

@@ -24,7 +24,7 @@ extension UIView {
     }
     let oldSuperview = view.superview
     if oldSuperview === self { return move(view, to: depth) }
-    AppCall.make("addSubview(_:)", of: view) {
+    AppCall.make("addSubview(_:)", of: view, as: .mechanism) {
       take(view, from: oldSuperview, at: depth, by: call, callerLaysOut: callerLaysOut)
     }
   }
@@ -228,7 +228,7 @@ extension UIView {
 
   /// Tells the view that its tint has changed, and so tells the views that inherit the tint.
   final func tellTintColorDidChange() {
-    AppCall.make("tintColorDidChange()", of: self) {
+    AppCall.make("tintColorDidChange()", of: self, as: .mechanism) {
       tintColorDidChange()
       for subview in storedSubviews where subview.displayState.tintColor == nil {
         subview.tellTintColorDidChange()

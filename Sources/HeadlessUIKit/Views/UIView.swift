@@ -483,7 +483,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    AppCall.make("systemLayoutSizeFitting(_:)", of: self) {
+    AppCall.make("systemLayoutSizeFitting(_:)", of: self, as: .mechanism) {
       updateConstraintsIfNeeded()
       return LayoutPass.fittingSize(
         of: self,
@@ -570,7 +570,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     updateConstraintsBelow()
     guard layoutState.constraintsNeedUpdate else { return }
     layoutState.constraintsNeedUpdate = false
-    AppCall.make("updateConstraints()", of: self) {
+    AppCall.make("updateConstraints()", of: self, as: .mechanism) {
       LayoutRound.call("updateConstraints()", of: self) {
         guard let viewController else { return updateConstraints() }
         viewController.updateViewConstraints()
@@ -600,7 +600,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// Resizes the view to the size that suits its content best.
   open func sizeToFit() {
-    AppCall.make("sizeThatFits(_:)", of: self) {
+    AppCall.make("sizeThatFits(_:)", of: self, as: .mechanism) {
       let size = sizeThatFits(storedBounds.size)
       frame = CGRect(origin: frame.origin, size: size)
     }
@@ -930,7 +930,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Returns the frontmost view that a point hits: this one or one inside it (behaviour 27).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard passesTouches, self.point(inside: point, with: event) else { return nil }
-    return AppCall.make("hitTest(_:with:)", of: self) {
+    return AppCall.make("hitTest(_:with:)", of: self, as: .mechanism) {
       for subview in storedSubviews.reversed() {
         let inner = subview.convertFromParent(point)
         if let hit = subview.hitTest(inner, with: event) { return hit }

@@ -36,7 +36,7 @@ extension UITextField: TextEditing {
 
   /// Changes the text, and tells everyone about it (behaviour 51).
   package final func change(_ edit: (inout EditedText) -> Void) {
-    AppCall.make("insertText(_:)", of: self) {
+    AppCall.make("insertText(_:)", of: self, as: .mechanism) {
       awaitsFirstSecureEdit = false
       if clearsOnInsertion { clearsOnInsertion = false }
       edit(&edited)
