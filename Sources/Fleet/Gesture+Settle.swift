@@ -30,7 +30,7 @@ extension Gesture {
   }
 
   /// Reports what keeps the main loop busy, unless a settle within this one has done so.
-  private static func reportExceededLimit(of loop: MainLoop, at site: CallSite) {
+  static func reportExceededLimit(of loop: MainLoop, at site: CallSite) {
     guard let limit = loop.takeExceededLimit() else { return }
     ApplicationWords.restless(loop, limit).report(.mainLoop, kind: .restless, at: site)
   }

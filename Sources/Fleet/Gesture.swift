@@ -5,10 +5,11 @@ package import HeadlessUIKit
 //
 //  1. `button.tap()`, in UIView+Tap.swift, is one public method for all views. It knows the line of
 //     the test by its four literals, makes a `CallSite` of them and calls `Gesture.tap(_:at:)`.
-//  2. The prologue, `Gesture.perform`, leaves a placeholder alone, asks `Reporting.mayAct()`,
-//     tells the trace of the test by a `StepNote`, makes an `AppCall` of itself, and makes the line the
-//     `AmbientCallSite`: what the app does wrong from here on is told at this line.
-//  3. Everything that is due runs, in Gesture+Settle.swift: a screen that was just pushed is there.
+//  2. `Gesture.perform` leaves a placeholder alone, and the model's `UserAct.perform` is the prologue,
+//     of stand-ins for other frameworks, too. It asks `Reporting.mayAct()`, tells its listeners, such as
+//     the trace of the test, makes an `AppCall` of itself, and makes the line the `AmbientCallSite`:
+//     what the app does wrong from here on is told at this line.
+//  3. Everything that is due runs: a screen that was just pushed is there.
 //  4. `Gesture.tapNow(_:on:)` lets the model's `Finger.tap(ifReachable:in:over:scrollingBy:)` ask for
 //     what is in the way. The view tells in UIView+Obstacle.swift: it is disabled, hidden, covered
 //     by a screen, behind another view. What a user could scroll to is scrolled to first, by a
@@ -41,9 +42,9 @@ package import HeadlessUIKit
 
 /// One thing that a user does: settle, find what stops the user, act, settle.
 ///
-/// Every helper begins in one of the forms of `perform`. It asks once whether the helper may act,
-/// and all of the app's work meanwhile points at the helper's line. On a stand-in for an object
-/// that could not be made, which was reported already, nothing happens.
+/// Every helper begins in one of the forms of `perform`, which lead to the prologue, `UserAct.perform`.
+/// On what stands for something that there could not be, and that was reported already, nothing
+/// happens.
 @MainActor
 package enum Gesture {
   // MARK: On a view
@@ -54,8 +55,7 @@ package enum Gesture {
   ) {
     guard !view.isInert else { return }
     perform(in: view.hostApplication, at: site) { application in
-      TraceBook.current?.isAbout(TraceSubject(view))
-      ScreenWatch.use(.view(view), in: application)
+      UserAct.tell(.isAbout(.view(view), doing: nil))
       act(application)
     }
   }
@@ -132,8 +132,7 @@ package enum Gesture {
   ) {
     guard item.bar?.isInert != true, item.customView?.isInert != true else { return }
     perform(in: item.hostApplication, at: site) { application in
-      TraceBook.current?.isAbout(TraceSubject(item))
-      ScreenWatch.use(item, in: application)
+      UserAct.tell(.isAbout(.item(item), doing: nil))
       act(application)
     }
   }
@@ -144,63 +143,39 @@ package enum Gesture {
   ) {
     guard controller.viewIfLoaded?.isInert != true else { return }
     perform(in: controller.hostApplication, at: site) { application in
-      TraceBook.current?.isAbout(TraceSubject(controller))
+      UserAct.tell(.isAbout(.screen(controller), doing: nil))
       act(application)
     }
   }
 
-  // MARK: In an application
+  // MARK: By the prologue
 
   /// Does something in an application, with everything settled before and after.
   package static func perform(
     in application: UIApplication, at site: CallSite, _ act: (UIApplication) -> Void
   ) {
-    perform(at: site) {
-      settle(application, at: site)
-      TraceBook.current?.look(at: application)
-      act(application)
-      settle(application, at: site)
-      ScreenWatch.look(at: application, after: site.helper)
-    }
+    listens
+    UserAct.perform(in: application, at: site, act)
   }
 
   /// Shows something else instead of everything on the screen: pending work is dropped, not run.
   static func perform(anewAt site: CallSite, _ act: (UIApplication) -> Void) {
-    perform(at: site) {
-      let application = UIApplication.shared
-      application.clear(toShowAt: site)
-      act(application)
-      settle(application, at: site)
-      application.forgetScreensThatShowAgain()
-      ScreenWatch.look(at: application)
-    }
+    listens
+    UserAct.perform(anewAt: site, act)
   }
-
-  // MARK: The prologue
 
   /// Does something that settles as it needs itself.
   package static func perform(at site: CallSite, _ act: () -> Void) {
-    guard MainQueue.isCurrent else { return UserAct.reportOffMainActor(at: site) }
-    guard Reporting.mayAct() else { return }
-    let note = StepNote(at: site)
-    AppCall.make(helperAt: site) { AmbientCallSite.at(site, act) }
-    note.end()
+    listens
+    UserAct.perform(at: site, act)
   }
 
-  /// Sees to it that what stand-ins for other frameworks let a user do begins here, too.
-  nonisolated static let servesStandIns: Void = UserAct.begin { site, act in
-    perform(in: .shared, at: site, act)
-  }
-
-  /// Performs an asynchronous act, during which only the act itself moves time; no call site lasts
-  /// across an `await`, so it is set anew in each part.
+  /// Does something that waits, while time stands still but for what it moves itself.
   ///
   /// - Returns: What `act` returns, or `nil` where the helper may not act.
   @discardableResult
   static func perform<R>(at site: CallSite, _ act: () async -> R) async -> R? {
-    guard Reporting.mayAct() else { return nil }
-    let note = StepNote(at: site)
-    defer { note.end() }
-    return await UIApplication.shared.mainLoop.standStill(while: act)
+    listens
+    return await UserAct.perform(at: site, act)
   }
 }

@@ -46,7 +46,8 @@ extension UIAlertController {
     guard action.isEnabled else {
       return Fault(.alert, AlertWords.disabled(action.title ?? "", in: self))
     }
-    ScreenWatch.use { if case .alertAction(let shown, _) = $0 { shown === action } else { false } }
+    UserAct.tell(
+      .usesPart { if case .alertAction(let shown, _) = $0 { shown === action } else { false } })
     choose(action)
     return nil
   }

@@ -24,7 +24,7 @@ import HeadlessUIKit
 public func withFreshApplication<R>(
   isolation: isolated (any Actor)? = #isolation, _ body: () throws -> R
 ) rethrows -> R {
-  Gesture.servesStandIns
+  Gesture.listens
   let scope = ApplicationScope()
   defer {
     if isolation === MainActor.shared {
@@ -45,7 +45,7 @@ public func withFreshApplication<R>(
 /// ```
 @preconcurrency @MainActor
 public func withFreshApplication<R>(_ body: @MainActor () async throws -> R) async rethrows -> R {
-  Gesture.servesStandIns
+  Gesture.listens
   let scope = ApplicationScope()
   defer { close(scope) }
   return try await ApplicationScope.$current.withValue(scope) { try await body() }

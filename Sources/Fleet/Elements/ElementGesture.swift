@@ -22,13 +22,13 @@ package struct ElementGesture {
   func go(with search: ElementSearch, on occasion: Occasion) -> Fault? {
     let (found, fault) = search.lookUp(to: verb, on: occasion)
     guard let node = found else {
-      TraceBook.current?.isAbout(TraceSubject(search), doing: verb)
+      UserAct.tell(.isAbout(.missing(ElementWords.words(search)), doing: verb))
       return fault
     }
     guard node.holder?.isInert != true else { return nil }
-    TraceBook.current?.isAbout(TraceSubject(node), doing: verb)
+    UserAct.tell(.isAbout(.element(node), doing: verb))
     ElementScrolling.show(node, on: occasion)
-    ScreenWatch.use(node, in: occasion.application)
+    UserAct.tell(.uses(node, in: occasion.application))
     var failed =
       if let act = act(node) {
         act.go(on: occasion)

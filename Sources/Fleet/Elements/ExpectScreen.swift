@@ -21,7 +21,7 @@ public func expectScreen(
 ) {
   let site = CallSite(fileID, filePath, line, column)
   Gesture.perform(in: .shared, at: site) { application in
-    ScreenWatch.seeAll(in: application)
+    UserAct.tell(.readsScreen(application))
     let lines = text.hasPrefix(ScreenText.head) ? screen.printedLines : screen.snapshotLines
     Snapshot(subject: "screen", lines: lines, site: site).compare(with: text)
   }
@@ -45,7 +45,7 @@ public func expectScreen(
 ) {
   let site = CallSite(fileID, filePath, line, column)
   Gesture.perform(in: .shared, at: site) { application in
-    ScreenWatch.seeAll(in: application)
+    UserAct.tell(.readsScreen(application))
     Snapshot(subject: "screen", lines: screen.snapshotLines, site: site)
       .compare(with: SnapshotName(site, function, name))
   }

@@ -71,7 +71,7 @@ public struct ScreenElement: ElementQueries {
     }
     Self.settle(search, at: site)
     guard search.isMet, let node = search.first else { return false }
-    ScreenWatch.see([node], in: search.application)
+    UserAct.tell(.reads([node], in: search.application))
     return test(node)
   }
 
@@ -191,7 +191,7 @@ public struct ScreenElement: ElementQueries {
     _ attribute: String, or missing: Value, _ get: (ElementNode) -> Value
   ) -> Value {
     let (node, fault) = lookUp(to: "read \(attribute) of")
-    if let node { ScreenWatch.see([node], in: search.application) }
+    if let node { UserAct.tell(.reads([node], in: search.application)) }
     if Reporting.mayAct() { fault?.report(at: Self.readingSite(site)) }
     return node.map(get) ?? missing
   }

@@ -138,7 +138,7 @@ public struct ScreenQuery: ElementQueries {
   /// Rows are counted without a look at them; for elements inside rows the cells are made.
   public var count: Int {
     ScreenElement.settle(search, at: nil)
-    ScreenWatch.see(search.all(), in: search.application)
+    UserAct.tell(.reads(search.all(), in: search.application))
     return search.count
   }
 

@@ -5,7 +5,7 @@ import Locks
 
 /// Watches what tests do with screens, where the environment asks for it.
 @MainActor
-package enum ScreenWatch {
+package final class ScreenWatch: StepListener {
   /// The variable of the environment that names the file.
   nonisolated static let variable = "FLEET_SCREENS"
 
@@ -16,8 +16,19 @@ package enum ScreenWatch {
   private static let isRegistered: Void = ProcessEnd.say { write() }
   /// The coverage of a part of a test, where that is wanted alone.
   private static var own: ScreenCoverage?
-  /// Whether coverage is wanted: one look at a field.
-  private static var isWatching = path != nil && ExploringJob.ofThisProcess == nil
+  private static let listener = ScreenWatch()
+  /// Whether it listens.
+  private static var isWatching = false {
+    didSet {
+      guard isWatching != oldValue else { return }
+      if isWatching { UserAct.add(listener) } else { UserAct.remove(listener) }
+    }
+  }
+
+  /// Watches where the environment asks for it.
+  static func beginForAllTests() {
+    isWatching = path != nil && ExploringJob.ofThisProcess == nil
+  }
 
   /// Stops watching, such as for the steps of an exploration, which are no test's.
   ///
@@ -53,50 +64,49 @@ package enum ScreenWatch {
 
   // MARK: What helpers tell
 
-  /// Looks at the screen after a helper.
-  static func look(at application: UIApplication, after helper: @autoclosure () -> String? = nil) {
-    guard isWatching, application.windows.contains(where: { !$0.isHidden }) else { return }
+  package func hear(_ fact: StepFact) {
+    switch fact {
+    case .isAbout(.view(let view), _): Self.use(.view(view), in: view.hostApplication)
+    case .isAbout(.item(let item), _):
+      Self.use(in: item.hostApplication) {
+        if case .barItem(let shown) = $0 { shown === item } else { false }
+      }
+    case .uses(let node, let application): Self.use(node, in: application)
+    case .usesPart(let isMeant): Self.use(in: .shared, isMeant)
+    case .reads(let nodes, let application):
+      for node in nodes { Self.note(.looked, of: Self.name(of: node), in: application) }
+    case .readsScreen(let application): Self.note(.looked, of: nil, in: application)
+    case .hasActed(let application, let helper): Self.look(at: application, after: helper)
+    case .begins, .sees, .isAbout: break
+    }
+  }
+
+  /// Looks at the screen when a helper has done what it does.
+  private static func look(at application: UIApplication, after helper: String? = nil) {
+    guard application.windows.contains(where: { !$0.isHidden }) else { return }
     let place = ScreenState.place(in: application)
     let names = names(in: application)
     let worlds = ScreenCoverage.World.all(of: application)
-    let step = helper()
     change {
-      $0.see(names, at: place, after: step)
+      $0.see(names, at: place, after: helper)
       $0.note(worlds)
     }
   }
 
   /// Notes that an element is used.
-  static func use(_ node: @autoclosure () -> ElementNode?, in application: UIApplication) {
-    if isWatching, let node = node() { note(.used, of: name(of: node), in: application) }
-  }
-
-  /// Notes that an item of a bar is used.
-  static func use(_ item: UIBarButtonItem, in application: UIApplication) {
-    use(in: application) { if case .barItem(let shown) = $0 { shown === item } else { false } }
+  private static func use(_ node: ElementNode, in application: UIApplication) {
+    note(.used, of: name(of: node), in: application)
   }
 
   /// Notes that a part of a view is used, such as an action of an alert.
-  static func use(
-    in application: UIApplication = .shared, _ isMeant: (ElementPart.Meaning) -> Bool
+  private static func use(
+    in application: UIApplication, _ isMeant: (ElementPart.Meaning) -> Bool
   ) {
-    guard isWatching else { return }
     ElementNode.application(application).forEachDescendant { node in
       guard case .part(let part) = node, isMeant(part.meaning) else { return true }
-      note(.used, of: name(of: node), in: application)
+      use(node, in: application)
       return false
     }
-  }
-
-  /// Notes that elements are looked at.
-  static func see(_ nodes: @autoclosure () -> [ElementNode], in application: UIApplication) {
-    guard isWatching else { return }
-    for node in nodes() { note(.looked, of: name(of: node), in: application) }
-  }
-
-  /// Notes that the whole screen is looked at.
-  static func seeAll(in application: UIApplication) {
-    if isWatching { note(.looked, of: nil, in: application) }
   }
 
   private static func note(

@@ -8,7 +8,8 @@ extension UINavigationBar {
       if let refusal = noBackButton {
         return Fault(.navigationBar, BarWords.noBackButton(refusal))
       }
-      ScreenWatch.use { if case .back(let bar) = $0 { bar === self } else { false } }
+      UserAct.tell(
+        .usesPart { if case .back(let bar) = $0 { bar === self } else { false } })
       return userTapBackButton().map { Fault(.navigationBar, BarWords.couldNotGoBack($0)) }
     }
   }

@@ -59,7 +59,10 @@ extension UITabBarController {
     if let obstacle = obstacle(before: item) {
       return Fault(obstacle, BarWords.selecting(item, at: index).on(item), inBar: tabBar)
     }
-    ScreenWatch.use { if case .tab(index, let bar) = $0 { bar === tabBar } else { false } }
+    UserAct.tell(
+      .usesPart { [tabBar] in
+        if case .tab(index, let bar) = $0 { bar === tabBar } else { false }
+      })
     return userSelect(at: index).map {
       Fault(.tabBarController, BarWords.couldNotSelect(item, at: index, $0))
     }

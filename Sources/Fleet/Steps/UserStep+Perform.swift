@@ -8,18 +8,16 @@ extension UserStep {
   /// Failures are returned, and not reported. A test that has stopped takes no step.
   @MainActor package func perform(at site: CallSite) -> StepOutcome {
     let (log, start) = (FailureLog(), UIApplication.shared.mainLoop.now)
-    let book = TraceBook.current
-    book?.begin(site)
+    let open = OpenStep.begin(at: site)
     let step = withFailureReporter(log) { take(at: site) }
-    book?.end(as: step)
+    step.end(open)
     return StepOutcome(step, log, since: start)
   }
 
   /// Does the step by Fleet's helpers, and lets the app's tasks run before it ends.
   @MainActor package func perform(at site: CallSite) async -> StepOutcome {
     let (log, start) = (FailureLog(), UIApplication.shared.mainLoop.now)
-    let book = TraceBook.current
-    book?.begin(site)
+    let open = OpenStep.begin(at: site)
     let step = await withFailureReporter(log) {
       await Gesture.perform(at: site) { await waitForOthers(at: site) }
       let step = take(at: site, within: 0)
@@ -27,8 +25,14 @@ extension UserStep {
         fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
       return step
     }
-    book?.end(as: step)
+    step.end(open)
     return StepOutcome(step, log, since: start)
+  }
+
+  /// Tells that the step is over, and what it was.
+  @MainActor private func end(_ open: OpenStep?) {
+    open?.words = (description, code(as: .swiftTesting))
+    open?.end()
   }
 
   /// Does the step.

@@ -10,20 +10,19 @@ enum LastScreen {
   private static let mostLines = 40
 
   /// Sees to it that it is said.
-  static let isReady: Void = {
-    Gesture.servesStandIns
+  static func prepare() {
     LastWords.lookUp {
       // On another thread nothing is known of the screen.
       if MainQueue.isCurrent { MainActor.assumeIsolated { say() } }
     }
-  }()
+  }
 
   @MainActor private static func say() {
     if let test = TraceOfEach.testName {
       let place = LastWords.test.map { " at \($0.site)" } ?? ""
       LastWords.say("  In the test '\(test)'\(place).")
     }
-    let book = TraceBook.current
+    let book = TraceScope.current
     let lines = TraceLook.lines(of: .shared)
     for line in lines.prefix(mostLines) { LastWords.say("  \(line)") }
     if lines.count > mostLines { LastWords.say("  … \(lines.count - mostLines) more lines") }

@@ -23,8 +23,6 @@ package final class TraceBook {
   private(set) var steps: [TraceStep] = []
   private(set) var looks: [TraceLook] = []
   nonisolated let inbox = TraceInbox()
-  /// The number of open traces: zero in most runs.
-  private static var openCount = 0
 
   /// Whether a step is under way, and how many helpers are within it.
   private var depth = 0
@@ -44,20 +42,14 @@ package final class TraceBook {
     self.site = site
     self.mode = mode
     self.path = path
-    Self.openCount += 1
-    Gesture.servesStandIns
     TraceWatch.begin()
     told = Told(.shared)
   }
 
   func close() {
     note(inbox.take())
-    Self.openCount -= 1
     TraceWatch.end()
   }
-
-  /// The trace of the test that runs now; `nil` in most runs, which one look at a field tells.
-  static var current: TraceBook? { openCount > 0 ? TraceScope.current : nil }
 
   // MARK: Steps
 
@@ -87,12 +79,12 @@ package final class TraceBook {
 
   /// Notes the subject of a step.
   ///
-  /// - Parameter verb: The user's act, where it differs from the name of the helper, as where
-  ///   XCUITest's names have no place for the line.
-  func isAbout(_ subject: @autoclosure () -> TraceSubject, doing verb: String? = nil) {
+  /// - Parameter verb: What the user does, where the name of the helper may not tell it, as where XCUITest's
+  ///   names have no place for the line.
+  func isAbout(_ subject: StepSubject, doing verb: String?) {
     guard depth > 0, let step = steps.last, !step.hasSubject else { return }
     inbox.isLooking = true
-    let subject = subject()
+    let subject = TraceSubject(subject)
     inbox.isLooking = false
     steps[steps.count - 1].name = verb.map { TraceWords.sentence("\($0) \(subject.name)") }
     steps[steps.count - 1].subject = subject.name
@@ -100,17 +92,16 @@ package final class TraceBook {
     steps[steps.count - 1].hasSubject = true
   }
 
-  /// Notes that a step is over that is a value: its words and its lines in a test are known.
-  func end(as step: UserStep) {
-    if depth == 1, !steps.isEmpty {
-      steps[steps.count - 1].name = TraceWords.sentence(step.description)
-      steps[steps.count - 1].code = step.code(as: .swiftTesting)
+  /// Notes that a step is over, and its words and its lines in a test, where they are known.
+  func end(_ step: OpenStep) {
+    if depth == 1, !steps.isEmpty, let words = step.words {
+      steps[steps.count - 1].name = TraceWords.sentence(words.text)
+      steps[steps.count - 1].code = words.code
     }
     end()
   }
 
-  /// Notes that a helper is over.
-  func end() {
+  private func end() {
     depth -= 1
     guard depth == 0, !steps.isEmpty else { return }
     let took = ContinuousClock.now - begun

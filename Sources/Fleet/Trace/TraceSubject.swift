@@ -7,22 +7,31 @@ struct TraceSubject {
   let name: String
   let frame: CGRect?
 
+  init(_ subject: StepSubject) {
+    switch subject {
+    case .view(let view): self.init(view)
+    case .item(let item): self.init(item)
+    case .screen(let controller): self.init(controller)
+    case .element(let node): self.init(node)
+    case .missing(let words): self.init(name: words, frame: nil)
+    }
+  }
+
+  private init(name: String, frame: CGRect?) {
+    self.name = name
+    self.frame = frame
+  }
+
   /// An element, by its kind and its name.
-  init(_ node: ElementNode) {
+  private init(_ node: ElementNode) {
     let type = node.kind
     let name = Self.name(of: node)
     self.name = name.isEmpty ? type.words : "\(type.words) '\(name)'"
     frame = node.frame
   }
 
-  /// The subject of a search without a result.
-  init(_ search: ElementSearch) {
-    name = ElementWords.words(search)
-    frame = nil
-  }
-
   /// A view: as an element, where it is one.
-  init(_ view: UIView) {
+  private init(_ view: UIView) {
     let node = ElementNode.view(view)
     let isPlain = node.type == .other || Self.name(of: node).isEmpty
     name = isPlain ? ObjectWords.name(of: view) : TraceSubject(node).name
@@ -30,7 +39,7 @@ struct TraceSubject {
   }
 
   /// An item of a bar, or a screen.
-  init(_ object: NSObject) {
+  private init(_ object: NSObject) {
     name = ObjectWords.name(of: object)
     frame = nil
   }

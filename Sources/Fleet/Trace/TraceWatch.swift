@@ -2,9 +2,9 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Observes the app while tests are traced, and records its calls in the trace of the test.
+/// Hears of steps, and of what the app does, while tests are traced, and tells the trace of the test.
 @MainActor
-final class TraceWatch: AppWatcher {
+final class TraceWatch: AppWatcher, StepListener {
   private static var current: TraceWatch?
   /// How many traces are open.
   private static var books = 0
@@ -23,6 +23,7 @@ final class TraceWatch: AppWatcher {
     guard current == nil else { return }
     let watch = TraceWatch()
     current = watch
+    UserAct.add(watch)
     AppWatch.add(watch)
   }
 
@@ -30,8 +31,14 @@ final class TraceWatch: AppWatcher {
     books -= 1
     guard books == 0, let watch = current else { return }
     NotificationCenter.default.removeObserver(watch.notifications)
+    UserAct.remove(watch)
     AppWatch.remove(watch)
     current = nil
+  }
+
+  /// Begins for good where the environment wants a trace of each test, which its first step opens.
+  static func beginForAllTests() {
+    if TraceMode.ofAllTests != nil { begin() }
   }
 
   private init() {
@@ -45,7 +52,24 @@ final class TraceWatch: AppWatcher {
     }
   }
 
-  // MARK: Calls of the app
+  // MARK: Steps
+
+  func hear(_ fact: StepFact) {
+    switch fact {
+    case .begins(let step):
+      let isOfEach = TraceMode.ofAllTests != nil && TraceScope.book == nil
+      let book = isOfEach ? TraceOfEach.book(forStepAt: step.site) : TraceScope.current
+      guard let book else { return }
+      book.begin(step.site)
+      step.atEnd { book.end($0) }
+    case .sees(let application): TraceScope.current?.look(at: application)
+    case .isAbout(let subject, let verb):
+      TraceScope.current?.isAbout(subject, doing: verb)
+    case .uses, .usesPart, .reads, .readsScreen, .hasActed: break
+    }
+  }
+
+  // MARK: What the app is told
 
   func appIsCalled(_ method: StaticString, of object: NSObject, as role: AppCall.Role) {
     guard let book = TraceScope.current, !book.inbox.isLooking else { return }

@@ -1,4 +1,4 @@
-package import FailureReporting
+import FailureReporting
 import Foundation
 
 /// A call from the model into the app, which may do anything before it returns.
@@ -54,7 +54,7 @@ package enum AppCall {
   }
 
   /// Performs a helper, unless a callback of the app's has used it over and over.
-  package static func make(helperAt site: CallSite, _ helper: () -> Void) {
+  static func make(helperAt site: CallSite, _ helper: () -> Void) {
     _ = run(if: CallCircle.enter(site), helper)
   }
 

@@ -1,47 +1,107 @@
 package import FailureReporting
-import Locks
 
-/// An act of the user that a test performs through another framework's stand-in.
+/// What a test lets a user do: the prologue with which every helper begins.
 ///
-/// Stand-ins do not know Fleet, whose helpers begin in its own `Gesture.perform`. Where a test uses Fleet,
-/// Fleet has said so here, and theirs begin there too: they are steps like all others.
+/// Fleet's helpers come here by `Gesture.perform`, and those of the stand-ins for other frameworks
+/// straight. It asks once whether the helper may act, tells who listens, and makes the helper's line
+/// the ``AmbientCallSite``: what the app does wrong from here on is told there.
 @MainActor
 package enum UserAct {
-  /// Does something at a test's line, with everything settled before and after.
-  package static func perform(at site: CallSite, _ act: (UIApplication) -> Void) {
-    guard MainQueue.isCurrent else { return reportOffMainActor(at: site) }
-    if let performInFleet = fleet.withLock({ $0 }) { return performInFleet(site, act) }
-    guard Reporting.mayAct() else { return }
-    let number = LastWords.begin(site)
-    defer { LastWords.end(number) }
-    AppCall.make(helperAt: site) {
-      AmbientCallSite.at(site) {
-        let application = UIApplication.shared
-        application.mainLoop.settle()
-        act(application)
-        application.mainLoop.settle()
-      }
+  // MARK: In an application
+
+  /// Does something in an application, with everything settled before and after.
+  package static func perform(
+    in application: UIApplication, at site: CallSite, _ act: (UIApplication) -> Void
+  ) {
+    perform(at: site) {
+      settle(application, at: site)
+      tell(.sees(application))
+      act(application)
+      settle(application, at: site)
+      tell(.hasActed(application, helper: site.helper))
     }
   }
 
-  /// Sets how acts begin: as Fleet's helpers do.
-  package nonisolated static func begin(
-    _ perform: @escaping @MainActor @Sendable (CallSite, (UIApplication) -> Void) -> Void
-  ) {
-    fleet.withLock { $0 = perform }
+  /// Shows something else instead of everything on the screen: pending work is dropped, not run.
+  package static func perform(anewAt site: CallSite, _ act: (UIApplication) -> Void) {
+    perform(at: site) {
+      let application = UIApplication.shared
+      application.clear(toShowAt: site)
+      act(application)
+      settle(application, at: site)
+      application.forgetScreensThatShowAgain()
+      tell(.hasActed(application, helper: nil))
+    }
   }
 
-  private nonisolated static let fleet = Locked<
-    (@MainActor @Sendable (CallSite, (UIApplication) -> Void) -> Void)?
-  >(nil)
+  private static func settle(_ application: UIApplication, at site: CallSite) {
+    let loop = application.mainLoop
+    if loop.settle() { return }
+    for report in reportsOfExcess { report(loop, site) }
+  }
+
+  // MARK: The prologue
+
+  /// Does something that settles as it needs itself.
+  package static func perform(at site: CallSite, _ act: () -> Void) {
+    guard MainQueue.isCurrent else { return reportOffMainActor(at: site) }
+    guard Reporting.mayAct() else { return }
+    let number = LastWords.begin(site)
+    let step = OpenStep.begin(at: site)
+    AppCall.make(helperAt: site) { AmbientCallSite.at(site, act) }
+    step?.end()
+    LastWords.end(number)
+  }
+
+  /// Does something that waits, while time stands still but for what it moves itself; no call site lasts
+  /// across an `await`, so it is set anew in each part.
+  ///
+  /// - Returns: What `act` returns, or `nil` where the helper may not act.
+  @discardableResult
+  package static func perform<R>(at site: CallSite, _ act: () async -> R) async -> R? {
+    guard Reporting.mayAct() else { return nil }
+    let number = LastWords.begin(site)
+    let step = OpenStep.begin(at: site)
+    defer {
+      step?.end()
+      LastWords.end(number)
+    }
+    return await UIApplication.shared.mainLoop.standStill(while: act)
+  }
 
   /// Reports a helper that was called off the main actor: the compiler only warns of that, and the first
   /// closure of the test's that the app calls would end the process.
-  package nonisolated static func reportOffMainActor(at site: CallSite) {
+  private nonisolated static func reportOffMainActor(at site: CallSite) {
     let helper = site.helper.isEmpty ? "A helper" : "`\(site.helper)`"
     reportFailure(
       RecordedFailure(
         "\(helper) was called off the main actor, where it does nothing.", name: .application,
         kind: .mistake, details: "Mark the test `@MainActor`, or its suite.", site: site))
+  }
+
+  // MARK: Listening
+
+  /// Who hears of each step: no object in most runs, which one look at the list tells.
+  package private(set) static var listeners: [any StepListener] = []
+
+  /// What reports that a main loop does not come to rest: the model knows it, and has no words for it.
+  package static var reportsOfExcess: [@MainActor (MainLoop, CallSite) -> Void] = []
+
+  /// Lets an object hear of each step from now on.
+  package static func add(_ listener: any StepListener) { listeners.append(listener) }
+
+  /// Lets an object hear of nothing more.
+  package static func remove(_ listener: any StepListener) {
+    listeners.removeAll { $0 === listener }
+  }
+
+  /// Tells what goes on in a step.
+  package static func tell(_ fact: @autoclosure () -> StepFact) {
+    if !listeners.isEmpty { tellAll(fact()) }
+  }
+
+  @inline(never)
+  private static func tellAll(_ fact: StepFact) {
+    for listener in listeners { listener.hear(fact) }
   }
 }

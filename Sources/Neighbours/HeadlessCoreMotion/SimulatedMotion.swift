@@ -53,7 +53,7 @@ public enum SimulatedMotion {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       MotionWorld.current.change {
         ($0.roll, $0.pitch, $0.yaw, $0.heading) = (roll, pitch, yaw, heading)
       }
@@ -72,7 +72,7 @@ public enum SimulatedMotion {
     magneticField: CMMagneticField = CMMagneticField(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       MotionWorld.current.change {
         ($0.userAcceleration, $0.rotationRate) = (acceleration, rotationRate)
         $0.magneticField = magneticField
@@ -85,7 +85,7 @@ public enum SimulatedMotion {
     _ walk: Walk, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       MotionWorld.current.walk(walk)
     }
   }
@@ -95,7 +95,7 @@ public enum SimulatedMotion {
     _ activity: Activity, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       MotionWorld.current.begin(activity)
     }
   }
@@ -105,7 +105,7 @@ public enum SimulatedMotion {
     to altitude: Double, pressure: Double = 101.325, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       MotionWorld.current.rise(to: altitude, pressure: pressure)
     }
   }

@@ -64,7 +64,7 @@ public enum SimulatedBiometry {
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    UserAct.perform(at: site) { application in
+    UserAct.perform(in: .shared, at: site) { application in
       let world = BiometryWorld.current
       guard let evaluation = world.evaluation, world.alertInFront(of: evaluation) != nil else {
         return BiometryWords.reportNobody(outcome, application, at: site)

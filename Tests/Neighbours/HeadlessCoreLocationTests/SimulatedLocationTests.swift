@@ -53,6 +53,19 @@ struct SimulatedLocationTests {
     #expect(SimulatedLocation.place == nil)
   }
 
+  @Test func `a main loop that comes to rest neither before nor after a move is told at its line`()
+  {
+    let loop = UIApplication.shared.mainLoop
+    @MainActor func turn() { loop.enqueue("again", turn) }
+    turn()
+
+    let log = logged { SimulatedLocation.move(to: place, line: 7) }
+
+    let reason = "The main loop did not come to rest within 10000 turns."
+    #expect(log.failures.reasons == [reason, reason])
+    #expect(log.failures.map(\.site.line) == [7, 7])
+  }
+
   @Test func `a move off the main actor is a failure at its line, and does nothing`() async {
     let log = FailureLog()
 

@@ -27,6 +27,23 @@ private final class ContactScreen: UIViewController, MFMailComposeViewController
   }
 }
 
+/// Writes down the rooms of the prologue that steps pass through.
+private final class Rooms: StepListener {
+  private(set) var names: [String] = []
+
+  func hear(_ fact: StepFact) {
+    switch fact {
+    case .begins(let step):
+      names.append("\(step.site.helper) begins")
+      step.atEnd { [self] in names.append("\($0.site.helper) ends") }
+    case .sees: names.append("sees")
+    case .isAbout: names.append("is about")
+    case .hasActed: names.append("has acted")
+    case .uses, .usesPart, .reads, .readsScreen: names.append("other")
+    }
+  }
+}
+
 @MainActor @Suite("Composers of mails and messages", .freshApplication)
 struct MessageComposerTests {
   private let screen = ContactScreen()
@@ -62,6 +79,24 @@ struct MessageComposerTests {
     #expect(composer.sendingAddress == "me@birds.example")
     #expect(composer.attachments.map(\.fileName) == ["wren.png"])
     #expect(Fleet.screen.navigationBars["Wrens"].exists)
+  }
+
+  @Test func `sending passes through the same rooms as a tap`() {
+    let composer = mail()
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
+    screen.view.addSubview(button)
+    let rooms = Rooms()
+    UserAct.add(rooms)
+    defer { UserAct.remove(rooms) }
+
+    composer.send()
+    button.tap()
+
+    #expect(
+      rooms.names
+        == ["send()", "tap()"].flatMap {
+          ["\($0) begins", "sees", "is about", "has acted", "\($0) ends"]
+        })
   }
 
   @Test func `the delegate hears what became of a mail, and dismisses the composer`() {

@@ -30,7 +30,7 @@ public enum SimulatedCamera {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    UserAct.perform(at: site) { _ in
+    UserAct.perform(in: .shared, at: site) { _ in
       if let mistake = CaptureBook.current.show(text, type) {
         MediaWords.report("Cannot show a code: \(mistake.reason)", mistake.details, at: site)
       }

@@ -23,7 +23,7 @@ public enum SimulatedLocation {
     to place: CLLocation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       _ = LocationWorld.current.beginRoute()
       LocationWorld.current.move(to: place)
     }
@@ -50,7 +50,7 @@ public enum SimulatedLocation {
     _ way: [CLLocation], every time: Duration, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { application in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { application in
       let world = LocationWorld.current
       let route = world.beginRoute()
       // As long as the clock goes, so that many of them can be added.
@@ -75,7 +75,7 @@ public enum SimulatedLocation {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       LocationWorld.current.turn(to: CLHeading(degrees, accuracy: accuracy, at: Date()))
     }
   }
@@ -85,7 +85,7 @@ public enum SimulatedLocation {
     _ error: CLError.Code = .locationUnknown, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       LocationWorld.current.tell("Core Location has no location") { $0.hear(error) }
     }
   }
@@ -96,7 +96,7 @@ public enum SimulatedLocation {
     to departure: Date = .distantFuture, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       let visit = CLVisit(coordinate, from: arrival, to: departure)
       LocationWorld.current.tell("Core Location has a visit") { $0.hear(visit) }
     }

@@ -27,7 +27,7 @@ extension MPRemoteCommand {
     _ describe: (Event) -> Void
   ) -> MPRemoteCommandHandlerStatus {
     var status = MPRemoteCommandHandlerStatus.commandFailed
-    UserAct.perform(at: site) { _ in
+    UserAct.perform(in: .shared, at: site) { _ in
       guard !RemoteCommandWords.refuse(self, at: site) else { return }
       let event = make(self, MainTurn.now / .seconds(1))
       describe(event)

@@ -43,7 +43,7 @@ public enum SimulatedNotifications {
     _ userInfo: [AnyHashable: Any], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { _ in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
       let content = UNMutableNotificationContent()
       content.userInfo = userInfo
       let payload = userInfo["aps"] as? [String: Any] ?? [:]
@@ -125,7 +125,7 @@ public enum SimulatedNotifications {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
-    UserAct.perform(at: CallSite(fileID, filePath, line, column)) { application in
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { application in
       application.enterForeground()
       let book = NotificationBook.current
       book.delegate?.userNotificationCenter(book.center, openSettingsFor: nil)
@@ -147,7 +147,7 @@ public enum SimulatedNotifications {
     _ verb: String, _ title: String, at site: CallSite,
     _ answer: (UNNotification, UIApplication) -> Answer?
   ) {
-    UserAct.perform(at: site) { application in
+    UserAct.perform(in: .shared, at: site) { application in
       let book = NotificationBook.current
       let seen = book.seen
       guard let notification = seen.last(where: { NotificationWords.names(of: $0).contains(title) })

@@ -1,0 +1,19 @@
+import HeadlessUIKit
+
+extension Gesture {
+  /// Sees to it that what hears of all steps of a process has been registered before the first one.
+  nonisolated static let listens: Void = {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { register() }
+    } else {
+      Task { @MainActor in register() }
+    }
+  }()
+
+  private static func register() {
+    UserAct.reportsOfExcess.append { reportExceededLimit(of: $0, at: $1) }
+    LastScreen.prepare()
+    TraceWatch.beginForAllTests()
+    ScreenWatch.beginForAllTests()
+  }
+}
