@@ -15,5 +15,6 @@ extension Gesture {
     LastScreen.prepare()
     TraceWatch.beginForAllTests()
     ScreenWatch.beginForAllTests()
+    FaultPlanter.beginForAllTests()
   }
 }

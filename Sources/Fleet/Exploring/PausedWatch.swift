@@ -4,15 +4,16 @@ import HeadlessUIKit
 @MainActor
 struct PausedWatch {
   private let watching: Bool
-  private let planter = AppFault.pause()
+  private let planter: FaultPlanter?
 
   init() {
     Gesture.listens
     watching = ScreenWatch.pause()
+    planter = FaultPlanter.pause()
   }
 
   func resume() {
-    AppFault.resume(planter)
+    FaultPlanter.resume(planter)
     ScreenWatch.resume(watching)
   }
 }

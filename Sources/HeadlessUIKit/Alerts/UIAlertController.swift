@@ -190,7 +190,7 @@ open class UIAlertController: UIViewController {
   }
 
   private final func call(_ action: UIAlertAction) {
-    guard let handler = action.handler, !AppFault.isPlanted(.alertAction(action, of: self)) else {
+    guard let handler = action.handler, !AppWatch.withholds(.alertAction(action, of: self)) else {
       return
     }
     handler(action)

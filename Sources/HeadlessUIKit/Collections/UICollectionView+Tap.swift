@@ -107,7 +107,7 @@ extension UICollectionView {
 
   private func selectAsUser(_ row: TableRow, _ path: IndexPath) {
     select(row)
-    if !selectsSeveral, AppFault.isPlanted(.selection(in: self)) { return }
+    if !selectsSeveral, AppWatch.withholds(.selection(in: self)) { return }
     if let cell = displayedCell(row), let segue = cell.cellOrigin?.selectionSegue {
       segue.trigger(cell)
     }
@@ -120,7 +120,7 @@ extension UICollectionView {
     guard contains(row), let delegate else { return }
     let path = row.indexPath
     guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path),
-      !AppFault.isPlanted(.selection(in: self))
+      !AppWatch.withholds(.selection(in: self))
     else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }

@@ -269,7 +269,7 @@ open class UIControl: UIView {
   /// them.
   final func send(_ events: Event, with event: UIEvent?) {
     guard registrations.events.rawValue & events.rawValue != 0 else { return }
-    if AppFault.isPlanted(.control(self)) { return }
+    if AppWatch.withholds(.control(self)) { return }
     AppCall.make("sendActions(for:)", of: self, as: .mechanism) {
       for entry in registrations.entries where entry.events.rawValue & events.rawValue != 0 {
         switch entry.receiver {

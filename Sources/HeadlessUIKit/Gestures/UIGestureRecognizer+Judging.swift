@@ -141,8 +141,8 @@ extension UIGestureRecognizer {
   final func sendActions() {
     for target in targets {
       guard let object = target.object else { continue }
-      // A recognizer that is its own target is UIKit's.
-      if object !== self, AppFault.isPlanted(.recognizer(self)) { continue }
+      // One that is its own target is UIKit's.
+      if object !== self, AppWatch.withholds(.recognizer(self)) { continue }
       target.action.perform(on: object, sender: self)
     }
   }

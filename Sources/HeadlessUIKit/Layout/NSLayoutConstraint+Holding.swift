@@ -177,7 +177,7 @@ extension NSLayoutConstraint {
   /// The constraint in messages, such as `<NSLayoutConstraint UIView.width == 44   (active)>`.
   var text: String { text(isActive: isActive) }
 
-  func text(isActive: Bool) -> String {
+  package func text(isActive: Bool) -> String {
     let second: ConstraintText.Side? =
       second.isGiven
       ? ConstraintText.Side(item: .init(second.item), attribute: secondAttribute) : nil

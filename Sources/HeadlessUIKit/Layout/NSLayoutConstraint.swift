@@ -183,7 +183,7 @@ open class NSLayoutConstraint: NSObject, SelectorResponder {
           + "illegal.",
         by: "NSLayoutConstraint.isActive")
     }
-    if AppFault.isPlanted(.constraint(self, in: ancestor)) { return }
+    if AppWatch.withholds(.constraint(self, in: ancestor)) { return }
     install(on: ancestor)
   }
 

@@ -23,7 +23,7 @@ extension ListSubject {
       let items = self.count(ofSection: section, of: source)
       counts.append(checked(items, atMost: .max, by: Self.names.count))
     }
-    if let last = counts.last, last > 0, AppFault.isPlanted(.lastRow(of: self)) {
+    if let last = counts.last, last > 0, AppWatch.withholds(.lastRow(of: self)) {
       counts[count - 1] = last - 1
     }
     return counts

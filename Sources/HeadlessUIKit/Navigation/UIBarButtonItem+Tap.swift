@@ -46,7 +46,7 @@ extension UIBarButtonItem {
     if case .view(let view) = effect { return view.hostApplication.finger.tap(view) }
     if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     switch effect {
-    case .action, .send: if AppFault.isPlanted(.barItem(self)) { return }
+    case .action, .send: if AppWatch.withholds(.barItem(self)) { return }
     case .view, .menu, .select, .nobody, .nothing: break
     }
     switch effect {
@@ -81,6 +81,11 @@ extension UIBarButtonItem {
 
   /// The bar that displays the item while its holder is in front.
   package final var bar: UIView? { holder?.barOfItems }
+
+  /// The screen that has the item.
+  package final var holdingScreen: UIViewController? {
+    holder?.responderOfItems as? UIViewController
+  }
 
   /// Whether the item is space between others.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

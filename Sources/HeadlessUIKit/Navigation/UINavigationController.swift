@@ -83,7 +83,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts a screen on top of the stack, and removes it from its previous container.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if let topViewController, AppFault.isPlanted(.push(viewController, over: topViewController)) {
+    if let topViewController, AppWatch.withholds(.push(viewController, over: topViewController)) {
       return
     }
     let call = "UINavigationController.pushViewController(_:animated:)"

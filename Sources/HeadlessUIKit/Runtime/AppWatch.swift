@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Hears of what goes on between a user, the model and the app.
+/// Hears of what goes on between a user, the model and the app, and may withhold some of it.
 @preconcurrency @MainActor
 package protocol AppWatcher: AnyObject {
   /// The model calls a method of the app's, about an object.
@@ -11,9 +11,28 @@ package protocol AppWatcher: AnyObject {
 
   /// Fingers went down, moved or were lifted, at points of the screen.
   func fingers(are phase: UITouch.Phase, at points: [CGPoint])
+
+  /// Whether an effect stays out.
+  func withholds(_ effect: AppEffect) -> Bool
+
+  /// What a label shows in place of a text that it withholds.
+  var textOfWithheld: String { get }
 }
 
-/// The one place where the model tells what goes on; where nothing watches, that is one look at a list.
+extension AppWatcher {
+  package func appIsCalled(_ method: StaticString, of object: NSObject, as role: AppCall.Role) {}
+
+  package func appIsSent(_ selector: String, to target: Any) {}
+
+  package func fingers(are phase: UITouch.Phase, at points: [CGPoint]) {}
+
+  package func withholds(_ effect: AppEffect) -> Bool { false }
+
+  package var textOfWithheld: String { "" }
+}
+
+/// The one place where the model tells those who watch, and asks them; where nothing does, that is one
+/// look at a list.
 @MainActor
 package enum AppWatch {
   private(set) static var watchers: [any AppWatcher] = [] {
@@ -30,5 +49,24 @@ package enum AppWatch {
 
   static func tell(_ fact: (any AppWatcher) -> Void) {
     for watcher in watchers { fact(watcher) }
+  }
+
+  // MARK: Withholding
+
+  /// Whether an effect stays out.
+  @inline(__always)
+  static func withholds(_ effect: @autoclosure () -> AppEffect) -> Bool {
+    watchers.isEmpty ? false : watcher(withholding: effect()) != nil
+  }
+
+  /// What a label shows in place of its text, if that stays out.
+  @inline(__always)
+  static func textInstead(of label: UILabel) -> String? {
+    watchers.isEmpty ? nil : watcher(withholding: .text(of: label))?.textOfWithheld
+  }
+
+  @inline(never)
+  private static func watcher(withholding effect: AppEffect) -> (any AppWatcher)? {
+    watchers.first { $0.withholds(effect) }
   }
 }

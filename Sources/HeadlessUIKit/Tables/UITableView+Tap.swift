@@ -55,7 +55,7 @@ extension UITableView {
     guard stillContains(target) else { return .refused(Refusal(.lost)) }
     if select(target, animated: false) { postSelectionChange() }
     AppCall.make("tableView(_:didSelectRowAt:)", of: self) {
-      if !selectsSeveral, AppFault.isPlanted(.selection(in: self)) { return }
+      if !selectsSeveral, AppWatch.withholds(.selection(in: self)) { return }
       if let cell = displayedCell(target), let segue = cell.cellOrigin?.selectionSegue {
         segue.trigger(cell)
       }

@@ -225,7 +225,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    if AppFault.isPlanted(.presentation(viewControllerToPresent, by: self)) { return }
+    if AppWatch.withholds(.presentation(viewControllerToPresent, by: self)) { return }
     let call = "UIViewController.present(_:animated:completion:)"
     let presenter = presenter(for: viewControllerToPresent)
     guard let window = windowToPresent(viewControllerToPresent, by: presenter, for: call) else {

@@ -136,8 +136,8 @@ open class UIImageView: UIView {
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Whether a fault lets the image be missing.
-  private final var lacksImage: Bool { storedImage != nil && AppFault.isPlanted(.image(of: self)) }
+  /// Whether the image stays out.
+  private final var lacksImage: Bool { storedImage != nil && AppWatch.withholds(.image(of: self)) }
 
   /// The image that is shown: a symbol with its own configuration and the view's.
   private final var configuredImage: UIImage? {

@@ -21,12 +21,14 @@ open class UILabel: UIView {
   }
 
   /// The text as it shows, even if a subclass overrides `text`.
-  final var wholeText: String? { showsFault ? AppFault.text : storedText }
+  final var wholeText: String? { textInstead ?? storedText }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get {
-      if showsFault { return NSAttributedString(string: AppFault.text, attributes: attributes) }
+      if let textInstead {
+        return NSAttributedString(string: textInstead, attributes: attributes)
+      }
       return richText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) }
     }
     set {
@@ -222,7 +224,7 @@ open class UILabel: UIView {
       share.map { font.withSize(font.pointSize * $0) } ?? font
     }
     let font = storedFont ?? Self.defaultFont
-    if let text = showsFault ? AppFault.text : plainText {
+    if let text = textInstead ?? plainText {
       return KeptText.of(text, shrunk(font), color, options)
     }
     var runs = richText.map { DrawnRun.runs(of: $0, or: font, color) } ?? []
@@ -281,10 +283,10 @@ open class UILabel: UIView {
 
 extension UILabel {
   /// The text that the app has set.
-  final var storedText: String? { plainText ?? richText?.string }
+  package final var storedText: String? { plainText ?? richText?.string }
 
-  /// Whether a fault stands there instead.
-  private var showsFault: Bool { AppFault.isPlanted(.text(of: self)) }
+  /// What shows in its place, if the text stays out.
+  private var textInstead: String? { AppWatch.textInstead(of: self) }
 }
 
 extension UILabel: TextBaselines {

@@ -78,9 +78,9 @@ struct AppFaultTests {
   }
 
   private func plant(_ planter: FaultPlanter, _ body: () -> Void) {
-    let outer = AppFault.pause()
-    defer { AppFault.resume(outer) }
-    AppFault.resume(planter)
+    let outer = FaultPlanter.pause()
+    defer { FaultPlanter.resume(outer) }
+    FaultPlanter.resume(planter)
     body()
   }
 

@@ -96,6 +96,8 @@ struct FaultTrialsTests {
         "FLEET_PLANT: 1 fault, one at a time. The tests have noticed each."
       ])
     #expect(
+      FaultWords.report(nil) == ["FLEET_PLANT: the program cannot be started a second time."])
+    #expect(
       FaultTrials(of: [:]).report == [
         "FLEET_PLANT: the tests came by no fault that could be planted."
       ])

@@ -93,7 +93,7 @@ package final class OpenMenu {
       tick(element, in: single)
       didSelect()
     }
-    if AppFault.isPlanted(.menuItem(element, from: sender)) { return }
+    if AppWatch.withholds(.menuItem(element, from: sender)) { return }
     element.performWithSender(sender, target: nil)
   }
 

@@ -1,11 +1,12 @@
 import FailureReporting
 import Foundation
+package import HeadlessUIKit
 import Locks
 
 /// Plants a fault, or keeps which faults the tests came by, as `FLEET_PLANT` in the environment says.
 @MainActor
-package final class FaultPlanter {
-  /// The wish of a run.
+package final class FaultPlanter: AppWatcher {
+  /// What is wanted.
   package enum Wish: Equatable, Sendable {
     /// All faults of some kinds, one at a time, each in another process.
     case trials(Set<AppFault.Kind>)
@@ -31,7 +32,7 @@ package final class FaultPlanter {
   /// The environment variable with the time limit of a process for one fault, in seconds.
   nonisolated static let variableOfLimit = "FLEET_PLANT_LIMIT"
 
-  static let ofThisProcess: FaultPlanter? = {
+  private static let ofThisProcess: FaultPlanter? = {
     let environment = ProcessInfo.processInfo.environment
     guard let wish = Wish(environment[variable] ?? "") else { return nil }
     if let limit = environment[variableOfLimit].flatMap({ Int($0) }) {
@@ -56,10 +57,41 @@ package final class FaultPlanter {
 
   package init(_ wish: Wish) { self.wish = wish }
 
+  // MARK: At work
+
+  /// The one that is at work: none in most runs.
+  private static var current: FaultPlanter? {
+    didSet {
+      if let oldValue { AppWatch.remove(oldValue) }
+      if let current { AppWatch.add(current) }
+    }
+  }
+
+  /// Begins where the environment asks for faults.
+  static func beginForAllTests() {
+    if let planter = ofThisProcess { resume(planter) }
+  }
+
+  /// Plants nothing from here on, as while an app is explored, which is no test of it.
+  ///
+  /// - Returns: What to resume with.
+  package static func pause() -> FaultPlanter? {
+    defer { current = nil }
+    return current
+  }
+
+  /// Plants on, after a pause.
+  package static func resume(_ planter: FaultPlanter?) { current = planter }
+
   // MARK: Planting
 
+  package func withholds(_ effect: AppEffect) -> Bool { plants(AppFault(effect: effect)) }
+
+  /// What a label shows whose text is the fault.
+  package var textOfWithheld: String { "Planted" }
+
   /// Whether a fault is to be planted.
-  func plants(_ fault: AppFault) -> Bool {
+  private func plants(_ fault: AppFault) -> Bool {
     guard !isNaming else { return false }
     isNaming = true
     defer { isNaming = false }
@@ -81,7 +113,8 @@ package final class FaultPlanter {
 
   /// Whether no other constraint of the same words is off on the same screen.
   private func isOnly(_ fault: AppFault) -> Bool {
-    guard case .constraint(let constraint, let view) = fault, let root = FaultPlace(view)?.root
+    guard case .constraint(let constraint, let view) = fault.effect,
+      let root = FaultPlace(view)?.root
     else { return true }
     if let off = constraintsOff.first(where: { $0.root.object === root }) {
       return off.constraint === constraint

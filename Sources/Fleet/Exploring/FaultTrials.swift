@@ -77,7 +77,7 @@ package struct FaultTrials {
     guard !faults.isEmpty else { return [FaultWords.nothing] }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    return run().map(FaultWords.report) ?? [FaultWords.noProcess]
+    return FaultWords.report(run())
   }
 
   private func run() -> Outcome? {

@@ -1,13 +1,14 @@
 import Foundation
+import HeadlessUIKit
 
 extension AppFault {
   /// The name of the fault; `nil` where it is on no screen of the app's.
   var name: String? {
-    switch self {
+    switch effect {
     case .control(let control): FaultPlace(control).map { "\($0.words(control)) does nothing" }
     case .recognizer(let recognizer): Self.name(of: recognizer)
     case .barItem(let item):
-      (item.holder?.responderOfItems as? UIViewController).flatMap(FaultPlace.screen).map {
+      item.holdingScreen.flatMap(FaultPlace.screen).map {
         "\($0): bar button \(Self.quoted(givenName(of: item))) does nothing"
       }
     case .menuItem(let element, let sender):
@@ -31,7 +32,7 @@ extension AppFault {
   ///
   /// Most names have numbers. Labels are read too often to count them each time.
   var isFirst: Bool {
-    guard case .text(let label) = self, let place = FaultPlace(ofContent: label) else {
+    guard case .text(let label) = effect, let place = FaultPlace(ofContent: label) else {
       return true
     }
     let text = Self.quote(of: label)
@@ -91,8 +92,7 @@ extension AppFault {
   private static func screen(of sender: AnyObject?) -> String? {
     switch sender {
     case let view as UIView: FaultPlace(view)?.screen
-    case let item as UIBarButtonItem:
-      (item.holder?.responderOfItems as? UIViewController).flatMap(FaultPlace.screen)
+    case let item as UIBarButtonItem: item.holdingScreen.flatMap(FaultPlace.screen)
     case let interaction as any UIInteraction: interaction.view.flatMap { FaultPlace($0)?.screen }
     default: nil
     }

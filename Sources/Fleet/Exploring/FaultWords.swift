@@ -3,7 +3,6 @@ package import FailureReporting
 /// The words for planted faults.
 package enum FaultWords {
   static let nothing = "FLEET_PLANT: the tests came by no fault that could be planted."
-  static let noProcess = "FLEET_PLANT: the program cannot be started a second time."
   static let allXCTests = "the XCTests"
   /// The line of a process in which the fault was planted.
   static let mark = "FLEET_PLANT: planted "
@@ -30,7 +29,11 @@ package enum FaultWords {
     ]
   }
 
-  package static func report(_ outcome: FaultTrials.Outcome) -> [String] {
+  /// What came of all faults; there is no outcome where there can be no other process.
+  package static func report(_ outcome: FaultTrials.Outcome?) -> [String] {
+    guard let outcome else {
+      return ["FLEET_PLANT: the program cannot be started a second time."]
+    }
     var lines: [String] = []
     let faults = "FLEET_PLANT: \(count(outcome.count, "fault")), one at a time."
     if outcome.unnoticed.isEmpty {

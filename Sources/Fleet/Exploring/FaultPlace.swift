@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Where a fault is: a screen of the app's, and the elements on it with the same words.
 @MainActor
@@ -84,16 +85,16 @@ struct FaultPlace {
 
     private static func isFirst(_ cell: UIView, of list: UIView) -> Bool {
       let path: IndexPath?
-      var counts: [Int] = []
+      let count: (Int) -> Int?
       switch (cell, list) {
       case (let cell as UITableViewCell, let table as UITableView):
-        (path, counts) = (table.indexPath(for: cell), table.knownCounts)
+        (path, count) = (table.indexPath(for: cell), { table.count(ofSection: $0) })
       case (let cell as UICollectionViewCell, let collection as UICollectionView):
-        (path, counts) = (collection.indexPath(for: cell), collection.knownCounts)
-      default: path = nil
+        (path, count) = (collection.indexPath(for: cell), { collection.count(ofSection: $0) })
+      default: return false
       }
       guard let path, path.item == 0 else { return false }
-      return counts.prefix(path.section).allSatisfy { $0 == 0 }
+      return (0..<path.section).allSatisfy { count($0) == 0 }
     }
   }
 
