@@ -1,5 +1,5 @@
 extension RecordedFailure {
-  /// A part of what a failure says, as a value, for who tells it in fewer words.
+  /// A part of a failure's words as a value, for a shorter account of it.
   package indirect enum Evidence: Sendable {
     /// The words alone.
     case none

@@ -76,7 +76,7 @@ extension FatalSignals {
       own.sa_flags = SA_SIGINFO | Int32(bitPattern: UInt32(SA_ONSTACK))
       sigemptyset(&own.sa_mask)
       sigaction(signal, nil, former + Int(signal))
-      // Whoever lets the process ignore a signal, as `nohup` does, is not overruled.
+      // A signal that the process was told to ignore, as by `nohup`, stays ignored.
       guard handlerNumber(of: former[Int(signal)]) != 1 else { continue }
       sigaction(signal, &own, nil)
     }

@@ -89,7 +89,7 @@ final class ExploringRun {
       way.taken.append(step)
       self.probe(probe)
     }
-    // A step of which nothing came is none.
+    // A step without an effect does not count.
     if way.taken.count < count {
       way.digests.removeLast()
       memory.log?(.nothing)

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Finds the row or the item that a helper is to do something with, or throws why there is none.
+/// Finds the row or the item of a helper, or throws why it is missing.
 @MainActor
 struct ItemLookup<List: ListView> {
   let list: List

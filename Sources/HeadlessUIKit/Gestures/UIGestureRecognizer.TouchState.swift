@@ -5,7 +5,7 @@ extension UIGestureRecognizer {
   package struct TouchState {
     /// The numbers of the touches whose changes the recognizer receives.
     var received: [Int] = []
-    /// The touches that are down, and those that the current event lifts.
+    /// The touches that are down or lifted by the current event.
     var live: [UITouch] = []
     /// The numbers of all touches since the last reset.
     package var sequence: [Int] = []

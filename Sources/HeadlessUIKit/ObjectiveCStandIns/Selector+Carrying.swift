@@ -15,7 +15,7 @@ extension Selector {
       matches = { $0 is Target }
       isOfProtocol = !(type is AnyClass)
       // Proof: it is never changed, and holds a method of a class, which holds nothing. It is called
-      // where Objective-C would call it, by who sends the selector.
+      // where Objective-C would call it, by the sender of the selector.
       method = Unchecked { target, sender, event in
         guard let target = target as? Target else { return .refused }
         return call(target, sender, event)

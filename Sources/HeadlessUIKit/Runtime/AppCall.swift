@@ -10,7 +10,7 @@ import Foundation
 package enum AppCall {
   /// What a call is to the app.
   package enum Role {
-    /// The app hears something, whoever asks.
+    /// The app is told something, by any caller.
     case event
     /// The app hears something if the object is of a class of its own.
     case override
@@ -22,7 +22,7 @@ package enum AppCall {
   ///
   /// - Parameters:
   ///   - method: What the app knows the call by.
-  ///   - object: Whose call it is.
+  ///   - object: The object of the call.
   ///   - role: What the call is to the app.
   ///   - isAside: Whether the call says nothing to the app where there are others.
   @discardableResult

@@ -31,8 +31,8 @@ extension AppWatcher {
   package var textOfWithheld: String { "" }
 }
 
-/// The one place where the model tells those who watch, and asks them; where nothing does, that is one
-/// look at a list.
+/// The one place where the model tells its watchers, and asks them; without watchers it only looks at a
+/// list.
 @MainActor
 package enum AppWatch {
   private(set) static var watchers: [any AppWatcher] = [] {

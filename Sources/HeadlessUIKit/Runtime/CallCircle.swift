@@ -37,7 +37,7 @@ package enum CallCircle {
   ///
   /// - Parameters:
   ///   - method: What the app knows the call by.
-  ///   - object: Whose call it is.
+  ///   - object: The object of the call.
   ///   - role: What the call is to the app.
   ///   - isAside: Whether the call says nothing to the app where there are others.
   static func enter(

@@ -9,7 +9,7 @@ extension MainLoop {
     var count = 0
     /// How many helpers are waiting, while which time stands still.
     var helpers = 0
-    /// How often somebody has let the loop run, or moved its clock.
+    /// How often code has let the loop run, or moved its clock.
     var activity = 0
     /// What the timers of real time hold.
     var ticket: Ticket?

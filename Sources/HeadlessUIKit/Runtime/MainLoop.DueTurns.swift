@@ -10,7 +10,7 @@ extension MainLoop {
     private var turns: [Turn] = []
     /// Where the next turn stands; what is before it has left.
     private var head = 0
-    /// How many turns are due: whoever settles asks whether there are any.
+    /// The number of due turns: each settle asks whether there are any.
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }

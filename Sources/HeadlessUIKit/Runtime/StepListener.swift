@@ -38,7 +38,7 @@ package enum StepSubject {
   case missing(String)
 }
 
-/// A step that is under way, where somebody listens.
+/// A step that is under way and has listeners.
 @MainActor
 package final class OpenStep {
   /// The line of the test.
@@ -49,7 +49,7 @@ package final class OpenStep {
 
   private init(_ site: CallSite) { self.site = site }
 
-  /// Tells that a step begins; `nil` if nobody listens.
+  /// Tells the listeners that a step begins; `nil` without listeners.
   package static func begin(at site: CallSite) -> OpenStep? {
     guard !UserAct.listeners.isEmpty else { return nil }
     let step = OpenStep(site)

@@ -2,8 +2,8 @@ package import FailureReporting
 
 /// What a test lets a user do: the prologue with which every helper begins.
 ///
-/// Fleet's helpers come here by `Gesture.perform`, and those of the stand-ins for other frameworks
-/// straight. It asks once whether the helper may act, tells who listens, and makes the helper's line
+/// Fleet's helpers come here by `Gesture.perform`, the helpers of stand-ins for other frameworks
+/// straight. It asks once whether the helper may act, tells the listeners, and makes the helper's line
 /// the ``AmbientCallSite``: what the app does wrong from here on is told there.
 @MainActor
 package enum UserAct {
@@ -81,7 +81,7 @@ package enum UserAct {
 
   // MARK: Listening
 
-  /// Who hears of each step: no object in most runs, which one look at the list tells.
+  /// The objects that are told of each step: none in most runs, which costs one look at the list.
   package private(set) static var listeners: [any StepListener] = []
 
   /// What reports that a main loop does not come to rest: the model knows it, and has no words for it.

@@ -66,7 +66,7 @@ enum AssociatedObjects {
   /// The values of objects whose classes do not keep them.
   private final class Tables {
     var watched: [UnsafeRawPointer: Values] = [:]
-    /// Those of objects of which nothing tells when they go.
+    /// The values of objects without a notice of their end.
     var others = SideTable<Values>()
   }
 

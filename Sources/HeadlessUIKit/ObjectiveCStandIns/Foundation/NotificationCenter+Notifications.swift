@@ -14,7 +14,7 @@ extension NotificationCenter {
     public struct AsyncIterator: AsyncIteratorProtocol {
       var received: AsyncStream<Unchecked<Notification>>.Iterator
 
-      /// Waits for the next notification; there is none once the task is cancelled.
+      /// Waits for the next notification; returns `nil` once the task is cancelled.
       public mutating func next() async -> Notification? { await received.next()?.value }
 
       /// Waits for the next notification, on the caller's actor.

@@ -13,7 +13,7 @@ extension Task where Failure == Never {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task {
-    // Proof: it is given to the task that is made here, and to nobody else.
+    // Proof: it is given to the new task alone.
     let operation = Unchecked(operation)
     return counted(fileID, line) { Task(priority: priority, operation: operation.value) }
   }
@@ -40,7 +40,7 @@ extension Task where Failure == any Error {
     @_inheritActorContext @_implicitSelfCapture
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task {
-    // Proof: it is given to the task that is made here, and to nobody else.
+    // Proof: it is given to the new task alone.
     let operation = Unchecked(operation)
     return counted(fileID, line) { Task(priority: priority, operation: operation.value) }
   }

@@ -50,7 +50,7 @@ final class InterfaceBuilder {
   /// The objects by their ids.
   private struct KnownObjects {
     var all: [String: Weak<NSObject>] = [:]
-    /// Those that were made before the view.
+    /// The objects that were made before the view.
     var first: [String: Weak<NSObject>] = [:]
     /// The ids that more than one object has.
     var doubled: Set<String> = []

@@ -88,7 +88,7 @@ final class AwaitedValues<Input, Failure: Error>: Subscriber, Cancellable {
   }
 
   private static func resume(_ waiting: Waiting, _ result: Result<Input?, Failure>) {
-    // Proof: it is handed over to who awaits it, and nobody else has it.
+    // Proof: it is handed over to the waiting task alone.
     let result = Unchecked(result)
     waiting.resume(returning: result.value)
   }

@@ -5,8 +5,8 @@ import Locks
 
 /// The contacts of an application's device.
 final class ContactBook: ScopedState {
-  // Proof: the contacts are copies that nobody else has and that do not change; what they share with
-  // others, labeled values, does not change either.
+  // Proof: the contacts are copies of this book's, and do not change; the labeled values that they share
+  // with others do not change either.
   private let entries = Locked<[CNContact]>(unchecked: [])
 
   init() {}

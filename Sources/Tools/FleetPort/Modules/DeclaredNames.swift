@@ -1,4 +1,4 @@
-/// What the files of a module and those of the modules that it imports declare, by its names.
+/// The declarations in the files of a module and of its imported modules, by their names.
 struct DeclaredNames {
   private(set) var classes: [String: [Declaration]] = [:]
   private(set) var protocols: [String: Declaration] = [:]

@@ -90,7 +90,7 @@ package final class Module {
   struct Responses {
     /// Whether any file of the module calls `responds(to:)`.
     let areAsked: Bool
-    /// Whether it is known of the imported modules' classes: somebody asks there, too.
+    /// Whether it is known of the imported modules' classes: they are asked there, too.
     let areKnown: Bool
   }
 
