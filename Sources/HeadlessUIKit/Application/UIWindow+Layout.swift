@@ -28,7 +28,7 @@ extension UIWindow {
   private func awaitFrame() {
     guard ownTree.nextFrame == nil else { return }
     ownTree.nextFrame = application.mainLoop.enqueue(
-      "a frame of layout", after: LayoutRound.frame, isListed: false
+      "a frame of layout", after: .frame, isListed: false
     ) { [ownTree] in
       ownTree.nextFrame = nil
       guard let window = ownTree.window else { return }

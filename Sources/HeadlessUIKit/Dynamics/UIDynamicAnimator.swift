@@ -119,8 +119,6 @@ open class UIDynamicAnimator: NSObject {
   private final let space: DynamicSpace
   private final var turn: MainLoop.TimedTurn?
 
-  private static let frame = 1.0 / 60
-
   private final var all: [UIDynamicBehavior] { behaviors.flatMap(\.all) }
 
   private final func attributes(
@@ -166,7 +164,7 @@ open class UIDynamicAnimator: NSObject {
   private final func schedule() {
     guard turn == nil else { return }
     turn = UIApplication.shared.mainLoop.enqueue(
-      "a frame of a dynamic animator", after: .uiKitTime(Self.frame), isOfApp: true,
+      "a frame of a dynamic animator", after: .frame, isOfApp: true,
       isWanted: { [weak self] in self != nil }
     ) { [weak self] in
       self?.turn = nil
@@ -176,9 +174,9 @@ open class UIDynamicAnimator: NSObject {
 
   private final func step() {
     guard isRunning else { return }
-    elapsedTime += Self.frame
+    elapsedTime += Duration.frame.seconds
     let behaviors = all
-    let (events, hasMoved) = simulation.step(behaviors, Self.frame)
+    let (events, hasMoved) = simulation.step(behaviors, Duration.frame.seconds)
     if hasMoved { space.layout?.invalidateLayout() }
     for event in events {
       for case let collision as UICollisionBehavior in behaviors {

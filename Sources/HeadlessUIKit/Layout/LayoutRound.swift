@@ -14,8 +14,6 @@ import Foundation
 enum LayoutRound {
   /// How many layouts may follow from each other before a frame is shown.
   static let limit = 20
-  /// For how long a frame is shown.
-  static let frame = Duration.uiKitTime(1.0 / 60)
 
   /// From how many layouts that follows which runs now.
   private(set) static var current = 0

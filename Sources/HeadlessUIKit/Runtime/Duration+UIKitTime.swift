@@ -8,6 +8,9 @@ extension Duration {
     seconds > 0 ? .seconds(min(seconds, 1_000_000_000_000)) : .zero
   }
 
+  /// How long a frame of the screen is shown, of which there are sixty in a second.
+  package static let frame = uiKitTime(1.0 / 60)
+
   /// A delay that was computed from a real moment, which was a little earlier.
   static func realDelay(nanoseconds: Int64) -> Duration {
     .milliseconds(nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 >= 100_000 ? 1 : 0))

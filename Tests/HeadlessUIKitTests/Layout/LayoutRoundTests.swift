@@ -129,7 +129,7 @@ struct LayoutRoundTests {
     let before = screen.passes
     let log = FailureLog()
     withFailureReporter(log) {
-      #expect(loop.advance(by: LayoutRound.frame))
+      #expect(loop.advance(by: Duration.frame))
       #expect(screen.passes == before + 1)
       #expect(loop.advance(by: .milliseconds(1_005)))
       #expect(screen.passes == before + 61)
@@ -182,7 +182,7 @@ struct LayoutRoundTests {
     _ = show()
 
     screen.field.inLayout = { _ in }
-    loop.advance(by: LayoutRound.frame)
+    loop.advance(by: Duration.frame)
     let passes = screen.passes
     loop.advance(by: .seconds(1))
 

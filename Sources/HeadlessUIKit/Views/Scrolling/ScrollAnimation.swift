@@ -8,7 +8,6 @@ import Foundation
 @MainActor
 final class ScrollAnimation {
   private static let frames = 18
-  private static let frame: TimeInterval = 1 / 60
 
   private weak var view: UIScrollView?
   private let start: CGPoint
@@ -45,7 +44,7 @@ final class ScrollAnimation {
   private func awaitFrame() {
     let end: @MainActor () -> Void = { [self] in arrive() }
     turn = loop.enqueue(
-      "a frame of a scroll animation", after: .uiKitTime(Self.frame), isOfApp: true,
+      "a frame of a scroll animation", after: .frame, isOfApp: true,
       settled: chain.isEndless ? nil : end
     ) { [self] in showFrame() }
   }
