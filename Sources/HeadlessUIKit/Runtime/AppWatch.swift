@@ -31,13 +31,18 @@ extension AppWatcher {
   package var textOfWithheld: String { "" }
 }
 
-/// The one place where the model tells its watchers, and asks them; without watchers it only looks at a
-/// list.
+/// The one place where the model tells its watchers, and asks them.
 @MainActor
 package enum AppWatch {
-  private(set) static var watchers: [any AppWatcher] = [] {
-    didSet { CallCircle.tellsOfAll = !watchers.isEmpty }
+  private static var watchers: [any AppWatcher] = [] {
+    didSet {
+      isWatched = !watchers.isEmpty
+      CallCircle.tellsOfAll = isWatched
+    }
   }
+
+  /// Whether anything watches: a plain value, since it is asked for each label.
+  private(set) static var isWatched = false
 
   /// Lets an object watch from now on.
   package static func add(_ watcher: any AppWatcher) { watchers.append(watcher) }
@@ -56,13 +61,13 @@ package enum AppWatch {
   /// Whether an effect stays out.
   @inline(__always)
   static func withholds(_ effect: @autoclosure () -> AppEffect) -> Bool {
-    watchers.isEmpty ? false : watcher(withholding: effect()) != nil
+    isWatched && watcher(withholding: effect()) != nil
   }
 
   /// What a label shows in place of its text, if that stays out.
   @inline(__always)
   static func textInstead(of label: UILabel) -> String? {
-    watchers.isEmpty ? nil : watcher(withholding: .text(of: label))?.textOfWithheld
+    isWatched ? watcher(withholding: .text(of: label))?.textOfWithheld : nil
   }
 
   @inline(never)

@@ -31,7 +31,7 @@ extension MainLoop {
     awaitStep(of: wait)
   }
 
-  private var nextOfApp: TimedTurn? { timers.first { $0.isOfApp && $0.isWanted?() != false } }
+  private var nextOfApp: TimedTurn? { timers.all.first { $0.isOfApp && $0.isWanted?() != false } }
 
   private func awaitStep(of wait: Overtaking) {
     let ticket = overtaking.ticket ?? Ticket(self)

@@ -1,7 +1,9 @@
 extension MainLoop {
   /// The turns that are due, in order.
+  ///
+  /// It is an object, so that each settle reads a plain count.
   @MainActor
-  struct DueTurns {
+  final class DueTurns {
     /// How many turns must have left before their memory is used again.
     private static let compactionThreshold = 512
     /// The maximum number of turns for which the empty queue keeps its memory.
@@ -17,12 +19,18 @@ extension MainLoop {
 
     var names: [String] { turns[head...].map(\.name.description) }
 
-    mutating func add(_ turn: Turn) {
+    /// Removes all turns, and returns them.
+    func removeAll() -> [Turn] {
+      defer { (turns, head, count) = ([], 0, 0) }
+      return turns
+    }
+
+    func add(_ turn: Turn) {
       turns.append(turn)
       count += 1
     }
 
-    mutating func takeNext() -> Turn {
+    func takeNext() -> Turn {
       count -= 1
       guard count == 0 else {
         let turn = turns[head]
@@ -43,7 +51,7 @@ extension MainLoop {
     }
 
     /// Puts other work of the app's first, if it comes on another lane: UIKit's own keeps its place.
-    mutating func letAnotherOvertake(byNumberBelow number: (Int) -> Int) {
+    func letAnotherOvertake(byNumberBelow number: (Int) -> Int) {
       guard turns[head].lane != nil else { return }
       let places = (head..<turns.count).filter { turns[$0].lane != nil }
       var firsts: [Int] = []

@@ -14,7 +14,7 @@ import Foundation
 //     by its deadline, and is not due until the clock gets there.
 //  4. A loop that was idle schedules one wake-up on the main actor, so that a test that awaits sees
 //     the work done too. Code in no task shares one task for all loops (SharedWakeUp.swift);
-//     where the main actor is blocked, a run loop that turns does it (RunLoopWakeUp.swift).
+//     where the main actor is blocked, a run loop that turns does it.
 //  5. Mostly a settle comes first: each helper of Fleet settles, before it looks and after it acts
 //     (Gesture+Settle.swift), and so does `Fleet.settle()`.
 //  6. `settle()` takes turn after turn off the queue, in the application's own `ApplicationScope`,
@@ -66,10 +66,10 @@ package final class MainLoop {
   /// How many turns have run: while it stays the same, the model has changed nothing by itself.
   package private(set) var turnCount = 0
 
-  private var due = DueTurns()
-  private(set) var timers: [TimedTurn] = []
+  private let due = DueTurns()
+  let timers = TimedTurns()
   private var budget = Budget()
-  private var wakeUpToCome = WakeUp()
+  private var wakeUpToCome: Ticket?
   var overtaking = OvertakingState()
   /// Whether the loop takes no more work.
   package private(set) var isClosed = false
@@ -114,7 +114,7 @@ package final class MainLoop {
       isOfApp: isOfApp, isListed: isListed, isWanted: isWanted,
       settled: settled.map { Turn(name, lane, round: 0, $0) })
     guard !isClosed else { return timer }
-    timers.insert(timer, at: insertionIndex(for: timer))
+    timers.insert(timer)
     if isOfApp { scheduleOvertaking() }
     return timer
   }
@@ -136,27 +136,20 @@ package final class MainLoop {
 
   /// Removes timed work that has not run.
   package func cancel(_ timer: TimedTurn) {
-    timers.removeAll { $0 === timer }
+    timers.remove(timer)
   }
 
   private func moment(after delay: Duration) -> Duration {
     min(now + min(max(delay, .zero), Self.lastMoment), Self.lastMoment)
   }
 
-  private func insertionIndex(for timer: TimedTurn) -> Int {
-    Int.first(ofSorted: timers.count) { timers[$0].deadline > timer.deadline }
-  }
-
   // MARK: Running work
 
   /// Whether a settle would find nothing to do.
-  package var isIdle: Bool { isDrained && !isMoving }
+  package var isIdle: Bool { isDrained && !timers.isMoving }
 
   /// Whether no work is due now.
   private var isDrained: Bool { due.isEmpty }
-
-  /// Whether something moves in frames, which a settle brings to its end.
-  private var isMoving: Bool { timers.contains { $0.settled != nil } }
 
   /// Runs due work until it is done, and returns whether it came to an end.
   ///
@@ -183,10 +176,8 @@ package final class MainLoop {
 
   /// Makes movement in frames due at its end; returns whether there was any.
   private func endMoves() -> Bool {
-    guard isMoving else { return false }
-    let moves = timers.filter { $0.settled != nil }
-    timers.removeAll { $0.settled != nil }
-    for move in moves where move.isWanted?() != false {
+    guard timers.isMoving else { return false }
+    for move in timers.takeMoves() where move.isWanted?() != false {
       if let settled = move.settled { due.add(settled) }
     }
     return !isDrained
@@ -224,7 +215,7 @@ package final class MainLoop {
   private var nextTimer: TimedTurn? {
     while let first = timers.first {
       guard first.isWanted?() == false else { return first }
-      timers.removeFirst()
+      timers.remove(at: 0)
     }
     return nil
   }
@@ -239,9 +230,8 @@ package final class MainLoop {
   /// Which of the app's timers of one moment comes first.
   private var indexOfNextTimer: Int {
     guard order != nil, let first = timers.first, first.isOfApp else { return 0 }
-    let equals = timers.indices.prefix {
-      timers[$0].deadline == first.deadline && timers[$0].isOfApp
-        && timers[$0].isWanted?() != false
+    let equals = timers.all.prefix {
+      $0.deadline == first.deadline && $0.isOfApp && $0.isWanted?() != false
     }
     return order?.number(below: equals.count) ?? 0
   }
@@ -285,18 +275,17 @@ package final class MainLoop {
   ///
   /// One task for each turn would cost ten times as much.
   private func scheduleWakeUp() {
-    guard !wakeUpToCome.isScheduled, budget.depth == 0, !isDrained, !isClosed else { return }
-    wakeUpToCome.isScheduled = true
-    if SharedWakeUp.isNeeded { return SharedWakeUp.wake(self) }
+    guard wakeUpToCome == nil, budget.depth == 0, !isDrained, !isClosed else { return }
     let ticket = Ticket(self)
-    wakeUpToCome.ticket = ticket
+    wakeUpToCome = ticket
+    if SharedWakeUp.isInNoTask { return SharedWakeUp.byTask.add(ticket) }
     Task { @MainActor in ticket.wakeUp() }
-    RunLoopWakeUp.offer(ticket)
+    SharedWakeUp.byRunLoop.add(ticket)
   }
 
   /// Runs the work that is due now; work that becomes due meanwhile runs at the next wake-up.
   func wakeUp() {
-    wakeUpToCome = WakeUp()
+    wakeUpToCome = nil
     if scope.elsewhere.hasPosts { takePosts() }
     budget.renew()
     var generation = due.count
@@ -312,18 +301,14 @@ package final class MainLoop {
   /// Drops all work, and accepts no more.
   package func close() {
     isClosed = true
-    if wakeUpToCome.isScheduled {
-      if let ticket = wakeUpToCome.ticket { ticket.loop = nil } else { SharedWakeUp.forget(self) }
-    }
+    wakeUpToCome?.loop = nil
     overtaking.ticket?.loop = nil
     cancelAll()
   }
 
   package func cancelAll() {
     // What the work holds may come back to the loop when it goes.
-    let dropped = (due, timers, watches)
-    due = DueTurns()
-    timers = []
+    let dropped = (due.removeAll(), timers.removeAll(), watches)
     watches = []
     withExtendedLifetime(dropped) {}
   }
@@ -332,7 +317,7 @@ package final class MainLoop {
 
   /// The due and the timed work, in the order in which it will run.
   package var pending: Pending {
-    let timers = timers.filter { $0.isListed && $0.isWanted?() != false }
+    let timers = timers.all.filter { $0.isListed && $0.isWanted?() != false }
     return Pending(
       due: due.names,
       delayed: timers.map { $0.words ?? $0.turn.name.description },
@@ -356,13 +341,6 @@ package final class MainLoop {
 }
 
 extension MainLoop {
-  /// A wake-up that is still to come.
-  private struct WakeUp {
-    var isScheduled = false
-    /// What it holds, unless it is the shared one.
-    var ticket: Ticket?
-  }
-
   /// The names of the work that is still to come.
   package struct Pending: Equatable {
     package let due: [String]
@@ -428,6 +406,9 @@ extension MainLoop {
     let isWanted: (() -> Bool)?
     /// The work in its place when a settle comes before the deadline.
     let settled: Turn?
+
+    /// Whether it moves something in frames, which a settle brings to its end.
+    var isMove: Bool { settled != nil }
 
     init(
       deadline: Duration, turn: Turn, words: String?, isOfApp: Bool, isListed: Bool,

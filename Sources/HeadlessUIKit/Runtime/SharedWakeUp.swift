@@ -1,34 +1,50 @@
-/// Runs due work for code that is in no task, such as a synchronous XCTest.
+import Foundation
+
+/// Runs the due work of all loops that wait for it, by one call that is still to come.
 ///
-/// All loops share one task on the main actor. A task for each loop would cost more than the rest
-/// of an application with a window, and would stay in memory until the main actor runs it.
+/// A call for each loop would cost more than the rest of an application with a window, and would stay
+/// in memory until it is made.
 @MainActor
-enum SharedWakeUp {
-  private static var sleepers: [MainLoop] = []
-  private static var isScheduled = false
+final class SharedWakeUp {
+  /// By a task, for code that is in no task, such as a synchronous XCTest.
+  ///
+  /// It is detached, because it also serves loops that have nothing to do with the values bound here.
+  static let byTask = SharedWakeUp { wake in Task.detached { @MainActor in wake() } }
+
+  /// By the run loop, for code that keeps the main actor but turns the run loop: an `async` XCTest
+  /// that waits for an expectation without `await`.
+  ///
+  /// A task of the main actor cannot come there, as no block of the main queue can. On a device layout
+  /// comes all the same, since the run loop does it. Where no run loop turns, the call never comes,
+  /// and the loops' own tasks do all the work.
+  static let byRunLoop = SharedWakeUp { wake in
+    RunLoop.main.perform { MainActor.assumeIsolated(wake) }
+  }
 
   /// Whether the calling code is in no task.
-  nonisolated static var isNeeded: Bool { withUnsafeCurrentTask { $0 == nil } }
+  nonisolated static var isInNoTask: Bool { withUnsafeCurrentTask { $0 == nil } }
 
-  /// Schedules a loop's due work.
-  static func wake(_ loop: MainLoop) {
-    sleepers.append(loop)
+  private var tickets: [MainLoop.Ticket] = []
+  private var isScheduled = false
+  private let schedule: (@escaping @MainActor @Sendable () -> Void) -> Void
+
+  private init(schedule: @escaping (@escaping @MainActor @Sendable () -> Void) -> Void) {
+    self.schedule = schedule
+  }
+
+  /// Schedules a loop's due work, unless something else wakes the loop up before.
+  func add(_ ticket: MainLoop.Ticket) {
+    tickets.removeAll { $0.loop == nil }
+    tickets.append(ticket)
     guard !isScheduled else { return }
     isScheduled = true
-    // Detached, because it also serves loops that have nothing to do with the values bound here.
-    Task.detached { @MainActor in wakeAll() }
+    schedule { self.wakeAll() }
   }
 
-  /// Removes a loop that has closed.
-  static func forget(_ loop: MainLoop) {
-    // Mostly it is the last one.
-    if let index = sleepers.lastIndex(where: { $0 === loop }) { sleepers.remove(at: index) }
-  }
-
-  private static func wakeAll() {
+  private func wakeAll() {
     isScheduled = false
-    let all = sleepers
-    sleepers = []
-    for loop in all { loop.wakeUp() }
+    let all = tickets
+    tickets = []
+    for ticket in all { ticket.wakeUp() }
   }
 }

@@ -51,7 +51,7 @@ package final class OpenStep {
 
   /// Tells the listeners that a step begins; `nil` without listeners.
   package static func begin(at site: CallSite) -> OpenStep? {
-    guard !UserAct.listeners.isEmpty else { return nil }
+    guard UserAct.isHeard else { return nil }
     let step = OpenStep(site)
     UserAct.tell(.begins(step))
     return step

@@ -81,8 +81,13 @@ package enum UserAct {
 
   // MARK: Listening
 
-  /// The objects that are told of each step: none in most runs, which costs one look at the list.
-  package private(set) static var listeners: [any StepListener] = []
+  /// The objects that are told of each step: none in most runs.
+  package private(set) static var listeners: [any StepListener] = [] {
+    didSet { isHeard = !listeners.isEmpty }
+  }
+
+  /// Whether anything listens: a plain value, since each step asks.
+  private(set) static var isHeard = false
 
   /// What reports that a main loop does not come to rest: the model knows it, and has no words for it.
   package static var reportsOfExcess: [@MainActor (MainLoop, CallSite) -> Void] = []
@@ -97,7 +102,7 @@ package enum UserAct {
 
   /// Tells what goes on in a step.
   package static func tell(_ fact: @autoclosure () -> StepFact) {
-    if !listeners.isEmpty { tellAll(fact()) }
+    if isHeard { tellAll(fact()) }
   }
 
   @inline(never)

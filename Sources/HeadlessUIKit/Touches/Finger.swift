@@ -205,7 +205,7 @@ package final class Finger {
     touch.time = now
     for other in event.others { other.time = now }
     event.time = now
-    if !AppWatch.watchers.isEmpty { tellWatchers(event, touch) }
+    if AppWatch.isWatched { tellWatchers(event, touch) }
     if let window = touch.storedWindow {
       window.application.sendEvent(event)
     } else {
