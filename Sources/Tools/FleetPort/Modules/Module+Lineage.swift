@@ -30,7 +30,15 @@ extension Module {
     return self.type(named: name, from: type.parent)
   }
 
+  /// Whether a block extends a class of UIKit's.
+  func extendsUIKit(_ block: Declaration) -> Bool {
+    block.keyword == "extension" && owner(of: block) == nil
+      && kit.classes[block.name.unquoted] != nil
+  }
+
+  /// The ancestors of a class, or of what an extension of UIKit's extends.
   func lineage(of type: Declaration) -> Lineage {
+    if extendsUIKit(type) { return Lineage(classes: [type], root: kit.classes[type.name.unquoted]) }
     var chain = [type]
     while chain.count < Self.longestLineage, let next = superclass(of: chain[chain.count - 1]),
       !chain.contains(where: { $0 === next })
@@ -39,6 +47,22 @@ extension Module {
     }
     let root = chain[chain.count - 1].inherited.first?.withoutArguments.lastComponent
     return Lineage(classes: chain, root: root.flatMap { isProtocol($0) ? nil : $0 })
+  }
+
+  /// Whether a class, or what an extension of UIKit's extends, is above another one.
+  func isAncestor(_ other: Declaration, of type: Declaration) -> Bool {
+    let lineage = lineage(of: type)
+    guard other.keyword == "extension" else {
+      return lineage.classes.dropFirst().contains { $0 === other }
+    }
+    guard let root = lineage.root else { return false }
+    return kit.descends(root, from: other.name.unquoted)
+  }
+
+  /// The number of classes above one, UIKit's included.
+  func depth(of type: Declaration) -> Int {
+    let lineage = lineage(of: type)
+    return lineage.classes.count + (lineage.root.map { kit.superclasses(of: $0).count + 1 } ?? 0)
   }
 
   /// The body of a class, and the extensions of it.

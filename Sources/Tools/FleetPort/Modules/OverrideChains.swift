@@ -5,6 +5,7 @@
 struct OverrideChains {
   /// A member that overrides that of the extension.
   struct Override {
+    /// The class, or the extension of UIKit's class that overrides it.
     let type: Declaration
     let member: Declaration
     /// Whether no superclass of the type overrides the member, too.
@@ -22,14 +23,18 @@ struct OverrideChains {
 
     /// The name of the member's own body.
     var bodyName: String { "uiKitBody_\(member.name.unquoted)" }
-    /// The name of the overrides.
-    var overrideName: String { "uiKitOverride_\(member.name.unquoted)" }
+
+    /// The name of an override: one for all classes, and its own for each extension of UIKit's, which no
+    /// class can override.
+    func name(of override: Override) -> String {
+      let owner = override.type.keyword == "extension" ? "\(override.type.name.unquoted)_" : ""
+      return "uiKitOverride_\(owner)\(member.name.unquoted)"
+    }
 
     /// The name that a class calls its superclass's by.
     func name(above type: Declaration, in module: Module) -> String {
-      let above = module.lineage(of: type).classes.dropFirst()
-      return overrides.contains { entry in above.contains { $0 === entry.type } }
-        ? overrideName : bodyName
+      let nearest = overrides.last { module.isAncestor($0.type, of: type) }
+      return nearest.map(name(of:)) ?? bodyName
     }
   }
 
@@ -38,6 +43,7 @@ struct OverrideChains {
   /// Overrides of what an extension in another module declares.
   let foreign: [(override: Override, block: Declaration)]
   private let kept: Set<ObjectIdentifier>
+  private let called: Set<ObjectIdentifier>
 
   init(in module: Module) {
     let finder = OverrideFinder(module: module)
@@ -59,6 +65,8 @@ struct OverrideChains {
     }
     self.all = all
     self.foreign = foreign
+    called = Set(
+      all.filter { !$0.isBroken }.flatMap(\.overrides).map { ObjectIdentifier($0.member) })
     kept = Set(all.filter { !$0.isBroken }.flatMap(Self.kept).map(ObjectIdentifier.init))
   }
 
@@ -72,6 +80,9 @@ struct OverrideChains {
     let isAlone = chain.overrides.allSatisfy(\.isFirst)
     return [chain.member] + (isAlone ? chain.overrides.map(\.member) : [])
   }
+
+  /// Whether a chain calls a member that overrides another.
+  func calls(_ member: Declaration) -> Bool { called.contains(ObjectIdentifier(member)) }
 
   /// Whether a member can stay in its extension, though it overrides or is overridden.
   func keeps(_ member: Declaration) -> Bool { kept.contains(ObjectIdentifier(member)) }

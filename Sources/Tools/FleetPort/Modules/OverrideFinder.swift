@@ -24,10 +24,11 @@ struct OverrideFinder {
       else { return nil }
       return (type, override)
     }
-    let depth = { module.lineage(of: $0).classes.count }
+    let depth = module.depth(of:)
     return found.sorted { depth($0.type) < depth($1.type) }.map { entry in
-      let above = module.lineage(of: entry.type).classes.dropFirst()
-      let isFirst = !found.contains { other in above.contains { $0 === other.type } }
+      let isFirst = !found.contains { other in
+        other.type.keyword == "class" && module.isAncestor(other.type, of: entry.type)
+      }
       return .init(type: entry.type, member: entry.member, isFirst: isFirst)
     }
   }

@@ -3,7 +3,7 @@
 /// Swift demands of both that they stand in the class itself; Objective-C does not.
 struct Overrides {
   private unowned let module: Module
-  /// The classes that override a member, by its keyword and full name.
+  /// The classes, and the extensions of UIKit's classes, that override a member, by its keyword and full name.
   private var overriding: [String: [Declaration]] = [:]
 
   init(in module: Module) {
@@ -11,6 +11,11 @@ struct Overrides {
     for type in module.declared.classes.values.joined() {
       for member in module.blocks(of: type).flatMap(\.members) where member.isOverride {
         overriding[Self.key(member), default: []].append(type)
+      }
+    }
+    for block in module.declarations where module.extendsUIKit(block) {
+      for member in block.members where member.isOverride {
+        overriding[Self.key(member), default: []].append(block)
       }
     }
   }
@@ -35,7 +40,7 @@ struct Overrides {
   /// Whether a class of the module may override a member.
   func isOverridden(_ member: Declaration) -> Bool { overriding[Self.key(member)] != nil }
 
-  /// The classes of the modules that override a member of its name.
+  /// The classes of the modules that override a member of its name, and the extensions of UIKit's.
   func types(overriding member: Declaration) -> [Declaration] {
     overriding[Self.key(member)] ?? []
   }

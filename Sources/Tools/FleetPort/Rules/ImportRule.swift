@@ -59,6 +59,8 @@ struct ImportRule: Rule {
         rewriteImport(index, of: name, with: Self.library, in: &changes)
       } else if let neighbour = neighbour(file.tokens[name].text) {
         rewriteImport(index, of: name, with: neighbour, in: &changes)
+      } else if file.tokens[name].isWord("Foundation"), namesHeader(index, of: name) {
+        rewriteImport(index, of: name, with: "Foundation", in: &changes)
       } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
         changes.importsModel = true
       }
@@ -125,6 +127,14 @@ struct ImportRule: Rule {
   /// The index of the name of the module: behind the kind, in `import class UIKit.UIView`.
   static func nameOfModule(in file: SourceFile, importedAt index: Int) -> Int {
     kinds.contains(file.tokens[index + 1].text) ? index + 2 : index + 1
+  }
+
+  /// Whether an import names a header of the module, as in `import Foundation.NSDate`, which it has on
+  /// Apple's systems alone.
+  private func namesHeader(_ index: Int, of name: Int) -> Bool {
+    let header = name + 1 < file.tokens.count && file.tokens[name + 1].isSign(".")
+    let isOfOneName = name > index + 1
+    return header && (!isOfOneName || file.tokens[name + 3].isSign("."))
   }
 
   /// Returns the stand-in for a framework besides UIKit, if the module depends on it.

@@ -126,10 +126,8 @@ struct MoveRule {
 
   /// Tells of overrides of what UIKit's classes have themselves, in extensions of them.
   private func noteOverridden(in block: Declaration, _ all: inout [String: Changes]) {
-    guard module.owner(of: block) == nil, module.kit.classes[block.name.unquoted] != nil else {
-      return
-    }
-    for member in block.members where member.isOverride {
+    guard module.extendsUIKit(block) else { return }
+    for member in block.members where member.isOverride && !module.chains.calls(member) {
       all[block.file.path]?.warn(
         .overrides, member.start,
         "'\(member.name)' is overridden in an extension of \(block.name), which takes the "

@@ -58,17 +58,17 @@ struct OverrideChainRule {
     return "get { \(get) } set { \(casts(of: chain) { "\($0).\($1) = newValue; return" }) }"
   }
 
-  /// What is done with an object of a class that overrides the member, class by class, or else with
-  /// any.
+  /// What is done with an object of a class that overrides the member, class by class and the most
+  /// derived first, or else with any.
   private func casts(
     of chain: OverrideChains.Chain, _ use: (_ object: String, _ name: String) -> String
   ) -> String {
     let kind = chain.member.isStatic ? ".Type" : ""
     var text = ""
-    for override in chain.overrides where override.isFirst {
+    for override in chain.overrides.reversed() where override.isFirst {
       let cast =
         "if let \(Self.object) = self as? \(override.type.path)\(kind) "
-        + "{ \(use(Self.object, chain.overrideName)) }"
+        + "{ \(use(Self.object, chain.name(of: override))) }"
       let member = override.member
       let conditions = member.file.conditions(of: member, within: nil).map(module.ported)
       text +=
@@ -104,7 +104,7 @@ struct OverrideChainRule {
     in all: inout [String: Changes]
   ) {
     let member = override.member
-    rename(member, to: chain.overrideName, in: &all)
+    rename(member, to: chain.name(of: override), in: &all)
     if override.isFirst, let mark = member.modifier("override") {
       all[member.file.path]?.edits.blank(mark.start, mark.end)
     }
@@ -128,7 +128,9 @@ struct OverrideChainRule {
       let token = file.tokens[index]
       guard file.tokens[index - 1].isSign("."), file.tokens[index - 2].isWord("super"),
         calls(chain.member, at: index, in: file),
-        let type = file.type(around: token.start).flatMap(module.owner(of:)),
+        let type = file.type(around: token.start).flatMap({ block in
+          module.owner(of: block) ?? (module.extendsUIKit(block) ? block : nil)
+        }),
         module.chains.isBelow(type, chain, in: module)
       else { continue }
       all[file.path]?.edits.replace(

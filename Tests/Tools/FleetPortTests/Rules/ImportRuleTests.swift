@@ -13,6 +13,16 @@ struct ImportRuleTests {
     #expect(Ported(line).body() == "import HeadlessUIKit")
   }
 
+  @Test(arguments: [
+    ("import Foundation.NSDate", "import Foundation"),
+    ("import class Foundation.NSLock.NSRecursiveLock", "import Foundation"),
+    ("import class Foundation.NSLock", "import class Foundation.NSLock"),
+    ("import Foundation", "import Foundation"),
+  ])
+  func `of Foundation's headers become Foundation's`(line: String, imported: String) {
+    #expect(Ported(line).body() == imported)
+  }
+
   @Test func `keep their attributes`() {
     #expect(Ported("@preconcurrency import UIKit").body() == "@preconcurrency import HeadlessUIKit")
   }

@@ -46,6 +46,29 @@ struct OverrideChainRuleTests {
     #expect(ported.line(15) == "func f() { super.uiKitBody_refresh() }")
   }
 
+  @Test func `may stand in extensions of UIKit's classes, each by a name of its own`() {
+    let ported = Ported(
+      "extension UIView {\nfunc mark() {}\n}\n"
+        + "extension UIControl {\noverride func mark() { super.mark() }\n}\n"
+        + "extension UIButton {\noverride func mark() { super.mark() }\n}\n"
+        + "class Key: UIButton {\noverride func mark() { super.mark() }\n}\n"
+        + "class Row: UIView {\noverride func mark() { super.mark() }\n}")
+
+    #expect(ported.warnings.isEmpty)
+    let casts = ["Key", "UIButton", "UIControl", "Row"].map { name in
+      let own = name.hasPrefix("UI") ? "\(name)_" : ""
+      return "if let uiKitSelf = self as? \(name) { return uiKitSelf.uiKitOverride_\(own)mark() }; "
+    }
+    let chain = "func mark() { \(casts.joined())return self.uiKitBody_mark() } }"
+    #expect(ported.line(3) == chain)
+    #expect(ported.line(5) == "func uiKitOverride_UIControl_mark() { super.uiKitBody_mark() }")
+    #expect(
+      ported.line(8)
+        == "func uiKitOverride_UIButton_mark() { super.uiKitOverride_UIControl_mark() }")
+    #expect(ported.line(11) == "func uiKitOverride_mark() { super.uiKitOverride_UIButton_mark() }")
+    #expect(ported.line(14) == "func uiKitOverride_mark() { super.uiKitBody_mark() }")
+  }
+
   @Test func `may stand in a private class of the same file`() {
     let ported = ported(
       "func f() {}",
