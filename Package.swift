@@ -70,6 +70,7 @@ let neighbours: Modules = [
   "HeadlessOS": model,
   "HeadlessPhotos": model + ["Fleet", "HeadlessCoreLocation", "Predicates"],
   "HeadlessQuickLook": model + ["Fleet"],
+  "HeadlessRxCocoaRuntime": model + ["HeadlessCoreLocation", "HeadlessWebKit"],
   "HeadlessSafariServices": model + ["Fleet", "NetworkAnswers"],
   "HeadlessSecurity": model,
   "HeadlessStoreKit": model,

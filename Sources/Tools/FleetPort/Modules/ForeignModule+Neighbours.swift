@@ -37,6 +37,7 @@ extension ForeignModule {
     "Photos": .init(.modelled("HeadlessPhotos"), "PH"),
     "PhotosUI": .init(.modelled("HeadlessPhotos"), "PH"),
     "QuickLook": .init(.modelled("HeadlessQuickLook"), "QL"),
+    "RxCocoaRuntime": .init(.modelled("HeadlessRxCocoaRuntime"), "_RX RX"),
     "SQLite3": .init(.modelled("HeadlessSQLite3"), "sqlite SQLITE_"),
     "SafariServices": .init(.modelled("HeadlessSafariServices"), "SF SS"),
     "Security": .init(.modelled("HeadlessSecurity"), "Sec kSec errSec"),

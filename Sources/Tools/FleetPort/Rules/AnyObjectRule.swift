@@ -7,6 +7,15 @@ struct AnyObjectRule: Rule {
   let module: Module
 
   func apply(to changes: inout Changes) {
+    for index in file.indices(of: "AnyObject") where isDemandOfDelegate(index) {
+      let token = file.tokens[index]
+      changes.edits.replace(token.start, token.end, with: "Any")
+      changes.count("any object that is a protocol")
+      let function = file.all.last { $0.keyword == "func" && $0.start < token.start }
+      if let body = function?.body, token.end <= body.lowerBound {
+        takeAsObjects(in: body, &changes)
+      }
+    }
     for parameter in module.anyObjectParameters.all {
       if parameter.type.file === file {
         changes.edits.blank(parameter.demand.lowerBound, parameter.demand.upperBound)
@@ -17,6 +26,15 @@ struct AnyObjectRule: Rule {
         if let body = block.body { takeAsObjects(in: body, &changes) }
       }
     }
+  }
+
+  /// Whether `where Proxy.Delegate: AnyObject` ends there: protocols of Objective-C are what is given.
+  private func isDemandOfDelegate(_ index: Int) -> Bool {
+    guard index > 4, file.tokens[index - 1].isSign(":"), file.tokens[index - 3].isSign("."),
+      ["Delegate", "DataSource"].contains(file.tokens[index - 2].text)
+    else { return false }
+    let before = file.tokens[index - 5]
+    return before.isWord("where") || before.isSign(",")
   }
 
   private func keepWeakly(_ member: Declaration, _ name: String, _ changes: inout Changes) {

@@ -12,7 +12,10 @@ struct ImportRule: Rule {
     "NSEC_PER_USEC", "USEC_PER_SEC", "NSPredicate", "NSSortDescriptor", "OSStatus", "noErr",
     "UndoManager", "NSItemProvider", "NSUserActivity", "NSHashTable", "NSMapTable",
     "NSPointerFunctions", "NSPurgeableData", "NSDiscardableContent", "NSErrorPointer",
-    "AutoreleasingUnsafeMutablePointer", "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "AutoreleasingUnsafeMutablePointer", "IMP", "class_getInstanceMethod", "class_getClassMethod",
+    "class_getMethodImplementation", "class_getProperty", "class_getSuperclass", "object_getClass",
+    "object_setClass", "method_getImplementation", "method_exchangeImplementations",
+    "NSKeyValueObservation", "NSKeyValueObservedChange",
   ]
   /// The library of C, by the names that it has on Apple's systems and here.
   private static let (appleLibrary, library) = ("Darwin", "Glibc")
@@ -112,6 +115,7 @@ struct ImportRule: Rule {
   /// The modules that come with Foundation or UIKit on Apple's systems, and are not there on Linux.
   private static let impliedModules = [
     ("Security", securityNames),
+    ("RxCocoaRuntime", ["DelegateProxyType"]),
     ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
   ]
 

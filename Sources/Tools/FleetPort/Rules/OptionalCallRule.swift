@@ -47,6 +47,7 @@ struct OptionalCallRule: Rule {
     let mark = file.tokens[index]
     changes.edits.replace(mark.start, mark.end, with: "")
     changes.count("call of an optional method")
+    if let name = method.parent?.name { castForwarded(call, to: name, in: &changes) }
     if module.declared.properties[call.base] != nil, !call.hasLabels {
       changes.tell(
         .optionalMethods, mark.start,
@@ -70,6 +71,7 @@ struct OptionalCallRule: Rule {
     let mark = file.tokens[index]
     changes.edits.replace(mark.start, mark.end, with: "")
     changes.count("call of an optional method")
+    if let name = methods.first?.protocolName { castForwarded(call, to: name, in: &changes) }
     if mark.isSign("?"), call.asksWhetherNil || methods.contains(where: \.hasResult) {
       keepOptional(call, in: &changes)
     }
@@ -79,6 +81,17 @@ struct OptionalCallRule: Rule {
         "'\(call.name)' is never missing here: if a delegate lacks it, the model's default answers."
       )
     }
+  }
+
+  /// `_forwardToDelegate` is any object, in which Objective-C finds a method of any delegate's: here it is
+  /// cast to the one that has the method.
+  private func castForwarded(
+    _ call: OptionalCall, to protocolName: String, in changes: inout Changes
+  ) {
+    let mark = file.tokens[call.dot - 1]
+    guard mark.isSign("?"), file.tokens[call.dot - 2].isWord("_forwardToDelegate") else { return }
+    changes.edits.insert("(", at: file.tokens[call.chainStart].start)
+    changes.edits.insert(" as? any \(protocolName.unquoted))", at: mark.start)
   }
 
   /// Lets what `delegate!.save?(self)` answers be optional, as it is where the method may be missing.

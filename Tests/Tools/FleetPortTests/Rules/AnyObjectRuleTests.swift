@@ -32,6 +32,13 @@ struct AnyObjectRuleTests {
     #expect(squeezed(type(source, "a = [Box<UITextFieldDelegate>]()")) == written)
   }
 
+  @Test func `is not demanded of a delegate`() {
+    let source = "func f<P: Proxy>(_ p: P) where P.Parent: UIView, P.Delegate: AnyObject {}"
+    #expect(Ported(source).body() == source.replacing("AnyObject", with: "Any"))
+    let other = "func f<P: Proxy>(_ p: P) where P.Parent: AnyObject, P: AnyObject {}"
+    #expect(Ported(other).body() == other)
+  }
+
   @Test func `are objects where they are compared`() {
     let source = "struct Box<T: AnyObject> { func f() { a.b?.c() === d[0].e! && g !== h } }"
 

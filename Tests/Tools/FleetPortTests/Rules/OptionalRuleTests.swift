@@ -13,6 +13,16 @@ struct OptionalRuleTests {
 
   private func call(_ call: String) -> Ported { Ported(picking + call) }
 
+  @Test func `are found in a proxy's delegate by a cast to the protocol that has them`() {
+    #expect(
+      Ported("_forwardToDelegate?.scrollViewDidScroll?(view)").body()
+        == "(_forwardToDelegate as? any UIScrollViewDelegate)?.scrollViewDidScroll(view)")
+    #expect(
+      Ported(
+        "@objc protocol D {\n@objc optional func f()\n}\nfunc g() { self._forwardToDelegate?.f?() }"
+      ).line(4) == "func g() { (self._forwardToDelegate as? any D)?.f() }")
+  }
+
   @Test func `have defaults that do nothing, or that throw`() {
     let ported = Ported(picking)
 

@@ -1,0 +1,3 @@
+// As RxCocoaRuntime's headers do.
+@_exported public import Foundation
+@_exported public import HeadlessUIKit

@@ -1,0 +1,57 @@
+// Written by .ci/rx-forwarding.
+
+public import HeadlessUIKit
+
+extension UITabBarControllerDelegate where Self: _RXDelegateProxy {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    (receiver(or: UnsetDelegate.shared) as any UITabBarControllerDelegate).tabBarController(
+      tabBarController, shouldSelect: viewController)
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    let receiver: any UITabBarControllerDelegate = receiver(or: UnsetDelegate.shared)
+    send("tabBarController:didSelect:", [boxed(tabBarController), boxed(viewController)]) {
+      receiver.tabBarController(tabBarController, didSelect: viewController)
+    }
+  }
+
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+    -> Bool
+  {
+    (receiver(or: UnsetDelegate.shared) as any UITabBarControllerDelegate).tabBarController(
+      tabBarController, shouldSelectTab: tab)
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    let receiver: any UITabBarControllerDelegate = receiver(or: UnsetDelegate.shared)
+    send(
+      "tabBarController:didSelectTab:previousTab:",
+      [boxed(tabBarController), boxed(selectedTab), boxed(previousTab)]
+    ) {
+      receiver.tabBarController(
+        tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    (receiver(or: UnsetDelegate.shared) as any UITabBarControllerDelegate).tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    (receiver(or: UnsetDelegate.shared) as any UITabBarControllerDelegate).tabBarController(
+      tabBarController, interactionControllerFor: animationController)
+  }
+}
