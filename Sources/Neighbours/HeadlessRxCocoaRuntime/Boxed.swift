@@ -24,12 +24,3 @@ func boxed<Value>(_ value: Value?) -> Any { value ?? NSNull() }
 
 @_disfavoredOverload
 func boxed<Value>(_ value: Value) -> Any { value }
-
-extension NSValue {
-  /// The pointer that the value holds.
-  public var pointerValue: UnsafeMutableRawPointer? {
-    var place: UInt = 0
-    getValue(&place)
-    return UnsafeMutableRawPointer(bitPattern: place)
-  }
-}

@@ -43,22 +43,29 @@ public func RX_selector(_ selector: Selector) -> Selector { Selector("_RX_namesp
 
 /// A pointer that is the same for the same selector.
 public func RX_reference_from_selector(_ selector: Selector) -> UnsafeMutableRawPointer {
-  references.withLock { references in
-    let known = references[selector.name] ?? Unchecked(.allocate(byteCount: 1, alignment: 1))
-    references[selector.name] = known
-    return known
-  }.value
+  Address.of(selector.name)
 }
 
-// Proof: only the addresses are used, and they stay.
-private let references = Locked<[String: Unchecked<UnsafeMutableRawPointer>]>([:])
-
 /// The implementation that stands for no other.
-public func RX_default_target_implementation() -> IMP { defaultImplementation.value }
+public func RX_default_target_implementation() -> IMP { OpaquePointer(Address.of("")) }
 
-// Proof: only the address is used, and it stays.
-private let defaultImplementation = Unchecked(
-  OpaquePointer(Unmanaged.passRetained(NSObject()).toOpaque()))
+/// Addresses by names, each the same for ever.
+private enum Address {
+  private static let known = Locked<[String: UInt]>([:])
+
+  static func of(_ name: String) -> UnsafeMutableRawPointer {
+    let place = known.withLock { known in
+      let place = known[name] ?? UInt(bitPattern: new())
+      known[name] = place
+      return place
+    }
+    return UnsafeMutableRawPointer(bitPattern: place) ?? new()
+  }
+
+  private static func new() -> UnsafeMutableRawPointer {
+    .allocate(byteCount: 1, alignment: 1)
+  }
+}
 
 /// Answers `nil`: messages are intercepted by the Objective-C runtime, which is not here.
 public func RX_ensure_observing(

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessCoreLocation
 import HeadlessUIKit
 import HeadlessWebKit
 
@@ -33,9 +32,4 @@ final class UnsetDelegate: NSObject, NSTextStorageDelegate, UICollectionViewData
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
   ) {}
-}
-
-/// The same for a location manager's, whose protocol is of no actor.
-final class UnsetLocationDelegate: NSObject, CLLocationManagerDelegate, Sendable {
-  static let shared = UnsetLocationDelegate()
 }

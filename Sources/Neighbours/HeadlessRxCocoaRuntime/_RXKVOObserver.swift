@@ -1,10 +1,9 @@
 public import Foundation
 import HeadlessUIKit
-import Locks
 
 /// What RxCocoa observes a property with, by the text of its key path.
 ///
-/// The properties are those that the model observes; of any other, nothing is heard.
+/// The model observes some properties; of any other, nothing is heard.
 open class _RXKVOObserver: NSObject, SelectorResponder {
   /// The methods that selectors name.
   open class var objectiveCMembers: [Selector.Method] { [] }
@@ -24,9 +23,7 @@ open class _RXKVOObserver: NSObject, SelectorResponder {
     self.target = object
     kept = retainTarget ? object : nil
     super.init()
-    let content = Unchecked((object, callback))
-    listener = MainActor.runUnchecked {
-      let (object, callback) = content.value
+    listener = MainActor.runUnchecked(with: (object, callback)) { object, callback in
       guard let observed = object as? any NSObject & KeyValueObservable else { return nil }
       let listener = Listener(callback)
       observed.addObserver(listener, forKeyPath: keyPath, options: options, context: nil)
@@ -36,11 +33,10 @@ open class _RXKVOObserver: NSObject, SelectorResponder {
 
   /// Ends the observation.
   open func dispose() {
-    let content = Unchecked((target, listener))
-    MainActor.runUnchecked { [keyPath] in
-      guard let listener = content.value.1,
-        let observed = content.value.0 as? any NSObject & KeyValueObservable
-      else { return }
+    MainActor.runUnchecked(with: (target, listener)) { [keyPath] target, listener in
+      guard let listener, let observed = target as? any NSObject & KeyValueObservable else {
+        return
+      }
       observed.removeObserver(listener, forKeyPath: keyPath)
     }
     listener = nil

@@ -3,6 +3,21 @@ public import Foundation
 extension NSObjectProtocol {
   /// Returns the name of the class, with its module if it is not the model's.
   public static func description() -> String { uiKitDescription(self) }
+
+  /// Returns an implementation that nothing calls, where the object has the method.
+  public func method(for selector: Selector!) -> IMP! {
+    responds(to: selector) ? OpaquePointer(Unmanaged.passUnretained(self).toOpaque()) : nil
+  }
+
+  /// Returns whether the object is of a class, or of one below it.
+  @_disfavoredOverload
+  public func isKind(of type: AnyClass) -> Bool {
+    (self as AnyObject as? NSObject)?.isKind(of: type) ?? false
+  }
+
+  /// Returns whether the object is of a class, and of none below it.
+  @_disfavoredOverload
+  public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
 }
 
 /// Returns the name of a class, with its module if it is not the model's.

@@ -26,7 +26,9 @@ package enum ConditionValue {
   }
 
   /// The frameworks of a device that can be imported because the model is here.
-  static let modelled = ["UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers"]
+  static let modelled = [
+    "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreText", "ObjectiveC",
+  ]
   private static let here = Set(modelled + ["HeadlessUIKit", "Foundation"])
   private static let elsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "SwiftUI"]
 

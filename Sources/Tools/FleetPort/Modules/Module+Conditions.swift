@@ -17,7 +17,7 @@ extension Module {
   /// The conditions that hold because the model is here.
   static let holdingConditions = [
     "canImport(UIKit)", "os(iOS)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
-    "canImport(UniformTypeIdentifiers)",
+    "canImport(UniformTypeIdentifiers)", "canImport(CoreText)", "canImport(ObjectiveC)",
   ]
   /// The condition that holds where the model is, for sources that know of it.
   static let ownCondition = "canImport(HeadlessUIKit)"

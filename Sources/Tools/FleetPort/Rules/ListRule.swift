@@ -29,15 +29,15 @@ struct ListRule: Rule {
     }
     changes.add(
       text(
-        of: own, tables: tables.map(ExtensionTableRule.name), to: type,
+        of: own, tables: tables, to: type,
         among: blocks.flatMap(\.members), inherits: inherits),
       to: type)
     changes.needsModel = true
   }
 
   private func text(
-    of own: [Declaration], tables: [String], to type: Declaration, among members: [Declaration],
-    inherits: Bool
+    of own: [Declaration], tables: [Declaration], to type: Declaration,
+    among members: [Declaration], inherits: Bool
   ) -> String {
     let name = type.name
     // One statement for each: a long array of generic calls takes the compiler too long to check.
@@ -46,20 +46,28 @@ struct ListRule: Rule {
         + "[Selector.Method] {"
     ]
     lines.append("var list: [Selector.Method] = \(inherits ? "super.objectiveCMembers" : "[]")")
-    lines += tables.map { "list += \(name).\($0)" }
-    var isConditional = false
+    let outer = file.conditions(of: type, within: nil)
+    for block in tables {
+      let conditions = block.file.conditions(of: block, within: nil)
+      lines += statement(
+        "list += \(name).\(ExtensionTableRule.name(of: block))",
+        under: conditions.filter { !outer.contains($0) })
+    }
     for member in own {
-      let conditions = file.conditions(of: member, within: type).map(module.ported)
-      isConditional = isConditional || !conditions.isEmpty
-      lines += conditions.map { "#if \($0)" }
-      lines.append("list.append(\(list.entry(for: member, of: name, among: members)))")
-      lines += conditions.map { _ in "#endif" }
+      lines += statement(
+        "list.append(\(list.entry(for: member, of: name, among: members)))",
+        under: file.conditions(of: member, within: type))
     }
     lines.append("return list }")
-    guard !isConditional else { return lines.joined(separator: "\n") }
+    guard !lines.contains("#endif") else { return lines.joined(separator: "\n") }
     return lines[0] + " "
       + lines.dropFirst().joined(separator: "; ")
       .replacing("\n", with: " ")
+  }
+
+  private func statement(_ text: String, under conditions: [String]) -> [String] {
+    let conditions = conditions.map(module.ported)
+    return conditions.map { "#if \($0)" } + [text] + conditions.map { _ in "#endif" }
   }
 
   /// Whether a superclass has a list already.

@@ -17,6 +17,19 @@ struct ExtensionTableRuleTests {
     )
   }
 
+  @Test func `under a condition are listed under it`() {
+    let ported = Ported([
+      "/App/A.swift": "#if os(iOS)\nclass A: UIView {\n}\n#endif",
+      "/App/B.swift":
+        "#if os(iOS)\nextension A {\n@objc func b() {}\n}\n#endif\n"
+        + "#if DEBUG\nextension A {\n@objc func c() {}\n}\n#endif",
+    ])
+
+    #expect(
+      ported.body("/App/A.swift").contains(
+        "\nlist += A.objectiveCMembers_B_0\n#if DEBUG\nlist += A.objectiveCMembers_B_1\n#endif\n"))
+  }
+
   @Test func `that are private have their table outside`() {
     let ported = Ported([
       "/App/A.swift": "class A: UIView {\n}",

@@ -64,10 +64,3 @@ public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
 }
 /// Returns the superclass of a class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap(_getSuperclass) }
-
-extension NSObjectProtocol {
-  /// Returns an implementation that nothing calls, where the object has the method.
-  public func method(for selector: Selector!) -> IMP! {
-    responds(to: selector) ? OpaquePointer(Unmanaged.passUnretained(self).toOpaque()) : nil
-  }
-}
