@@ -2,11 +2,15 @@
 ///
 /// Objective-C lets them be anywhere; Swift wants them in the class itself. The text keeps the file
 /// and the line that it comes from.
-struct MoveRule {
+struct MoveRule: ModuleRule {
   let module: Module
 
-  /// Moves what must be moved into the classes of a file; the changes are all files'.
-  func apply(to file: SourceFile, in all: inout [String: Changes]) {
+  func apply(in all: inout [String: Changes]) {
+    for file in module.files { apply(to: file, in: &all) }
+  }
+
+  /// Moves what must be moved into the classes of a file.
+  private func apply(to file: SourceFile, in all: inout [String: Changes]) {
     for block in file.all where block.keyword == "extension" { noteOverridden(in: block, &all) }
     for type in file.all where type.keyword == "class" && type.body != nil {
       for block in module.blocks(of: type).dropFirst() where module.writes(block.file) {

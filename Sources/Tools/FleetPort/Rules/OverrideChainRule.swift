@@ -2,13 +2,12 @@
 ///
 /// Its own body gets another name, and so do the overrides, which then override each other alone.
 /// Under the old name stands a chain of casts to the classes that override it.
-struct OverrideChainRule {
+struct OverrideChainRule: ModuleRule {
   /// What an object is called that is of one of the classes.
   private static let object = "uiKitSelf"
 
   let module: Module
 
-  /// Rewrites the chains of the module; the changes are all files'.
   func apply(in all: inout [String: Changes]) {
     for chain in module.chains.all {
       if !chain.isBroken {

@@ -33,6 +33,10 @@ package struct Port {
     ]
   }
 
+  private static var moduleRules: [any ModuleRule.Type] {
+    [OverrideChainRule.self, MoveRule.self]
+  }
+
   private let module: Module
 
   package init(_ module: Module) { self.module = module }
@@ -45,9 +49,7 @@ package struct Port {
       for rule in Self.rules { rule.init(file: file, module: module).apply(to: &changes) }
       all[file.path] = changes
     }
-    OverrideChainRule(module: module).apply(in: &all)
-    let move = MoveRule(module: module)
-    for file in module.files { move.apply(to: file, in: &all) }
+    for rule in Self.moduleRules { rule.init(module: module).apply(in: &all) }
     return module.files.compactMap { file in
       guard let changes = all[file.path] else { return nil }
       let notes = changes.notes.sorted {
