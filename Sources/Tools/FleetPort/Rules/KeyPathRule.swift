@@ -8,19 +8,28 @@ struct KeyPathRule: Rule {
   let module: Module
 
   func apply(to changes: inout Changes) {
-    for index in file.indices(of: "#keyPath") where file.tokens[index + 1].isSign("(") {
+    for index in file.indices(of: "#keyPath") {
       let token = file.tokens[index]
-      let close = file.closing(index + 1)
-      guard file.tokens[close].isSign(")") else { continue }
-      let words = file.tokens[(index + 2)..<close].filter { $0.kind == .word }.map(\.text.unquoted)
+      guard let (words, end) = path(at: index) else {
+        changes.warn(.coding, token.start, "This '#keyPath' could not be read, and stays.")
+        continue
+      }
       changes.count("#keyPath")
       changes.edits.replace(
-        token.start, file.tokens[close].end,
-        with: "\"\(Self.names(words).joined(separator: "."))\"")
+        token.start, end, with: "\"\(Self.names(words).joined(separator: "."))\"")
     }
     for index in file.indices(of: "UIApplication") where isRoot(index) {
       changes.edits.insert(".Type", at: file.tokens[index].end)
     }
+  }
+
+  /// The names in the parentheses of a `#keyPath`, and where it ends.
+  private func path(at index: Int) -> (words: [String], end: Int)? {
+    guard file.tokens[index + 1].isSign("(") else { return nil }
+    let close = file.closing(index + 1)
+    guard file.tokens[close].isSign(")") else { return nil }
+    let words = file.tokens[(index + 2)..<close].filter { $0.kind == .word }.map(\.text.unquoted)
+    return words.isEmpty ? nil : (words, file.tokens[close].end)
   }
 
   /// The names behind that of a class.

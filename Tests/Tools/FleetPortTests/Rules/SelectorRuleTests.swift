@@ -115,11 +115,13 @@ struct SelectorRuleTests {
       selector("#selector(getter: isOn)", "@objc(on) var isOn = true") == "Selector(\"on\")")
   }
 
-  @Test func `that cannot be read stay, and that is told`() {
-    let ported = Ported("let a = #selector(1)")
+  @Test(arguments: ["#selector(1)", "#keyPath()", "#keyPath"])
+  func `that cannot be read stay, and that is told`(expression: String) {
+    let ported = Ported("let a = \(expression)")
+    let name = expression.prefix { $0 != "(" }
 
-    #expect(ported.line(1) == "let a = #selector(1)")
-    #expect(ported.warnings == ["1: This '#selector' could not be read, and stays."])
+    #expect(ported.line(1) == "let a = \(expression)")
+    #expect(ported.warnings == ["1: This '\(name)' could not be read, and stays."])
   }
 
   @Test func `of key paths become their texts`() {
