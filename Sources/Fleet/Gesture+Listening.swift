@@ -11,7 +11,7 @@ extension Gesture {
   }()
 
   private static func register() {
-    UserAct.reportsOfExcess.append { reportExceededLimit(of: $0, at: $1) }
+    UserAct.reportExcess = { reportExceededLimit(of: $0, at: $1) }
     LastScreen.prepare()
     TraceWatch.beginForAllTests()
     ScreenWatch.beginForAllTests()

@@ -34,11 +34,24 @@ package enum UserAct {
     }
   }
 
-  private static func settle(_ application: UIApplication, at site: CallSite) {
+  // MARK: Settling
+
+  /// Runs due work, and reports the busy turns if the main loop does not come to rest.
+  @discardableResult
+  package static func settle(_ application: UIApplication, at site: CallSite) -> Bool {
     let loop = application.mainLoop
-    if loop.settle() { return }
-    for report in reportsOfExcess { report(loop, site) }
+    return loop.settle() || reportExcess(loop, site)
   }
+
+  /// Moves UIKit time on, and reports what keeps the main loop busy if it does not come to rest.
+  @discardableResult
+  package static func advance(by duration: Duration, at site: CallSite) -> Bool {
+    let loop = UIApplication.shared.mainLoop
+    return loop.advance(by: duration) || reportExcess(loop, site)
+  }
+
+  /// Reports that a main loop does not come to rest, and returns `false`: Fleet has the words for it.
+  package static var reportExcess: @MainActor (MainLoop, CallSite) -> Bool = { _, _ in false }
 
   // MARK: The prologue
 
@@ -88,9 +101,6 @@ package enum UserAct {
 
   /// Whether anything listens: a plain value, since each step asks.
   private(set) static var isHeard = false
-
-  /// What reports that a main loop does not come to rest: the model knows it, and has no words for it.
-  package static var reportsOfExcess: [@MainActor (MainLoop, CallSite) -> Void] = []
 
   /// Lets an object hear of each step from now on.
   package static func add(_ listener: any StepListener) { listeners.append(listener) }
