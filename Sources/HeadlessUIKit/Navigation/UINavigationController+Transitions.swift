@@ -17,7 +17,7 @@ extension UINavigationController {
     transitions.isTurnDue = false
     guard transitions.current == nil else { return }
     // While the controller itself appears or disappears, its screens do so with it.
-    guard appearanceState.phase == .appeared else {
+    guard isShown else {
       if appearanceState.phase == .disappeared { finishPendingSilently() }
       return
     }
@@ -28,7 +28,7 @@ extension UINavigationController {
     let destination = transition.destination
     // Other code may have removed the screen, even while its view loads.
     if isHere(destination) { destination?.loadViewIfNeeded() }
-    guard appearanceState.phase == .appeared else { return putOff(transition) }
+    guard isShown else { return putOff(transition) }
     let source = transitions.screenInView
     if source !== destination, isHere(destination) {
       let drag: (any UIViewControllerAnimatedTransitioning)? = transition.drag
@@ -73,19 +73,17 @@ extension UINavigationController {
 
   /// Makes a screen appear, unless a callback removes it, or the controller itself.
   private func bring(_ viewController: UIViewController, animated: Bool) {
-    if isBringing(viewController) { viewController.beginAppearance(true, animated: animated) }
-    if isBringing(viewController) { announceWillShow(viewController, animated: animated) }
-    guard transitions.screenInView === viewController else { return }
-    putInView(viewController)
-    guard transitions.screenInView === viewController else { return }
-    viewController.isAppearing(animated: animated)
+    // Where the controller comes or goes itself, the screen appears with it.
+    let steps: [@MainActor () -> Void] = [
+      { if self.isShown { viewController.beginAppearance(true, animated: animated) } },
+      { if self.isShown { self.announceWillShow(viewController, animated: animated) } },
+      { self.putInView(viewController) },
+      { viewController.isAppearing(animated: animated) },
+    ]
+    for step in steps where transitions.screenInView === viewController { step() }
   }
 
-  /// Whether a screen that comes into view appears: where the controller comes or goes, it does so with
-  /// the controller.
-  private func isBringing(_ viewController: UIViewController) -> Bool {
-    transitions.screenInView === viewController && appearanceState.phase == .appeared
-  }
+  private var isShown: Bool { appearanceState.phase == .appeared }
 
   final func end(_ transition: NavigationTransition, from source: UIViewController?) {
     let destination = transitions.screenInView
@@ -101,9 +99,7 @@ extension UINavigationController {
       release(viewController)
       tellHasLeft(viewController)
     }
-    if hasMoved, appearanceState.phase == .appeared,
-      destination?.appearanceState.phase == .appearing
-    {
+    if hasMoved, isShown, destination?.appearanceState.phase == .appearing {
       destination?.endAppearance(animated: animated)
     }
     for viewController in transition.arrived where isParent(of: viewController) {
