@@ -130,7 +130,6 @@ final class InterfaceBuilder {
   /// could be made.
   ///
   /// - Parameters:
-  /// - Parameters:
   ///   - wanted: The class to use instead of the class that the element names.
   ///   - isStandIn: Whether `base` replaces a class that is not modelled.
   func make<Object: NSObject>(
@@ -198,7 +197,7 @@ final class InterfaceBuilder {
     sceneID.flatMap(contents.scene(ofController:))?.name ?? sceneID ?? ""
   }
 
-  /// Makes the view controller of a scene, and does everything up to `awakeFromNib`.
+  /// Whether another builder makes the same scene of the same file.
   func makesSameScene(as other: InterfaceBuilder) -> Bool {
     file.url == other.file.url && sceneID == other.sceneID
   }
@@ -275,14 +274,14 @@ final class InterfaceBuilder {
     }
   }
 
-  /// Notes a constraint that is added as soon as all views exist.
+  /// Notes the connections of an object, which are made once all objects exist.
   func expectConnections(of object: NSObject, _ element: InterfaceElement) {
     if let connections = element.child("connections") {
       pending.connections.append((object, connections))
     }
   }
 
-  /// Takes note of a constraint.
+  /// Notes a constraint, which is added once all views exist.
   func expect(_ constraint: InterfaceElement, in view: UIView, _ varied: VariedView?) {
     pending.constraints.append((view, varied, constraint))
   }
