@@ -13,12 +13,12 @@ struct AffineForest: Sendable {
     var isDecided = false
   }
 
-  /// What a constraint says of unknowns that are not decided.
-  enum Sight {
+  /// A sum of unknowns, said by their roots; decided ones are a part of the constant.
+  enum ReducedSum {
     case constant(Double)
-    /// A root, its share and the constant.
-    case one(Int32, Double, Double)
-    case two(Int32, Double, Int32, Double, Double)
+    case one(root: Int32, share: Double, constant: Double)
+    case two(root: Int32, share: Double, other: Int32, otherShare: Double, constant: Double)
+    /// There are more than two roots.
     case more
   }
 
@@ -82,10 +82,10 @@ struct AffineForest: Sendable {
     return (root, own.scale, own.offset)
   }
 
-  /// Returns what a sum says of unknowns that are not decided, if those are two or fewer.
-  mutating func sight(
+  /// Reduces a sum to the roots of its unknowns.
+  mutating func reducedSum(
     of terms: [LayoutSystem.Term], _ range: Range<Int>, _ constant: Double
-  ) -> Sight {
+  ) -> ReducedSum {
     var constant = constant
     var (one, two): (Int32, Int32) = (-1, -1)
     var (oneShare, twoShare) = (0.0, 0.0)
@@ -111,7 +111,9 @@ struct AffineForest: Sendable {
     if two >= 0, isNothing(twoShare) { two = -1 }
     if one >= 0, isNothing(oneShare) { (one, oneShare, two) = (two, twoShare, -1) }
     if one < 0 { return .constant(constant) }
-    return two < 0 ? .one(one, oneShare, constant) : .two(one, oneShare, two, twoShare, constant)
+    return two < 0
+      ? .one(root: one, share: oneShare, constant: constant)
+      : .two(root: one, share: oneShare, other: two, otherShare: twoShare, constant: constant)
   }
 
   mutating func decide(_ root: Int32, _ value: Double) {

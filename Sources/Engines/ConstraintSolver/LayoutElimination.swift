@@ -46,7 +46,7 @@ struct LayoutElimination: Sendable {
     _ index: Int, of system: borrowing LayoutSystem, _ contradictions: inout [Int32]
   ) -> Bool {
     let row = system.rows[index]
-    switch forest.sight(of: system.terms, row.range, row.constant) {
+    switch forest.reducedSum(of: system.terms, row.range, row.constant) {
     case .constant(let sum):
       if abs(sum) > LayoutSystem.tolerance { contradictions.append(Int32(index)) }
     case .one(let root, let share, let constant):

@@ -8,7 +8,7 @@ extension PriorityDescent {
     for place in current.indices {
       let index = current[place]
       let row = clusters.rows[Int(index)]
-      switch sight(of: index, clusters) {
+      switch reducedSum(of: index, clusters) {
       case .constant(let sum):
         if !row.isMet(sum) { try compete() }
       case .one(let root, let share, let constant):
@@ -63,7 +63,7 @@ extension PriorityDescent {
         unchecked.append(index)
         continue
       }
-      if case .two(let to, let toShare, let from, let fromShare, let constant) = sight(
+      if case .two(let to, let toShare, let from, let fromShare, let constant) = reducedSum(
         of: index, clusters)
       {
         try tie(from, to: to, -toShare / fromShare, -constant / fromShare)
@@ -88,7 +88,7 @@ extension PriorityDescent {
     if node.scale < 0 { swap(&low, &high) }
     low = max(lows[Int(root)], low)
     high = min(highs[Int(root)], high)
-    if low > high + 1e-9 { try compete() }
+    if low > high + LayoutSystem.rounding { try compete() }
     try limit(root, low: low, high: max(low, high))
   }
 
@@ -98,7 +98,7 @@ extension PriorityDescent {
     lows[Int(root)] = low
     highs[Int(root)] = high
     if low > high + LayoutSystem.tolerance { try compete() }
-    if high - low < 1e-9 { forest.decide(root, low) }
+    if high - low < LayoutSystem.rounding { forest.decide(root, low) }
   }
 
   /// Lets inequalities of which one unknown is left say where that one may lie.
@@ -108,7 +108,7 @@ extension PriorityDescent {
     var kept = 0
     for place in unchecked.indices {
       let index = unchecked[place]
-      switch sight(of: index, clusters) {
+      switch reducedSum(of: index, clusters) {
       case .constant(let sum):
         if !clusters.rows[Int(index)].isMet(sum) { try compete() }
       case .one(let root, let share, let constant):
@@ -134,7 +134,7 @@ extension PriorityDescent {
       var kept = 0
       for place in open.indices {
         let index = open[place]
-        switch sight(of: index, clusters) {
+        switch reducedSum(of: index, clusters) {
         case .constant(let sum):
           if abs(sum) > LayoutSystem.tolerance { try compete() }
           isGoingOn = true

@@ -138,7 +138,7 @@ struct PriorityDescent: Sendable {
     for place in level {
       let index = clusters.order[place]
       // What is fixed already costs what it costs.
-      if case .constant(let sum) = sight(of: index, clusters) {
+      if case .constant(let sum) = reducedSum(of: index, clusters) {
         let row = clusters.rows[Int(index)]
         if row.isRequired, !row.isMet(sum) { try compete() }
         continue
@@ -183,10 +183,10 @@ struct PriorityDescent: Sendable {
   }
 
   @inline(__always)
-  mutating func sight(
+  mutating func reducedSum(
     of index: Int32, _ clusters: borrowing LayoutClusters
-  ) -> AffineForest.Sight {
+  ) -> AffineForest.ReducedSum {
     let row = clusters.rows[Int(index)]
-    return forest.sight(of: clusters.terms, row.range, row.constant)
+    return forest.reducedSum(of: clusters.terms, row.range, row.constant)
   }
 }
