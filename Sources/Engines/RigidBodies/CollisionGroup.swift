@@ -1,5 +1,5 @@
 /// Bodies that may meet each other, and barriers.
-package final class Company {
+package final class CollisionGroup {
   package var bodies: [Body] = []
   package var barriers: [Barrier] = []
   package var bodiesMeet = true

@@ -9,7 +9,7 @@ import Foundation
 package final class World {
   package var bodies: [Body] = []
   package var joints: [Joint] = []
-  package var companies: [Company] = []
+  package var groups: [CollisionGroup] = []
   package var fields: [Field] = []
 
   package init() {}
@@ -72,9 +72,9 @@ package final class World {
 
   /// What pulls and presses too hard for all to hold takes nothing through a barrier.
   private func keepBehindBarriers() {
-    for company in companies where company.barriersAreMet {
-      for body in company.bodies {
-        for barrier in company.barriers { body.stay(behind: barrier.sides) }
+    for group in groups where group.barriersAreMet {
+      for body in group.bodies {
+        for barrier in group.barriers { body.stay(behind: barrier.sides) }
       }
     }
   }
@@ -99,14 +99,14 @@ package final class World {
 
   /// Two that meet, or one that meets a barrier.
   private struct Pair: Hashable {
-    let company: ObjectIdentifier
+    let group: ObjectIdentifier
     let one: ObjectIdentifier
     let other: ObjectIdentifier
   }
 
   private struct Contact {
     let pair: Pair
-    let company: Company
+    let group: CollisionGroup
     let one: Body
     let other: Body?
     let barrier: Barrier?
@@ -129,19 +129,19 @@ package final class World {
         joint.other.map { Set([ObjectIdentifier(joint.one), ObjectIdentifier($0)]) }
       })
     var contacts: [Contact] = []
-    for company in companies {
-      let bodies = company.bodies
+    for group in groups {
+      let bodies = group.bodies
       for (index, one) in bodies.enumerated() {
-        if company.bodiesMeet {
+        if group.bodiesMeet {
           for other in bodies[(index + 1)...]
           where one !== other && (one.inverseMass > 0 || other.inverseMass > 0)
             && !held.contains([ObjectIdentifier(one), ObjectIdentifier(other)])
           {
-            add(one, other, company, time, &contacts)
+            add(one, other, group, time, &contacts)
           }
         }
-        guard company.barriersAreMet, one.inverseMass > 0 else { continue }
-        for barrier in company.barriers { add(one, barrier, company, time, &contacts) }
+        guard group.barriersAreMet, one.inverseMass > 0 else { continue }
+        for barrier in group.barriers { add(one, barrier, group, time, &contacts) }
       }
     }
     return contacts
@@ -156,28 +156,28 @@ package final class World {
   }
 
   private func add(
-    _ one: Body, _ other: Body, _ company: Company, _ time: Double, _ contacts: inout [Contact]
+    _ one: Body, _ other: Body, _ group: CollisionGroup, _ time: Double, _ contacts: inout [Contact]
   ) {
     let distance = foresight(one, other, time)
     guard (one.position - other.position).length <= one.reach + other.reach + distance,
       let meeting = Meeting(one.outline, other.outline, within: distance)
     else { return }
     let pair = Pair(
-      company: ObjectIdentifier(company), one: ObjectIdentifier(one), other: ObjectIdentifier(other)
+      group: ObjectIdentifier(group), one: ObjectIdentifier(one), other: ObjectIdentifier(other)
     )
     contacts.append(
       Contact(
-        pair: pair, company: company, one: one, other: other, barrier: nil, side: 0,
+        pair: pair, group: group, one: one, other: other, barrier: nil, side: 0,
         meeting: meeting))
   }
 
   private func add(
-    _ one: Body, _ barrier: Barrier, _ company: Company, _ time: Double,
+    _ one: Body, _ barrier: Barrier, _ group: CollisionGroup, _ time: Double,
     _ contacts: inout [Contact]
   ) {
     let distance = foresight(one, nil, time)
     let pair = Pair(
-      company: ObjectIdentifier(company), one: ObjectIdentifier(one),
+      group: ObjectIdentifier(group), one: ObjectIdentifier(one),
       other: ObjectIdentifier(barrier))
     for (index, side) in barrier.sides.enumerated() {
       guard abs(side.normals[0].dot(one.position - side.points[0])) <= one.reach + distance,
@@ -185,7 +185,7 @@ package final class World {
       else { continue }
       contacts.append(
         Contact(
-          pair: pair, company: company, one: one, other: nil, barrier: barrier, side: index,
+          pair: pair, group: group, one: one, other: nil, barrier: barrier, side: index,
           meeting: meeting))
     }
   }
@@ -250,7 +250,7 @@ package final class World {
 
   /// Bodies, or a body and a barrier, have begun to touch or have parted.
   package struct Event {
-    package let company: Company
+    package let group: CollisionGroup
     package let one: Body
     package let other: Body?
     package let barrier: Barrier?
@@ -279,7 +279,7 @@ package final class World {
       near.insert(contact.pair)
       guard !touches.contains(where: { $0.pair == contact.pair }) else { continue }
       let event = Event(
-        company: contact.company, one: contact.one, other: contact.other, barrier: contact.barrier,
+        group: contact.group, one: contact.one, other: contact.other, barrier: contact.barrier,
         begins: true, place: touched)
       touches.append((contact.pair, event))
       events.append(event)
@@ -288,7 +288,7 @@ package final class World {
       let event = touch.event
       events.append(
         Event(
-          company: event.company, one: event.one, other: event.other, barrier: event.barrier,
+          group: event.group, one: event.one, other: event.other, barrier: event.barrier,
           begins: false, place: event.place))
     }
     touches.removeAll { !near.contains($0.pair) }

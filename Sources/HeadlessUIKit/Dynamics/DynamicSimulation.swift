@@ -115,7 +115,7 @@ final class DynamicSimulation {
 
   func join(_ joint: Joint) { world.joints.append(joint) }
 
-  func add(_ company: Company) { world.companies.append(company) }
+  func add(_ group: CollisionGroup) { world.groups.append(group) }
 
   func add(_ field: Field) { world.fields.append(field) }
 
@@ -129,7 +129,7 @@ final class DynamicSimulation {
   ) {
     world.bodies = entries.map(\.body)
     world.joints = []
-    world.companies = []
+    world.groups = []
     world.fields = []
     stepTime = time
     for body in world.bodies { body.release() }

@@ -117,21 +117,21 @@ open class UICollisionBehavior: UIDynamicBehavior, ItemBehavior {
   final var list: DynamicItems
   private final var boundaries: [Boundary] = []
   private final var insets = UIEdgeInsets.zero
-  private final let company = Company()
+  private final let group = CollisionGroup()
   /// The boundary around the animator's view, for bounds that it had.
   private final var surroundings: (bounds: CGRect, barrier: Barrier)?
 
   override var actedOn: [any UIDynamicItem] { list.all }
 
   override func act(on simulation: DynamicSimulation) {
-    company.bodies = simulation.bodies(of: list.all)
-    company.bodiesMeet = collisionMode.contains(.items)
-    company.barriersAreMet = collisionMode.contains(.boundaries)
-    company.barriers = boundaries.map(\.barrier)
+    group.bodies = simulation.bodies(of: list.all)
+    group.bodiesMeet = collisionMode.contains(.items)
+    group.barriersAreMet = collisionMode.contains(.boundaries)
+    group.barriers = boundaries.map(\.barrier)
     if translatesReferenceBoundsIntoBoundary {
-      company.barriers.append(barrier(around: simulation.bounds.inset(by: insets)))
+      group.barriers.append(barrier(around: simulation.bounds.inset(by: insets)))
     }
-    simulation.add(company)
+    simulation.add(group)
   }
 
   private final func barrier(around bounds: CGRect) -> Barrier {
@@ -153,7 +153,7 @@ open class UICollisionBehavior: UIDynamicBehavior, ItemBehavior {
 
   /// Tells the delegate of a touch, if it involves an item of this behavior.
   final func tell(_ event: World.Event, _ simulation: DynamicSimulation) {
-    guard event.company === company, let delegate = collisionDelegate,
+    guard event.group === group, let delegate = collisionDelegate,
       let one = simulation.item(of: event.one)
     else { return }
     let place = event.place.point

@@ -136,9 +136,9 @@ struct JointTests {
   @Test func `those that are attached to each other do not meet`() {
     let one = square(at: 0, 0)
     let other = square(at: 90, 0)
-    let company = Company()
-    company.bodies = [one, other]
-    world.companies = [company]
+    let group = CollisionGroup()
+    group.bodies = [one, other]
+    world.groups = [group]
     world.joints = [Joint(.distance(90), one, at: .zero, to: other, at: .zero)]
     run(1)
 

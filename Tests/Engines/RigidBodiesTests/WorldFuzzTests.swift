@@ -8,8 +8,8 @@ struct WorldFuzzTests {
   private func world(_ fuzz: Fuzz) -> World {
     var generator = fuzz.generator
     let world = World()
-    let company = Company()
-    company.barriers = [
+    let group = CollisionGroup()
+    group.barriers = [
       Barrier(lines: [[.zero, Vector(800, 0), Vector(800, 600), Vector(0, 600), .zero]])
     ]
     func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &generator) }
@@ -27,7 +27,7 @@ struct WorldFuzzTests {
       body.velocity = Vector(number(-3000...3000), number(-3000...3000))
       body.spin = number(-10...10)
       world.bodies.append(body)
-      company.bodies.append(body)
+      group.bodies.append(body)
     }
     if let first = world.bodies.first, let last = world.bodies.last {
       world.joints = [
@@ -35,7 +35,7 @@ struct WorldFuzzTests {
           .distance(number(0...200)), first, at: .zero, to: last, at: Vector(number(-20...20), 0))
       ]
     }
-    world.companies = [company]
+    world.groups = [group]
     return world
   }
 

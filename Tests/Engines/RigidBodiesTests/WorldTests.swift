@@ -4,21 +4,21 @@ import Testing
 @Suite("World")
 struct WorldTests {
   private let world = World()
-  private let company = Company()
+  private let group = CollisionGroup()
 
-  init() { world.companies = [company] }
+  init() { world.groups = [group] }
 
   /// A square with sides of 100 points, which has the mass 1.
   private func square(at x: Double, _ y: Double, size: Double = 100) -> Body {
     let body = Body(shape: Shape(rectangle: Vector(size, size)), position: Vector(x, y))
     world.bodies.append(body)
-    company.bodies.append(body)
+    group.bodies.append(body)
     return body
   }
 
   /// A floor at a height of 500, with walls from 0 to 400.
   private func room() {
-    company.barriers = [
+    group.barriers = [
       Barrier(lines: [[Vector(0, -5000), Vector(0, 500), Vector(400, 500), Vector(400, -5000)]])
     ]
   }
@@ -74,7 +74,7 @@ struct WorldTests {
     #expect(isNear(body.position.x, 200, 0.001) && isNear(body.angle, 0, 0.001))
     #expect(world.rests)
     #expect(events.map(\.begins) == [true])
-    #expect(events.first?.barrier === company.barriers[0])
+    #expect(events.first?.barrier === group.barriers[0])
     #expect(isNear(events.first?.place.y ?? 0, 500, 1))
   }
 
@@ -143,7 +143,7 @@ struct WorldTests {
   }
 
   @Test func `what hangs over an edge tips and falls`() {
-    company.barriers = [Barrier(lines: [[Vector(0, 500), Vector(180, 500)]])]
+    group.barriers = [Barrier(lines: [[Vector(0, 500), Vector(180, 500)]])]
     let body = square(at: 200, 440)
     body.load.acceleration = Vector(0, 1000)
     run(2)
@@ -153,7 +153,7 @@ struct WorldTests {
   }
 
   @Test func `what may not turn does not`() {
-    company.barriers = [Barrier(lines: [[Vector(0, 500), Vector(180, 500)]])]
+    group.barriers = [Barrier(lines: [[Vector(0, 500), Vector(180, 500)]])]
     let body = square(at: 200, 440)
     body.allowsRotation = false
     body.load.acceleration = Vector(0, 1000)
@@ -194,7 +194,7 @@ struct WorldTests {
   }
 
   @Test func `a fast one passes no thin line, from either side`() {
-    company.barriers = [Barrier(lines: [[Vector(300, -500), Vector(300, 500)]])]
+    group.barriers = [Barrier(lines: [[Vector(300, -500), Vector(300, 500)]])]
     let left = square(at: 0, 0, size: 10)
     let right = square(at: 600, 100, size: 10)
     left.velocity = Vector(90_000, 0)
@@ -222,7 +222,7 @@ struct WorldTests {
   }
 
   @Test func `an ellipse rolls where a square glides`() {
-    company.barriers = [Barrier(lines: [[Vector(0, 500), Vector(4000, 500)]])]
+    group.barriers = [Barrier(lines: [[Vector(0, 500), Vector(4000, 500)]])]
     let ball = square(at: 100, 450)
     ball.shape = Shape(ellipse: Vector(100, 100))
     ball.material.friction = 1
@@ -251,7 +251,7 @@ struct WorldTests {
       #expect(body.position.isFinite && body.angle.isFinite, "\(strange)")
     }
     #expect(Shape(around: [Vector(0, 0), Vector(.nan, 1), Vector(2, 2)]) == nil)
-    company.barriers = [
+    group.barriers = [
       Barrier(lines: [[], [.zero], [.zero, .zero], [.zero, Vector(.infinity, 0)]])
     ]
     run(0.5)
