@@ -45,38 +45,25 @@ extension PageLoad {
     let decide: @MainActor (WKNavigationResponsePolicy) -> Void = { policy in
       if policy == .allow { then() } else { self.fail(LoadError.interrupted(url)) }
     }
-    guard let delegate else { return decide(response.canShowMIMEType ? .allow : .cancel) }
-    let check = HandlerCheck(
-      delegate, "webView:decidePolicyForNavigationResponse:decisionHandler:")
-    let handler: @Sendable (WKNavigationResponsePolicy) -> Void = { policy in
-      guard check.takeCall() else { return }
-      MainTurn.post("WKWebView") { decide(policy) }
-    }
-    if UnwrittenMethod.isWritten({
-      delegate.webView(view, decidePolicyFor: response, decisionHandler: handler as Plain)
-    })
-      || UnwrittenMethod.isWritten({
-        delegate.webView(view, decidePolicyFor: response, decisionHandler: handler as Marked)
-      })
-    {
-      return
-    }
-    let isWritten = AwaitedDecision.take {
-      await delegate.webView(view, decidePolicyFor: response)
-    } then: {
-      handler($0)
-    }
-    if !isWritten {
-      check.waive()
-      decide(response.canShowMIMEType ? .allow : .cancel)
-    }
+    let undecided = response.canShowMIMEType ? WKNavigationResponsePolicy.allow : .cancel
+    guard let delegate else { return decide(undecided) }
+    let question = DecisionQuestion(to: delegate, then: decide)
+    let isAsked =
+      question.isAsked(
+        "Response:decisionHandler:",
+        [
+          { delegate.webView(view, decidePolicyFor: response, decisionHandler: $0 as Plain) },
+          { delegate.webView(view, decidePolicyFor: response, decisionHandler: $0 as Marked) },
+        ])
+      || question.isAwaited { await delegate.webView(view, decidePolicyFor: response) }
+    if !isAsked { decide(undecided) }
   }
 
   private typealias Plain = (WKNavigationResponsePolicy) -> Void
   private typealias Marked = @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
 }
 
-/// A decision that a delegate makes about an action, by whichever of its methods is there.
+/// A decision that a delegate makes about an action.
 @MainActor
 enum PageDecision {
   private typealias Plain = (WKNavigationActionPolicy) -> Void
@@ -100,76 +87,32 @@ enum PageDecision {
     guard let delegate = view.navigationDelegate else { return unwritten() }
     let preferences: WKWebpagePreferences =
       view.configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
-    let name = "webView:decidePolicyForNavigationAction:"
-    let long = HandlerCheck(delegate, name + "preferences:decisionHandler:")
-    let withPreferences: @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = {
-      policy, _ in
-      if long.takeCall() { MainTurn.post("WKWebView") { then(policy) } }
-    }
-    if UnwrittenMethod.isWritten({
-      delegate.webView(
-        view, decidePolicyFor: action, preferences: preferences,
-        decisionHandler: withPreferences as PlainWithPreferences)
-    })
-      || UnwrittenMethod.isWritten({
-        delegate.webView(
-          view, decidePolicyFor: action, preferences: preferences,
-          decisionHandler: withPreferences as MarkedWithPreferences)
-      })
-    {
-      return
-    }
-    long.waive()
-    let short = HandlerCheck(delegate, name + "decisionHandler:")
-    let handler: @Sendable (WKNavigationActionPolicy) -> Void = { policy in
-      if short.takeCall() { MainTurn.post("WKWebView") { then(policy) } }
-    }
-    if UnwrittenMethod.isWritten({
-      delegate.webView(view, decidePolicyFor: action, decisionHandler: handler as Plain)
-    })
-      || UnwrittenMethod.isWritten({
-        delegate.webView(view, decidePolicyFor: action, decisionHandler: handler as Marked)
-      })
-    {
-      return
-    }
-    let isAwaited =
-      AwaitedDecision.take {
+    let question = DecisionQuestion(to: delegate, then: then)
+    let isAsked =
+      question.isAsked(
+        "Action:preferences:decisionHandler:",
+        [
+          { decide in
+            delegate.webView(
+              view, decidePolicyFor: action, preferences: preferences,
+              decisionHandler: { policy, _ in decide(policy) } as PlainWithPreferences)
+          },
+          { decide in
+            delegate.webView(
+              view, decidePolicyFor: action, preferences: preferences,
+              decisionHandler: { policy, _ in decide(policy) } as MarkedWithPreferences)
+          },
+        ])
+      || question.isAsked(
+        "Action:decisionHandler:",
+        [
+          { delegate.webView(view, decidePolicyFor: action, decisionHandler: $0 as Plain) },
+          { delegate.webView(view, decidePolicyFor: action, decisionHandler: $0 as Marked) },
+        ])
+      || question.isAwaited {
         await delegate.webView(view, decidePolicyFor: action, preferences: preferences).0
-      } then: {
-        handler($0)
       }
-      || AwaitedDecision.take {
-        await delegate.webView(view, decidePolicyFor: action)
-      } then: {
-        handler($0)
-      }
-    guard !isAwaited else { return }
-    short.waive()
-    unwritten()
-  }
-}
-
-/// A decision of a method that may await something, and mostly does not.
-@MainActor
-final class AwaitedDecision<Policy: Sendable> {
-  private var early: Policy?
-  private var isEarly = true
-
-  /// Asks, and returns whether the method is there; one that awaits decides later.
-  static func take(
-    _ ask: @escaping @MainActor () async -> Policy, then: @escaping @MainActor (Policy) -> Void
-  ) -> Bool {
-    let decision = AwaitedDecision()
-    let isWritten = UnwrittenMethod.isWritten {
-      guard #available(macOS 26, *) else { return UnwrittenMethod.note() }
-      Task.immediate { @MainActor in
-        let policy = await ask()
-        if decision.isEarly { decision.early = policy } else { then(policy) }
-      }
-    }
-    decision.isEarly = false
-    if isWritten, let policy = decision.early { then(policy) }
-    return isWritten
+      || question.isAwaited { await delegate.webView(view, decidePolicyFor: action) }
+    if !isAsked { unwritten() }
   }
 }
