@@ -64,18 +64,15 @@ public struct ScreenElement: ElementQueries {
 
   /// Whether something is true of the first element that is found.
   private func isTrue(of test: (ElementNode) -> Bool) -> Bool {
-    // After a stop nothing changes any more: the answers alternate, so that no loop waits for ever.
-    guard Reporting.mayAct() else {
-      Self.lastInertAnswer.toggle()
-      return Self.lastInertAnswer
-    }
+    guard Reporting.mayAct() else { return Self.answersAfterStop.next() }
+    Self.answersAfterStop = AnswersAfterStop()
     Self.settle(search, at: site)
     guard search.isMet, let node = search.first else { return false }
     UserAct.tell(.reads([node], in: search.application))
     return test(node)
   }
 
-  private static var lastInertAnswer = false
+  private static var answersAfterStop = AnswersAfterStop()
 
   /// Waits in UIKit time until the element is on the screen.
   ///

@@ -21,10 +21,7 @@ package enum AutomationSession {
   private static var hasFailed = false
   /// Whether XCTest knows of a failure in the test that runs.
   private nonisolated static let testHasFailed = Atomic(false)
-  /// The number of questions since.
-  private static var questions = 0
-  /// After so many questions with the same answer one is answered otherwise: no loop waits for ever.
-  private static let patience = 16
+  private static var answersAfterStop = AnswersAfterStop()
 
   /// The last line of the suite that is known without looking for it.
   package static var lastSite = CallSite()
@@ -185,10 +182,7 @@ package enum AutomationSession {
 
   /// Answers a question that never fails.
   package static func ask(_ question: () -> Bool) -> Bool {
-    guard !isInert else {
-      questions += 1
-      return questions % patience != 0
-    }
+    guard !isInert else { return answersAfterStop.next() }
     letNetworkBeAway()
     AppTurns.letRun()
     return state != .notRunning && question()
@@ -218,7 +212,7 @@ package enum AutomationSession {
     if continuesAfterFailure { reportFailure(failure) } else { reportStop(failure) }
     isTelling.store(false, ordering: .relaxed)
     hasFailed = true
-    questions = 0
+    answersAfterStop = AnswersAfterStop()
     // It may be the last that the test does with the app.
     _ = isInert
   }
