@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let model = ["FailureReporting", "HeadlessUIKit", "Locks"]
+let coded = model + ["CodedErrors"]
 
 let house: Modules = [
   "FailureReporting": ["Locks"],
@@ -29,11 +30,10 @@ let house: Modules = [
 
 /// What knows no view.
 let engines: Modules = [
-  "AssetCatalogs": [], "ConstraintSolver": [], "ImageDecoding": [], "Locks": [],
+  "AssetCatalogs": [], "CodedErrors": [], "ConstraintSolver": [], "ImageDecoding": [], "Locks": [],
   "PixelCoverage": [], "PropertyLists": [], "RigidBodies": [], "ScreenSnapshots": [],
   "LocalizedWords": ["Locks", "PropertyLists"],
-  "Predicates": ["FailureReporting", "Locks"],
-  "StrokeFont": ["Locks", "PixelCoverage"],
+  "Predicates": ["FailureReporting", "Locks"], "StrokeFont": ["Locks", "PixelCoverage"],
   "DataModels": ["PropertyLists"], "TextDocuments": ["PropertyLists"],
 ]
 
@@ -42,41 +42,40 @@ let engines: Modules = [
 /// Each is a product, compiled only where it is used. Where one needs `Fleet`, a test does in it what the
 /// user does.
 let neighbours: Modules = [
-  "HeadlessAVFoundation": model + ["NetworkAnswers"],
+  "HeadlessAVFoundation": coded + ["NetworkAnswers"],
   "HeadlessAudioToolbox": model,
-  "HeadlessAuthenticationServices": model + ["Fleet"],
-  "HeadlessBackgroundTasks": model + ["Fleet"],
+  "HeadlessAuthenticationServices": coded + ["Fleet"],
+  "HeadlessBackgroundTasks": coded + ["Fleet"],
   "HeadlessCombine": model,
   "HeadlessCommonCrypto": ["HeadlessCryptoKit"],
-  "HeadlessContacts": model + ["Fleet", "Predicates"],
+  "HeadlessContacts": coded + ["Fleet", "Predicates"],
   "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
-  "HeadlessCoreHaptics": [],
+  "HeadlessCoreHaptics": ["CodedErrors"],
   "HeadlessCoreImage": model + ["HeadlessImageIO"],
-  "HeadlessCoreLocation": model,
+  "HeadlessCoreLocation": coded,
   "HeadlessCoreMotion": model,
   "HeadlessCoreServices": ["HeadlessUIKit"],
   "HeadlessCoreSpotlight": model + ["Fleet"],
   "HeadlessCoreTelephony": ["NetworkAnswers"],
   "HeadlessCryptoKit": [],
-  "HeadlessEventKit": model + ["Fleet"],
+  "HeadlessEventKit": coded + ["Fleet"],
   "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"],
-  "HeadlessLinkPresentation": model,
-  "HeadlessLocalAuthentication": model,
-  "HeadlessMapKit": model + ["HeadlessCoreLocation"],
-  "HeadlessMediaPlayer": model + ["Fleet"],
-  "HeadlessMessageUI": model + ["Fleet"],
+  "HeadlessLinkPresentation": coded,
+  "HeadlessLocalAuthentication": coded,
+  "HeadlessMapKit": coded + ["HeadlessCoreLocation"],
+  "HeadlessMediaPlayer": coded + ["Fleet"],
+  "HeadlessMessageUI": coded + ["Fleet"],
   "HeadlessNetwork": model + ["NetworkAnswers"],
   "HeadlessNetworking": model + ["NetworkAnswers"],
   "HeadlessOS": model,
-  "HeadlessPhotos": model + ["Fleet", "HeadlessCoreLocation", "Predicates"],
+  "HeadlessPhotos": coded + ["Fleet", "HeadlessCoreLocation", "Predicates"],
   "HeadlessQuickLook": model + ["Fleet"],
-  "HeadlessRxCocoaRuntime": model + ["HeadlessCoreLocation", "HeadlessWebKit"],
-  "HeadlessSafariServices": model + ["Fleet", "NetworkAnswers"],
+  "HeadlessSafariServices": coded + ["Fleet", "NetworkAnswers"],
   "HeadlessSecurity": model,
   "HeadlessStoreKit": model,
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
-  "HeadlessUserNotifications": model,
-  "HeadlessWebKit": model + ["HeadlessNetworking", "NetworkAnswers", "TextDocuments"],
+  "HeadlessUserNotifications": coded,
+  "HeadlessWebKit": coded + ["HeadlessNetworking", "NetworkAnswers", "TextDocuments"],
   // What a test answers, without FoundationNetworking: it comes with Fleet.
   "NetworkAnswers": model,
 ]
@@ -119,8 +118,8 @@ let testsOfSeveral: Modules = [
 
 /// What has no tests of its own, or a target for each area.
 let testedElsewhere: Set = [
-  "DataModels", "FleetTesting", "HeadlessUIKit", "HeadlessXCUIAutomation", "LaunchArguments",
-  "Locks", "TestActivities",
+  "CodedErrors", "DataModels", "FleetTesting", "HeadlessUIKit", "HeadlessXCUIAutomation",
+  "LaunchArguments", "Locks", "TestActivities",
 ]
 
 /// What tests need besides the module that they are of, and what that needs.

@@ -1,2 +1,3 @@
 // As on Apple's systems, AVFoundation brings Foundation along; AVKit brings UIKit.
+@_exported public import CodedErrors
 @_exported public import HeadlessUIKit

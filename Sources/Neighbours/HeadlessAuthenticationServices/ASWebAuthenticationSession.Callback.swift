@@ -35,37 +35,25 @@ extension ASWebAuthenticationSession {
 }
 
 /// Why the user has not signed in.
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, CustomNSError {
+public struct ASWebAuthenticationSessionError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// The user did not want to.
     case canceledLogin = 1
     /// No provider gives the window for the page.
     case presentationContextNotProvided = 2
     /// The window cannot show the page.
     case presentationContextInvalid = 3
-
-    /// Whether an error is of the kind, for `catch`.
-    public static func ~= (kind: Code, error: any Error) -> Bool {
-      (error as? ASWebAuthenticationSessionError)?.code == kind
-    }
   }
 
-  /// The kind.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
-  /// The number of the kind.
-  public var errorCode: Int { code.rawValue }
 
-  /// The user did not want to.
   public static var canceledLogin: Code { .canceledLogin }
-  /// No provider gives the window for the page.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
-  /// The window cannot show the page.
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 

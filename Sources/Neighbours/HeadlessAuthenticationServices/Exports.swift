@@ -1,2 +1,3 @@
 // As on Apple's systems, where AuthenticationServices brings UIKit.
+@_exported public import CodedErrors
 @_exported public import HeadlessUIKit

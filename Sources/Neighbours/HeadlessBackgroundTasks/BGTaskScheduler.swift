@@ -66,37 +66,25 @@ open class BGTaskScheduler: NSObject {
   }
 
   /// The reason why there is no time for a task.
-  public struct Error: Swift.Error, Hashable, Sendable, CustomNSError {
+  public struct Error: _CodedError {
     /// The kinds of errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCode {
       /// The app, or its user, does nothing in the background.
       case unavailable = 1
       /// Too many tasks are waiting.
       case tooManyPendingTaskRequests = 2
       /// The Info.plist does not name the task.
       case notPermitted = 3
-
-      /// Whether an error is of the kind, for `catch`.
-      public static func ~= (kind: Code, error: any Swift.Error) -> Bool {
-        (error as? BGTaskScheduler.Error)?.code == kind
-      }
     }
 
-    /// The kind.
     public let code: Code
 
-    /// Creates an error.
     public init(_ code: Code) { self.code = code }
 
     public static var errorDomain: String { BGTaskScheduler.errorDomain }
-    /// The number of the kind.
-    public var errorCode: Int { code.rawValue }
 
-    /// The app, or its user, does nothing in the background.
     public static var unavailable: Code { .unavailable }
-    /// Too many tasks are waiting.
     public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
-    /// The Info.plist does not name the task.
     public static var notPermitted: Code { .notPermitted }
   }
 }

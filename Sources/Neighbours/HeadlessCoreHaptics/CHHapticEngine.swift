@@ -87,9 +87,9 @@ public protocol CHHapticPatternPlayer: AnyObject {
 }
 
 /// The reason why nothing can be felt.
-public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
+public struct CHHapticError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// The engine does not run.
     case engineNotRunning = -4805
     /// It cannot be done now.
@@ -98,23 +98,16 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     case notSupported = -4809
     /// A pattern makes no sense.
     case invalidEventType = -4821
-
-    /// Whether an error is of the kind, for `catch`.
-    public static func ~= (kind: Code, error: any Error) -> Bool {
-      (error as? CHHapticError)?.code == kind
-    }
   }
 
-  /// The kind.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { "com.apple.CoreHaptics" }
-  /// The number of the kind.
-  public var errorCode: Int { code.rawValue }
 
-  /// The hardware cannot do it.
+  public static var engineNotRunning: Code { .engineNotRunning }
+  public static var operationNotPermitted: Code { .operationNotPermitted }
   public static var notSupported: Code { .notSupported }
+  public static var invalidEventType: Code { .invalidEventType }
 }

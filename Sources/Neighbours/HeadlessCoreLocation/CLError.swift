@@ -1,9 +1,7 @@
-public import Foundation
-
 /// Why there is no location, no heading, no placemark or no region.
-public struct CLError: Error, Hashable, CustomNSError {
+public struct CLError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// The location is not known yet.
     case locationUnknown = 0
     /// The user does not let the app.
@@ -46,45 +44,32 @@ public struct CLError: Error, Hashable, CustomNSError {
     case historicalLocationError = 19
   }
 
-  /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of the errors.
   public static var errorDomain: String { kCLErrorDomain }
-
-  /// The kind of the error as a number.
-  public var errorCode: Int { code.rawValue }
-}
-
-extension CLError.Code {
-  /// Returns whether an error is of a kind, for patterns.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? CLError)?.code == code
-  }
 }
 
 extension CLError {
-  /// The location is not known yet.
   public static var locationUnknown: Code { .locationUnknown }
-  /// The user does not let the app.
   public static var denied: Code { .denied }
-  /// The network is not there.
   public static var network: Code { .network }
-  /// The heading cannot be told.
   public static var headingFailure: Code { .headingFailure }
-  /// The user does not let the app watch regions.
   public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
-  /// A region cannot be watched.
   public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
-  /// There is no such address.
+  public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+  public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-  /// There is only a part of the address.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
-  /// The request was cancelled.
   public static var geocodeCanceled: Code { .geocodeCanceled }
-  /// The user did not answer.
+  public static var deferredFailed: Code { .deferredFailed }
+  public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
+  public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
+  public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
+  public static var deferredCanceled: Code { .deferredCanceled }
+  public static var rangingUnavailable: Code { .rangingUnavailable }
+  public static var rangingFailure: Code { .rangingFailure }
   public static var promptDeclined: Code { .promptDeclined }
+  public static var historicalLocationError: Code { .historicalLocationError }
 }

@@ -54,35 +54,25 @@ private final class LinkFetch: Sendable {
 }
 
 /// The reason why nothing is known of a page.
-public struct LPError: Error, Hashable, Sendable, CustomNSError {
+public struct LPError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     case unknown = 1
     /// It could not be fetched.
     case metadataFetchFailed = 2
     case metadataFetchCancelled = 3
     /// It took too long.
     case metadataFetchTimedOut = 4
-
-    /// Whether an error is of the kind, for `catch`.
-    public static func ~= (kind: Code, error: any Error) -> Bool {
-      (error as? LPError)?.code == kind
-    }
   }
 
-  /// The kind.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { "LPErrorDomain" }
-  /// The number of the kind.
-  public var errorCode: Int { code.rawValue }
 
-  /// It could not be fetched.
+  public static var unknown: Code { .unknown }
   public static var metadataFetchFailed: Code { .metadataFetchFailed }
   public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
-  /// It took too long.
   public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
 }

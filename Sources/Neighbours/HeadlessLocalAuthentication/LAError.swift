@@ -7,9 +7,9 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Why authentication failed.
-public struct LAError: Error, Hashable, CustomNSError {
+public struct LAError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// It was another person.
     case authenticationFailed = -1
     /// The user has cancelled.
@@ -52,56 +52,35 @@ public struct LAError: Error, Hashable, CustomNSError {
     public static var touchIDLockout: Code { .biometryLockout }
   }
 
-  /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of the errors.
   public static var errorDomain: String { LAErrorDomain }
-
-  /// The kind of the error as a number.
-  public var errorCode: Int { code.rawValue }
 
   /// The error's sentence.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: code.words] }
-
-  /// The error's sentence.
-  public var localizedDescription: String { code.words }
 }
 
 extension LAError {
-  /// It was another person.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The user has cancelled.
   public static var userCancel: Code { .userCancel }
-  /// The user wants to do it in another way, which is the app's.
   public static var userFallback: Code { .userFallback }
-  /// The system has cancelled.
   public static var systemCancel: Code { .systemCancel }
-  /// The device has no passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
-  /// The device knows no faces and no fingers, or the user does not let the app.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// No face or finger is enrolled.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// It was another person too often.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app has cancelled.
   public static var appCancel: Code { .appCancel }
-  /// The context is not valid any more.
   public static var invalidContext: Code { .invalidContext }
-  /// The user would have to be asked, which the app does not allow.
+  public static var watchNotAvailable: Code { .watchNotAvailable }
+  public static var biometryNotPaired: Code { .biometryNotPaired }
+  public static var biometryDisconnected: Code { .biometryDisconnected }
+  public static var invalidDimensions: Code { .invalidDimensions }
   public static var notInteractive: Code { .notInteractive }
 }
 
 extension LAError.Code {
-  /// Returns whether an error is of a kind, for patterns.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? LAError)?.code == code
-  }
-
   fileprivate var words: String {
     switch self {
     case .authenticationFailed: "Application retry limit exceeded."

@@ -134,33 +134,22 @@ public enum MFMailComposeResult: Int, Sendable {
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 /// Why a mail could not be sent or kept.
-public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
+public struct MFMailComposeError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// It could not be kept.
     case saveFailed = 0
     /// It could not be sent.
     case sendFailed = 1
-
-    /// Whether an error is of the kind, for `catch`.
-    public static func ~= (kind: Code, error: any Error) -> Bool {
-      (error as? MFMailComposeError)?.code == kind
-    }
   }
 
-  /// The kind.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
   public static var errorDomain: String { MFMailComposeErrorDomain }
-  /// The number of the kind.
-  public var errorCode: Int { code.rawValue }
 
-  /// It could not be kept.
   public static var saveFailed: Code { .saveFailed }
-  /// It could not be sent.
   public static var sendFailed: Code { .sendFailed }
 }
 

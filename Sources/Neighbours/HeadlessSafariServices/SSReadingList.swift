@@ -18,24 +18,16 @@ public final class SSReadingList: NSObject, Sendable {
 }
 
 /// The reason why a page cannot be kept.
-public struct SSReadingListError: Error, Hashable, Sendable {
+public struct SSReadingListError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// The page is not one of the web.
     case urlSchemeNotAllowed = 1
-
-    /// Whether an error is of the kind, for `catch`.
-    public static func ~= (kind: Code, error: any Error) -> Bool {
-      (error as? SSReadingListError)?.code == kind
-    }
   }
 
-  /// The kind.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The page is not one of the web.
   public static var urlSchemeNotAllowed: Code { .urlSchemeNotAllowed }
 }

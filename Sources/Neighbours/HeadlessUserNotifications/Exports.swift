@@ -1,2 +1,3 @@
 // The modules that apps get by importing User Notifications on Apple's systems.
+@_exported public import CodedErrors
 @_exported public import Foundation

@@ -1,12 +1,10 @@
-public import Foundation
-
 /// The domain of the errors.
 public let UNErrorDomain = "UNErrorDomain"
 
 /// An error with a notification.
-public struct UNError: Error, Hashable, CustomNSError {
+public struct UNError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// The user does not let the app.
     case notificationsNotAllowed = 1
     /// There is no such file to attach.
@@ -27,31 +25,21 @@ public struct UNError: Error, Hashable, CustomNSError {
     case notificationInvalidNoContent = 1401
   }
 
-  /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of the errors.
   public static var errorDomain: String { UNErrorDomain }
-
-  /// The kind of the error as a number.
-  public var errorCode: Int { code.rawValue }
-
-  /// The user does not let the app.
-  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// There is no such file to attach.
-  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
-  /// The date never comes.
-  public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
-  /// There is nothing to show.
-  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
 }
 
-extension UNError.Code {
-  /// Returns whether an error is of a kind, for patterns.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? UNError)?.code == code
-  }
+extension UNError {
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+  public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
+  public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
+  public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
+  public static var attachmentCorrupt: Code { .attachmentCorrupt }
+  public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
 }

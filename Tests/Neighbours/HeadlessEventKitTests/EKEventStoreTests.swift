@@ -87,7 +87,11 @@ struct EKEventStoreTests {
   @Test func `errors have the numbers of EventKit`() {
     #expect(EKError.Code.objectBelongsToDifferentStore.rawValue == 11)
     #expect(EKError.Code.eventStoreNotAuthorized.rawValue == 29)
-    #expect((EKError(.calendarReadOnly) as NSError).code == 6)
+    let error: any Error = EKError(.calendarReadOnly)
+    let isReadOnly = if case EKError.calendarReadOnly = error { true } else { false }
+    #expect(isReadOnly && (error as NSError).code == 6)
+    #expect((error as NSError).domain == EKErrorDomain)
+    #expect((error as? EKError)?.code == .calendarReadOnly)
   }
 
   @Test func `what cannot be saved is an error`() {

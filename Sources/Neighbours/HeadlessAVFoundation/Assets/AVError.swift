@@ -1,12 +1,12 @@
-public import Foundation
+import Foundation
 
 /// The domain of AVFoundation's errors.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// An error of AVFoundation's.
-public struct AVError: CustomNSError, Hashable, Sendable {
+public struct AVError: _CodedError {
   /// The kind of failure.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     case unknown = -11_800
     /// There is too little memory.
     case outOfMemory = -11_801
@@ -42,28 +42,43 @@ public struct AVError: CustomNSError, Hashable, Sendable {
     case operationCancelled = -11_878
   }
 
-  /// The kind of failure.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of AVFoundation's errors.
   public static var errorDomain: String { AVFoundationErrorDomain }
-  /// The number of the error.
-  public var errorCode: Int { code.rawValue }
   /// The words that a device has for it.
   public var errorUserInfo: [String: Any] {
     [NSLocalizedDescriptionKey: Self.texts[code] ?? "The operation could not be completed"]
   }
-  /// The words that a device has for it.
-  public var localizedDescription: String { "\(errorUserInfo[NSLocalizedDescriptionKey] ?? "")" }
 
   private static let texts: [Code: String] = [
     .fileFormatNotRecognized: "Cannot Open", .exportFailed: "The export could not be completed",
     .decodeFailed: "Cannot Decode",
     .applicationIsNotAuthorizedToUseDevice: "The app is not authorized to use the device",
   ]
+}
+
+extension AVError {
+  public static var unknown: Code { .unknown }
+  public static var outOfMemory: Code { .outOfMemory }
+  public static var sessionNotRunning: Code { .sessionNotRunning }
+  public static var deviceAlreadyUsedByAnotherSession: Code { .deviceAlreadyUsedByAnotherSession }
+  public static var noDataCaptured: Code { .noDataCaptured }
+  public static var diskFull: Code { .diskFull }
+  public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
+  public static var mediaDiscontinuity: Code { .mediaDiscontinuity }
+  public static var maximumDurationReached: Code { .maximumDurationReached }
+  public static var exportFailed: Code { .exportFailed }
+  public static var decodeFailed: Code { .decodeFailed }
+  public static var fileAlreadyExists: Code { .fileAlreadyExists }
+  public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
+  public static var fileFailedToParse: Code { .fileFailedToParse }
+  public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
+  public static var applicationIsNotAuthorizedToUseDevice: Code {
+    .applicationIsNotAuthorizedToUseDevice
+  }
+  public static var operationCancelled: Code { .operationCancelled }
 }
 
 /// The errors of sounds and films.

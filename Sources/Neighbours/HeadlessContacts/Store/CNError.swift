@@ -1,12 +1,10 @@
-public import Foundation
-
 /// The domain of the errors.
 public let CNErrorDomain = "CNErrorDomain"
 
 /// An error with contacts.
-public struct CNError: Error, Hashable, CustomNSError {
+public struct CNError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// The contacts cannot be reached.
     case communicationError = 1
     /// There is no room.
@@ -31,29 +29,23 @@ public struct CNError: Error, Hashable, CustomNSError {
     case vCardSummarizationError = 701
   }
 
-  /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of the errors.
   public static var errorDomain: String { CNErrorDomain }
-
-  /// The kind of the error as a number.
-  public var errorCode: Int { code.rawValue }
-
-  /// The user does not let the app.
-  public static var authorizationDenied: Code { .authorizationDenied }
-  /// There is no such contact.
-  public static var recordDoesNotExist: Code { .recordDoesNotExist }
-  /// Something is no vCard.
-  public static var vCardMalformed: Code { .vCardMalformed }
 }
 
-extension CNError.Code {
-  /// Returns whether an error is of a kind, for patterns.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? CNError)?.code == code
-  }
+extension CNError {
+  public static var communicationError: Code { .communicationError }
+  public static var dataAccessError: Code { .dataAccessError }
+  public static var authorizationDenied: Code { .authorizationDenied }
+  public static var noAccessableWritableContainers: Code { .noAccessableWritableContainers }
+  public static var recordDoesNotExist: Code { .recordDoesNotExist }
+  public static var insertedRecordAlreadyExists: Code { .insertedRecordAlreadyExists }
+  public static var validationMultipleErrors: Code { .validationMultipleErrors }
+  public static var predicateInvalid: Code { .predicateInvalid }
+  public static var policyViolation: Code { .policyViolation }
+  public static var vCardMalformed: Code { .vCardMalformed }
+  public static var vCardSummarizationError: Code { .vCardSummarizationError }
 }

@@ -1,12 +1,10 @@
-public import Foundation
-
 /// The domain of the errors.
 public let EKErrorDomain = "EKErrorDomain"
 
 /// An error with events.
-public struct EKError: Error, Hashable, CustomNSError {
+public struct EKError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// The event cannot be changed.
     case eventNotMutable = 0
     /// The event is in no calendar.
@@ -26,27 +24,21 @@ public struct EKError: Error, Hashable, CustomNSError {
     case eventStoreNotAuthorized = 29
   }
 
-  /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of the errors.
   public static var errorDomain: String { EKErrorDomain }
-
-  /// The kind of the error as a number.
-  public var errorCode: Int { code.rawValue }
-
-  /// The user does not let the app.
-  public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
-  /// The event is in no calendar.
-  public static var noCalendar: Code { .noCalendar }
 }
 
-extension EKError.Code {
-  /// Returns whether an error is of a kind, for patterns.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? EKError)?.code == code
-  }
+extension EKError {
+  public static var eventNotMutable: Code { .eventNotMutable }
+  public static var noCalendar: Code { .noCalendar }
+  public static var noStartDate: Code { .noStartDate }
+  public static var noEndDate: Code { .noEndDate }
+  public static var datesInverted: Code { .datesInverted }
+  public static var internalFailure: Code { .internalFailure }
+  public static var calendarReadOnly: Code { .calendarReadOnly }
+  public static var objectBelongsToDifferentStore: Code { .objectBelongsToDifferentStore }
+  public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
 }

@@ -1,12 +1,10 @@
-public import Foundation
-
 /// The domain of MapKit's errors.
 public let MKErrorDomain = "MKErrorDomain"
 
 /// An error of MapKit's.
-public struct MKError: CustomNSError, Hashable, Sendable {
+public struct MKError: _CodedError {
   /// The kind of failure.
-  public enum Code: UInt, Sendable {
+  public enum Code: UInt, _ErrorCode {
     case unknown = 1
     /// The server has failed.
     case serverFailure = 2
@@ -20,14 +18,18 @@ public struct MKError: CustomNSError, Hashable, Sendable {
     case decodingFailed = 6
   }
 
-  /// The kind of failure.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of MapKit's errors.
   public static var errorDomain: String { MKErrorDomain }
-  /// The number of the error.
-  public var errorCode: Int { Int(code.rawValue) }
+}
+
+extension MKError {
+  public static var unknown: Code { .unknown }
+  public static var serverFailure: Code { .serverFailure }
+  public static var loadingThrottled: Code { .loadingThrottled }
+  public static var placemarkNotFound: Code { .placemarkNotFound }
+  public static var directionsNotFound: Code { .directionsNotFound }
+  public static var decodingFailed: Code { .decodingFailed }
 }

@@ -1,12 +1,10 @@
-public import Foundation
-
 /// The domain of the errors.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 /// An error with the photos.
-public struct PHPhotosError: Error, Hashable, CustomNSError {
+public struct PHPhotosError: _CodedError {
   /// The kinds of errors.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     /// Something went wrong within the library.
     case internalError = -1
     /// The user has cancelled.
@@ -21,29 +19,18 @@ public struct PHPhotosError: Error, Hashable, CustomNSError {
     case accessUserDenied = 3311
   }
 
-  /// The kind of the error.
   public let code: Code
 
-  /// Creates an error.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of the errors.
   public static var errorDomain: String { PHPhotosErrorDomain }
-
-  /// The kind of the error as a number.
-  public var errorCode: Int { code.rawValue }
-
-  /// The user does not let the app.
-  public static var accessUserDenied: Code { .accessUserDenied }
-  /// The user does not let the app.
-  public static var accessRestricted: Code { .accessRestricted }
-  /// A photo cannot be changed so.
-  public static var changeNotSupported: Code { .changeNotSupported }
 }
 
-extension PHPhotosError.Code {
-  /// Returns whether an error is of a kind, for patterns.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? PHPhotosError)?.code == code
-  }
+extension PHPhotosError {
+  public static var internalError: Code { .internalError }
+  public static var userCancelled: Code { .userCancelled }
+  public static var changeNotSupported: Code { .changeNotSupported }
+  public static var invalidResource: Code { .invalidResource }
+  public static var accessRestricted: Code { .accessRestricted }
+  public static var accessUserDenied: Code { .accessUserDenied }
 }

@@ -1,12 +1,12 @@
-public import Foundation
+import Foundation
 
 /// The domain of WebKit's errors.
 public let WKErrorDomain = "WKErrorDomain"
 
 /// An error of WebKit's.
-public struct WKError: CustomNSError, Hashable, Sendable {
+public struct WKError: _CodedError {
   /// The kind of failure.
-  public enum Code: Int, Sendable {
+  public enum Code: Int, _ErrorCode {
     case unknown = 1
     /// The process of the page has gone.
     case webContentProcessTerminated = 2
@@ -36,29 +36,25 @@ public struct WKError: CustomNSError, Hashable, Sendable {
     case javaScriptAppBoundDomain = 14
   }
 
-  /// The kind of failure.
   public let code: Code
   /// More about it.
   public let userInfo: [String: String]
 
-  /// Creates an error.
-  public init(_ code: Code, userInfo: [String: String] = [:]) {
+  public init(_ code: Code) { self.init(code, userInfo: [:]) }
+
+  /// Creates an error about which more is known.
+  public init(_ code: Code, userInfo: [String: String]) {
     self.code = code
     self.userInfo = userInfo
   }
 
-  /// The domain of WebKit's errors.
   public static var errorDomain: String { WKErrorDomain }
-  /// The number of the error.
-  public var errorCode: Int { code.rawValue }
   /// More about it, with words that a device has for it.
   public var errorUserInfo: [String: Any] {
     [NSLocalizedDescriptionKey: Self.texts[code] ?? "An unknown error occurred"].merging(userInfo) {
       $1
     }
   }
-  /// The words that a device has for it.
-  public var localizedDescription: String { "\(errorUserInfo[NSLocalizedDescriptionKey] ?? "")" }
 
   private static let texts: [Code: String] = [
     .webContentProcessTerminated: "The Web Content process was terminated",
@@ -70,6 +66,29 @@ public struct WKError: CustomNSError, Hashable, Sendable {
     .contentRuleListStoreLookUpFailed: "Failed to look up content rule list",
     .contentRuleListStoreRemoveFailed: "Failed to remove content rule list",
   ]
+}
+
+extension WKError {
+  public static var unknown: Code { .unknown }
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+  public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
+  public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
+  public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+  public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+  public static var contentRuleListStoreVersionMismatch: Code {
+    .contentRuleListStoreVersionMismatch
+  }
+  public static var attributedStringContentFailedToLoad: Code {
+    .attributedStringContentFailedToLoad
+  }
+  public static var attributedStringContentLoadTimedOut: Code {
+    .attributedStringContentLoadTimedOut
+  }
+  public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
+  public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
+  public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }
 
 /// The errors of loads.

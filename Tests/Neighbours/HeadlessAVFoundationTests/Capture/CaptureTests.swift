@@ -94,9 +94,13 @@ import Testing
         "Cannot show a code: The app does not look for codes of the type org.iso.QRCode.|"
       ])
     Fleet.permissions[.camera] = .denied
-    #expect(throws: AVError(.applicationIsNotAuthorizedToUseDevice)) {
+    let error: (any Error)? = #expect(throws: AVError(.applicationIsNotAuthorizedToUseDevice)) {
       try AVCaptureDeviceInput(device: device)
     }
+    let code = AVError.applicationIsNotAuthorizedToUseDevice
+    let isDenied = if let error, case code = error { true } else { false }
+    #expect(isDenied)
+    #expect(error?.localizedDescription == "The app is not authorized to use the device")
   }
 
   @Test func `who observes a session hears on a later turn that it runs`() {

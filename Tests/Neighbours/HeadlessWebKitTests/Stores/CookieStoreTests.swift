@@ -66,10 +66,13 @@ import Testing
       lines.append("\((error as? WKError)?.code.rawValue ?? 0)")
     }
     store?.lookUpContentRuleList(forIdentifier: "b") { list, error in
-      lines.append("\((error as? WKError)?.code.rawValue ?? 0)")
+      do { if let error { throw error } } catch WKError.contentRuleListStoreLookUpFailed {
+        let words = error?.localizedDescription ?? ""
+        lines.append("\((error as? WKError)?.code.rawValue ?? 0) \(words)")
+      } catch {}
     }
     Fleet.settle()
-    #expect(lines == ["a", "6", "7"])
+    #expect(lines == ["a", "6", "7 Failed to look up content rule list"])
   }
 
   @Test func `a scheme of the app's is answered by the app`() {
