@@ -16,16 +16,16 @@ let model = ["FailureReporting", "HeadlessUIKit", "Locks"]
 let coded = model + ["CodedErrors"]
 
 let house: Modules = [
-  "FailureReporting": ["Locks"],
+  "FailureReporting": ["Locks"], "FleetTesting": ["FailureReporting", "Fleet"],
   "HeadlessUIKit": [
     "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-    "Locks", "PixelCoverage", "Predicates", "PropertyLists", "RigidBodies", "StrokeFont",
-    "TextDocuments",
+    "Locks", "PixelCoverage", "Predicates", "PropertyLists", "Rasterizing", "RigidBodies",
+    "StrokeFont", "TextDocuments",
   ],
   "Fleet": model + [
-    "LocalizedWords", "NetworkAnswers", "PropertyLists", "ScreenSnapshots", "TestActivities",
+    "LocalizedWords", "NetworkAnswers", "PropertyLists", "Rasterizing", "ScreenSnapshots",
+    "TestActivities",
   ],
-  "FleetTesting": ["FailureReporting", "Fleet"],
 ]
 
 /// What knows no view.
@@ -33,7 +33,8 @@ let engines: Modules = [
   "AssetCatalogs": [], "CodedErrors": [], "ConstraintSolver": [], "ImageDecoding": [], "Locks": [],
   "PixelCoverage": [], "PropertyLists": [], "RigidBodies": [], "ScreenSnapshots": [],
   "LocalizedWords": ["Locks", "PropertyLists"],
-  "Predicates": ["FailureReporting", "Locks"], "StrokeFont": ["Locks", "PixelCoverage"],
+  "Predicates": ["FailureReporting", "Locks"],
+  "Rasterizing": ["ImageDecoding", "PixelCoverage"], "StrokeFont": ["Locks", "PixelCoverage"],
   "DataModels": ["PropertyLists"], "TextDocuments": ["PropertyLists"],
 ]
 
@@ -82,7 +83,7 @@ let neighbours: Modules = [
 
 /// Other tools' vocabularies.
 let suites: Modules = [
-  "HeadlessSnapshotTesting": model + ["Fleet", "ScreenSnapshots"],
+  "HeadlessSnapshotTesting": model + ["Fleet", "Rasterizing", "ScreenSnapshots"],
   "HeadlessXCUIAutomation": model + ["Fleet", "LaunchArguments", "Predicates"],
   "HeadlessXCUITest": model + ["Fleet", "HeadlessXCUIAutomation", "TestActivities"],
   "LaunchArguments": [],
@@ -238,8 +239,8 @@ package.targets += tests(of: house) + tests(of: engines, in: "Engines/")
 package.targets += tests(of: neighbours, in: "Neighbours/", needs: testing)
 package.targets += testsOfSeveral.map { test($0, at: "Neighbours/\($0)", needs: $1 + testing) }
 package.targets += tests(of: suites, in: "Suites/", needs: testing) + tests(of: tools, in: "Tools/")
-package.targets += areaTests(of: "HeadlessUIKit", modelAreas, needs: [])
-package.targets += areaTests(of: "Fleet", helperAreas, needs: ["FleetTesting"])
+package.targets += areaTests(of: "HeadlessUIKit", modelAreas, needs: ["Rasterizing"])
+package.targets += areaTests(of: "Fleet", helperAreas, needs: ["FleetTesting", "Rasterizing"])
 package.targets += [
   target("TestSupport", at: "Tests/Support", needs: ["FailureReporting"]),
   test("ExampleTests", at: "ExampleTests", needs: testing + ["Fleet"]),

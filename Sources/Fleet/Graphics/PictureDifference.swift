@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Rasterizing
 
 /// Which pixels of two pictures differ.
 struct PictureDifference {

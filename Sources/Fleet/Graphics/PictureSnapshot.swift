@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Rasterizing
 import ScreenSnapshots
 
 /// A picture that is compared with the one in a file, or written in its place.

@@ -1,4 +1,5 @@
 import FleetTesting
+import Rasterizing
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import FailureReporting
 import FleetTesting
 import Foundation
 import HeadlessUIKit
+import Rasterizing
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import FleetTesting
 import Foundation
+import Rasterizing
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
+import Rasterizing
 import Testing
 
 @MainActor

@@ -1,4 +1,4 @@
-package import HeadlessUIKit
+package import Rasterizing
 
 extension Pixels {
   /// Red, green, blue and opacity of a pixel.

@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizing
 
 /// An image that a color repeats again and again.
 struct ColorPattern: Hashable, Sendable {

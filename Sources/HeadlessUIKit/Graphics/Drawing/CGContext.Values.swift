@@ -1,3 +1,5 @@
+import Rasterizing
+
 /// How new drawing is blended with the pixels below it.
 public enum CGBlendMode: Int32, Sendable {
   /// It covers the background.
@@ -155,4 +157,9 @@ extension CGBitmapInfo {
   var alpha: CGImageAlphaInfo {
     CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none
   }
+}
+
+extension CGBlendMode {
+  /// The mode as pixels are painted by it.
+  var ofPixels: BlendMode { BlendMode(rawValue: rawValue) ?? .normal }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Rasterizing
 
 /// A destination for drawing.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizing
 
 extension CGGradient {
   /// Returns the color at a position from 0 to 1.
@@ -15,5 +16,11 @@ extension CGGradient {
     return CGColor(
       red: mix(start.red, end.red), green: mix(start.green, end.green),
       blue: mix(start.blue, end.blue), alpha: mix(startAlpha, endAlpha))
+  }
+
+  /// Returns the colors of many places from the start to the end.
+  func table(alpha: CGFloat) -> [PixelColor] {
+    let last = 1023
+    return (0...last).map { PixelColor(color(at: CGFloat($0) / CGFloat(last)), alpha: alpha) }
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 import ImageDecoding
 import Locks
+package import Rasterizing
 
 /// An image of pixels.
 ///

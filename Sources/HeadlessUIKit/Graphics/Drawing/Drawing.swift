@@ -1,4 +1,5 @@
 package import Foundation
+package import Rasterizing
 
 /// A drawing's marks, in order, as values that can be inspected and drawn again.
 ///
@@ -31,13 +32,6 @@ package struct Drawing: Hashable, Sendable {
     case text(Text)
     /// Marks that were drawn together, and shown as one.
     case layer([Mark])
-  }
-
-  /// Where a gradient goes.
-  package enum GradientShape: Hashable, Sendable {
-    case linear(CGPoint, CGPoint)
-    case radial(CGPoint, CGFloat, CGPoint, CGFloat)
-    case conic(CGPoint, CGFloat)
   }
 
   /// Words, each in its place.

@@ -1,4 +1,5 @@
 public import Foundation
+import Rasterizing
 
 extension UIImage {
   // MARK: Drawing an image

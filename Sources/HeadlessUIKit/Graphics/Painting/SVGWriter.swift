@@ -2,6 +2,7 @@ import Foundation
 import ImageDecoding
 import PixelCoverage
 import PropertyLists
+import Rasterizing
 import StrokeFont
 
 /// Writes drawings as SVG: paths and their uses, one element a line, with words in titles.
@@ -120,7 +121,7 @@ struct SVGWriter {
   }
 
   private mutating func write(
-    _ gradient: CGGradient, _ shape: Drawing.GradientShape, _ matrix: CGAffineTransform,
+    _ gradient: CGGradient, _ shape: GradientShape, _ matrix: CGAffineTransform,
     _ outer: String
   ) {
     var head: String

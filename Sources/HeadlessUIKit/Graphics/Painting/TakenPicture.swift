@@ -1,4 +1,5 @@
 package import Foundation
+package import Rasterizing
 
 /// A picture of a view or screen: its drawing and its size.
 package struct TakenPicture: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import PixelCoverage
+import Rasterizing
 
 /// Finds out which pixels marks can reach, so that a separate drawing needs no more of them.
 struct DrawnArea {

@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizing
 
 /// How the pixels of a context or an image stand in memory.
 struct PixelLayout: Hashable, Sendable {
@@ -127,26 +128,27 @@ struct PixelLayout: Hashable, Sendable {
       ? Pixels(width: width, height: height, straight: pixels.bytes) : pixels
   }
 
-  /// Writes pixels into memory.
+  /// Writes pixels, as many as the layout has, into memory.
   func write(_ pixels: Pixels, to memory: UnsafeMutableRawPointer) {
+    let bytes = pixels.bytes
     let places = places
     let memory = UnsafeMutableRawBufferPointer(start: memory, count: byteCount)
     let isMask = bitmapInfo.alpha == .alphaOnly
     for y in 0..<height {
       for x in 0..<width {
         let to = y * bytesPerRow + x * bytesPerPixel
-        let color = pixels[x, y]
+        let from = (y * width + x) * 4
         guard bytesPerPixel == 4 else {
-          let gray =
-            (299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue) + 500) / 1000
-          memory[to] = isMask ? color.alpha : UInt8(gray)
-          if bytesPerPixel == 2 { memory[to + 1] = color.alpha }
+          let (red, green, blue) = (bytes[from], bytes[from + 1], bytes[from + 2])
+          let gray = (299 * Int(red) + 587 * Int(green) + 114 * Int(blue) + 500) / 1000
+          memory[to] = isMask ? bytes[from + 3] : UInt8(gray)
+          if bytesPerPixel == 2 { memory[to + 1] = bytes[from + 3] }
           continue
         }
-        memory[to + places.red] = color.red
-        memory[to + places.green] = color.green
-        memory[to + places.blue] = color.blue
-        memory[to + places.alpha] = isOpaque ? 255 : color.alpha
+        memory[to + places.red] = bytes[from]
+        memory[to + places.green] = bytes[from + 1]
+        memory[to + places.blue] = bytes[from + 2]
+        memory[to + places.alpha] = isOpaque ? 255 : bytes[from + 3]
       }
     }
   }

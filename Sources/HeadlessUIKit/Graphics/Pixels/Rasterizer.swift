@@ -1,41 +1,36 @@
 import Foundation
 import PixelCoverage
+import Rasterizing
 import StrokeFont
 
-/// Makes pixels of drawings.
+/// Makes pixels of drawings: it says what is painted where, and a canvas paints it.
 ///
 /// From here on lengths are whole numbers of 1/256 of a pixel, and components are bytes, so that
 /// the same drawing is the same bytes on every machine.
 struct Rasterizer {
-  private(set) var pixels: Pixels
-  /// Where the first pixel lies in the whole picture.
-  private let left: Int
-  private let top: Int
+  private var canvas: PixelCanvas
   /// The matrix that lets the y axis point down.
   private let flip: CGAffineTransform
   /// The masks of the clips that were used last.
   private var known: [(clips: [Drawing.Clip], mask: Mask)] = []
 
   init(_ pixels: Pixels) {
-    self.pixels = pixels
-    (left, top) = (0, 0)
+    canvas = PixelCanvas(pixels)
     flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
   }
 
   /// Creates a rasterizer of a part of a picture.
   private init(x: Range<Int>, y: Range<Int>, like other: Rasterizer) {
-    pixels = Pixels(width: x.count, height: y.count)
-    (left, top) = (x.lowerBound, y.lowerBound)
+    canvas = PixelCanvas(x: x, y: y)
     flip = other.flip
   }
 
-  private var columns: Range<Int> { left..<left + pixels.width }
-  private var rows: Range<Int> { top..<top + pixels.height }
+  var pixels: Pixels { canvas.pixels }
+  private var columns: Range<Int> { canvas.columns }
+  private var rows: Range<Int> { canvas.rows }
 
   /// Makes all pixels black, as in a new opaque context.
-  mutating func fillBlack() {
-    for index in stride(from: 3, to: pixels.bytes.count, by: 4) { pixels.bytes[index] = 255 }
-  }
+  mutating func fillBlack() { canvas.fillBlack() }
 
   mutating func draw(_ marks: [Drawing.Mark]) {
     for mark in marks { draw(mark) }
@@ -66,8 +61,7 @@ struct Rasterizer {
     guard let area else { return }
     var layer = Rasterizer(x: area.x, y: area.y, like: self)
     layer.drawUnshadowed(alone)
-    let covered = Blur.shadow(
-      of: layer.pixels, x: area.x.lowerBound + dx, y: area.y.lowerBound + dy, blur: shadow.blur)
+    let covered = layer.canvas.shadow(dx: dx, dy: dy, blur: shadow.blur)
     paint(covered, within: mark.style, with: PixelColor(shadow.color, alpha: 1))
   }
 
@@ -83,15 +77,12 @@ struct Rasterizer {
     guard let area = DrawnArea(flip: flip, x: columns, y: rows).area(of: marks) else { return }
     var layer = Rasterizer(x: area.x, y: area.y, like: self)
     layer.draw(marks)
-    guard style.blendMode == .normal else {
-      let shade = LayerShade(pixels: layer.pixels, x: area.x.lowerBound, y: area.y.lowerBound)
-      return paint(Mask(x: area.x, y: area.y), within: style, with: shade)
-    }
     guard let mask = limited(Mask(x: area.x, y: area.y), to: style.clips) else { return }
-    pixels.paint(
-      layer.pixels, x: area.x.lowerBound, y: area.y.lowerBound,
-      alpha: UInt8(Int((style.alpha * 255).rounded(), within: 0...255)), on: mask, dx: -left,
-      dy: -top)
+    guard style.blendMode == .normal else {
+      return canvas.paint(layer.canvas, on: mask, style.blendMode.ofPixels)
+    }
+    canvas.paint(
+      layer.canvas, on: mask, alpha: UInt8(Int((style.alpha * 255).rounded(), within: 0...255)))
   }
 
   private mutating func drawUnshadowed(_ mark: Drawing.Mark) {
@@ -123,9 +114,13 @@ struct Rasterizer {
         paint(shape.spans.mask, within: style, with: PixelColor(color, alpha: style.alpha))
       }
     case .gradient(let gradient, let shape, let options):
+      guard let mask = limited(Mask(x: columns, y: rows), to: style.clips) else { return }
       let shade = GradientShade(
-        gradient, shape, options, toUser: toPixels.inverted(), alpha: style.alpha)
-      paint(Mask(x: columns, y: rows), within: style, with: shade)
+        gradient.table(alpha: style.alpha), shape,
+        isEndless: (
+          options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation)
+        ), map: PixelMap(toPixels.inverted()))
+      canvas.paint(shade, on: mask, style.blendMode.ofPixels)
     case .text(let text):
       for word in text.words { draw(word, toPixels, style) }
     case .layer(let marks): draw(layer: marks, style)
@@ -140,10 +135,13 @@ struct Rasterizer {
       return paint(mask, within: style, with: PixelColor(color, alpha: style.alpha))
     }
     let alpha = color.alpha * style.alpha
-    guard let shade = PatternShade(pattern, toUser: toPixels.inverted(), alpha: alpha) else {
-      return paint(mask, within: style, with: PixelColor(Self.unknown, alpha: alpha))
-    }
-    paint(mask, within: style, with: shade)
+    let map = PixelMap(toPixels.inverted().concatenating(pattern.toUser.inverted()))
+    guard let tile = pattern.tile,
+      let shade = PatternShade(
+        tile, frame: pattern.frame, step: pattern.step, map: map, alpha: alpha)
+    else { return paint(mask, within: style, with: PixelColor(Self.unknown, alpha: alpha)) }
+    guard let mask = limited(mask, to: style.clips) else { return }
+    canvas.paint(shade, on: mask, style.blendMode.ofPixels)
   }
 
   private mutating func draw(
@@ -161,10 +159,12 @@ struct Rasterizer {
       return paint(
         covered, within: style, with: PixelColor(color ?? Self.unknown, alpha: style.alpha))
     }
+    guard let mask = limited(covered, to: style.clips) else { return }
     let shade = ImageShade(
-      source, place: place, interpolates: style.interpolates, alpha: style.alpha, color: color,
-      isMask: image.isMask, count: covered.x.count * covered.y.count)
-    paint(covered, within: style, with: shade)
+      source, map: PixelMap(of: source, in: place), interpolates: style.interpolates,
+      alpha: style.alpha, color: color.map { PixelColor($0, alpha: 1) }, isMask: image.isMask,
+      count: covered.x.count * covered.y.count)
+    canvas.paint(shade, on: mask, style.blendMode.ofPixels)
   }
 
   // MARK: Words
@@ -194,7 +194,7 @@ struct Rasterizer {
       guard style.blendMode == .normal, clip?.holds(mask, dx: dx, dy: dy) ?? true else {
         return paint(mask.moved(dx: dx, dy: dy), within: style, with: color)
       }
-      pixels.paint(color, on: mask, dx: dx - left, dy: dy - top)
+      canvas.paint(color, on: mask, dx: dx, dy: dy)
     }
   }
 
@@ -223,32 +223,8 @@ struct Rasterizer {
   // MARK: Painting
 
   private mutating func paint(_ mask: Mask, within style: Drawing.Style, with color: PixelColor) {
-    guard style.blendMode == .normal else {
-      return paint(mask, within: style, with: Ink(color: color))
-    }
     guard let mask = limited(mask, to: style.clips) else { return }
-    pixels.paint(color, on: mask, dx: -left, dy: -top)
-  }
-
-  private mutating func paint(_ mask: Mask, within style: Drawing.Style, with shade: some Shade) {
-    guard let mask = limited(mask, to: style.clips) else { return }
-    let columns = mask.x.clamped(to: columns)
-    let rows = mask.y.clamped(to: rows)
-    let width = pixels.width
-    let (left, top) = (left, top)
-    let blending = Blending(style.blendMode)
-    pixels.bytes.withUnsafeMutableBufferPointer { bytes in
-      for y in rows {
-        var place = ((y - top) * width + columns.lowerBound - left) * 4
-        for x in columns {
-          let value = mask.value(x: x, y: y)
-          if value > 0, let color = shade.color(x: x, y: y) {
-            blending.paint(color, coverage: value, over: bytes, at: place)
-          }
-          place += 4
-        }
-      }
-    }
+    canvas.paint(color, on: mask, style.blendMode.ofPixels)
   }
 
   /// Returns the part of a mask that clips let through, or `nil` if it is empty.
@@ -290,18 +266,9 @@ struct Rasterizer {
       let mask = Self.outline(CGRect(x: 0, y: 0, width: 1, height: 1)).mask(
         place, withinX: columns, y: rows)
       let shade = ImageShade(
-        source, place: place, interpolates: true, alpha: 1, color: nil, isMask: image.isMask,
-        count: mask.x.count * mask.y.count)
-      var values: [UInt8] = []
-      values.reserveCapacity(mask.x.count * mask.y.count)
-      for y in mask.y {
-        for x in mask.x {
-          let alpha = Int(shade.color(x: x, y: y)?.alpha ?? 0)
-          values.append(
-            UInt8(truncatingIfNeeded: (Int(mask.value(x: x, y: y)) * alpha + 127) / 255))
-        }
-      }
-      return Mask(x: mask.x, y: mask.y, values: values)
+        source, map: PixelMap(of: source, in: place), interpolates: true, alpha: 1, color: nil,
+        isMask: image.isMask, count: mask.x.count * mask.y.count)
+      return shade.limited(mask)
     }
   }
 }

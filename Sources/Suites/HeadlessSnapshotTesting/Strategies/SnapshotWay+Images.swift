@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Rasterizing
 
 extension SnapshotWay where Format == UIImage {
   /// Compares pictures, whose files stand beside Apple's with their own names.

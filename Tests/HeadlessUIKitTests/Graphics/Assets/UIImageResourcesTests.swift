@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizing
 import TestSupport
 import Testing
 

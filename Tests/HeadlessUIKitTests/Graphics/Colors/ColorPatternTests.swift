@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Rasterizing
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import Rasterizing
 import Testing
 
 @MainActor @Suite("CGImage")

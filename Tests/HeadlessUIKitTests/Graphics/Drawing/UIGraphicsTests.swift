@@ -1,6 +1,7 @@
 import Dispatch
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
+import Rasterizing
 import Synchronization
 import Testing
 

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import ImageDecoding
 
 /// Writes JPEG files: baseline, with all colors for each pixel.
-enum JPEGFile {
+package enum JPEGFile {
   /// Returns the file of pixels on a white background, in a quality from 0 to 1.
-  static func data(of pixels: Pixels, quality: CGFloat) -> Data? {
+  package static func data(of pixels: Pixels, quality: CGFloat) -> Data? {
     guard pixels.width < 1 << 16, pixels.height < 1 << 16 else { return nil }
     let tables = [light, color].map { table in table.map { scaled($0, quality) } }
     var file: [UInt8] = [0xFF, 0xD8]

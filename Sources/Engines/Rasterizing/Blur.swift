@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import PixelCoverage
 
 /// Makes shadows of masks.
-enum Blur {
+package enum Blur {
   /// Returns how many pixels a blur reaches beyond the blurred shape.
-  static func reach(of blur: CGFloat) -> Int { 3 * radius(of: blur) }
+  package static func reach(of blur: CGFloat) -> Int { 3 * radius(of: blur) }
 
   private static func radius(of blur: CGFloat) -> Int {
     Int((blur / 3).rounded(), within: 0...200)

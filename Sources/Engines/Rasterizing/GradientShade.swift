@@ -1,28 +1,26 @@
 import Foundation
 
 /// A gradient in its place.
-struct GradientShade: Shade {
+package struct GradientShade: Shade {
   private let table: [PixelColor]
-  private let shape: Drawing.GradientShape
-  private let options: CGGradientDrawingOptions
-  private let toUser: CGAffineTransform
+  private let shape: GradientShape
+  /// Whether it goes on before its start, and after its end.
+  private let isEndless: (before: Bool, after: Bool)
+  private let map: PixelMap
 
-  init(
-    _ gradient: CGGradient, _ shape: Drawing.GradientShape, _ options: CGGradientDrawingOptions,
-    toUser: CGAffineTransform, alpha: CGFloat
+  /// Creates a gradient of colors, which are given for as many places from its start to its end.
+  package init(
+    _ table: [PixelColor], _ shape: GradientShape, isEndless: (before: Bool, after: Bool),
+    map: PixelMap
   ) {
-    let last = 1023
-    table = (0...last).map { index in
-      PixelColor(gradient.color(at: CGFloat(index) / CGFloat(last)), alpha: alpha)
-    }
+    self.table = table
     self.shape = shape
-    self.options = options
-    self.toUser = toUser
+    self.isEndless = isEndless
+    self.map = map
   }
 
-  func color(x: Int, y: Int) -> PixelColor? {
-    let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toUser)
-    guard let place = place(of: point), place.isFinite else { return nil }
+  package func color(x: Int, y: Int) -> PixelColor? {
+    guard let place = place(of: map.middle(x: x, y: y)), place.isFinite else { return nil }
     let index = (min(max(place, 0), 1) * CGFloat(table.count - 1)).rounded()
     return table[Int(index, within: 0...table.count - 1)]
   }
@@ -45,8 +43,7 @@ struct GradientShade: Shade {
   }
 
   private func isPainted(_ place: CGFloat) -> Bool {
-    (place >= 0 || options.contains(.drawsBeforeStartLocation))
-      && (place <= 1 || options.contains(.drawsAfterEndLocation))
+    (place >= 0 || isEndless.before) && (place <= 1 || isEndless.after)
   }
 
   /// Returns the last of the circles from start to end that goes through a point.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Blends new paint with the pixels below it.
 struct Blending {
-  private let mode: CGBlendMode
+  private let mode: BlendMode
 
-  init(_ mode: CGBlendMode) { self.mode = mode }
+  init(_ mode: BlendMode) { self.mode = mode }
 
   /// Paints a color over the pixel at an index, as far as it is covered.
   func paint(

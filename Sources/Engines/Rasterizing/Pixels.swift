@@ -12,7 +12,7 @@ package struct Pixels: Hashable, Sendable {
   }
 
   /// The most pixels that are drawn: an image of more has a size, and nothing else.
-  static let most = 1 << 27
+  package static let most = 1 << 27
 
   /// Returns the components of a pixel.
   package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
@@ -22,7 +22,7 @@ package struct Pixels: Hashable, Sendable {
   }
 
   /// Whether no pixel is transparent.
-  var isOpaque: Bool {
+  package var isOpaque: Bool {
     stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
   }
 
@@ -43,7 +43,7 @@ package struct Pixels: Hashable, Sendable {
   }
 
   /// Creates pixels from components that are not multiplied by the opacity.
-  init(width: Int, height: Int, straight: [UInt8]) {
+  package init(width: Int, height: Int, straight: [UInt8]) {
     self.width = width
     self.height = height
     bytes = straight
@@ -58,7 +58,7 @@ package struct Pixels: Hashable, Sendable {
   }
 
   /// Returns the pixels within a rectangle of pixels, which must lie inside.
-  func cropped(x: Int, y: Int, width: Int, height: Int) -> Pixels {
+  package func cropped(x: Int, y: Int, width: Int, height: Int) -> Pixels {
     var cropped = Pixels(width: width, height: height)
     for row in 0..<height {
       let from = ((y + row) * self.width + x) * 4

@@ -1,31 +1,31 @@
-import Foundation
+package import Foundation
 
 /// An image again and again, in the coordinates of its pattern.
-struct PatternShade: Shade {
+package struct PatternShade: Shade {
   private let tile: Pixels
   private let origin: CGPoint
   private let step: CGSize
   /// How many pixels of the tile a step is.
   private let stepInPixels: CGSize
-  private let toPattern: CGAffineTransform
+  private let map: PixelMap
   private let alpha: Int
 
-  init?(_ pattern: ColorPattern, toUser: CGAffineTransform, alpha: CGFloat) {
-    let (size, step) = (pattern.frame.size, pattern.step)
-    guard let tile = pattern.tile, size.width > 0, size.height > 0, step.width > 0, step.height > 0
-    else { return nil }
+  /// Creates a pattern of which one tile has a frame, or `nil` where that or the step is empty.
+  package init?(_ tile: Pixels, frame: CGRect, step: CGSize, map: PixelMap, alpha: CGFloat) {
+    let size = frame.size
+    guard size.width > 0, size.height > 0, step.width > 0, step.height > 0 else { return nil }
     self.tile = tile
-    origin = pattern.frame.origin
+    origin = frame.origin
     self.step = step
     stepInPixels = CGSize(
       width: step.width / size.width * CGFloat(tile.width),
       height: step.height / size.height * CGFloat(tile.height))
-    toPattern = toUser.concatenating(pattern.toUser.inverted())
+    self.map = map
     self.alpha = Int((alpha * 255).rounded(), within: 0...255)
   }
 
-  func color(x: Int, y: Int) -> PixelColor? {
-    let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toPattern)
+  package func color(x: Int, y: Int) -> PixelColor? {
+    let point = map.middle(x: x, y: y)
     guard
       let column = Self.place(point.x - origin.x, step.width, stepInPixels.width, tile.width),
       let row = Self.place(point.y - origin.y, step.height, stepInPixels.height, tile.height)

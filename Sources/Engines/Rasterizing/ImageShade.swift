@@ -1,72 +1,10 @@
-import Foundation
-
-/// The components of a pixel, multiplied by its opacity.
-struct PixelColor {
-  var red: UInt8
-  var green: UInt8
-  var blue: UInt8
-  var alpha: UInt8
-
-  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  init(_ color: CGColor, alpha: CGFloat) {
-    let (rgb, own) = color.rgbComponents
-    let alpha = CGFloat(Int((own * alpha * 255).rounded(), within: 0...255)) / 255
-    func byte(_ part: CGFloat) -> UInt8 {
-      UInt8(Int((min(max(part, 0), 1) * alpha * 255).rounded(), within: 0...255))
-    }
-    self.init(
-      red: byte(rgb.red), green: byte(rgb.green), blue: byte(rgb.blue),
-      alpha: byte(1))
-  }
-
-  /// The components as one number, red in the lowest byte.
-  var word: UInt32 {
-    UInt32(
-      littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24)
-  }
-
-  func faded(by alpha: Int) -> PixelColor {
-    guard alpha < 255 else { return self }
-    func part(_ value: UInt8) -> UInt8 { UInt8((Int(value) * alpha + 127) / 255) }
-    return PixelColor(
-      red: part(red), green: part(green), blue: part(blue), alpha: part(self.alpha))
-  }
-}
-
-/// The color of the paint at each point.
-protocol Shade {
-  func color(x: Int, y: Int) -> PixelColor?
-}
-
-/// One color.
-struct Ink: Shade {
-  let color: PixelColor
-
-  func color(x: Int, y: Int) -> PixelColor? { color }
-}
-
-/// A layer that was drawn separately, from a pixel on.
-struct LayerShade: Shade {
-  let pixels: Pixels
-  let x: Int
-  let y: Int
-
-  func color(x: Int, y: Int) -> PixelColor? {
-    let color = pixels[x - self.x, y - self.y]
-    return PixelColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-  }
-}
+package import Foundation
+package import PixelCoverage
 
 /// An image in its place.
 ///
 /// Places in it are in 1/65536 of its pixels.
-struct ImageShade: Shade {
+package struct ImageShade: Shade {
   private let pixels: Pixels
   private let alpha: Int
   private let color: PixelColor?
@@ -80,21 +18,22 @@ struct ImageShade: Shade {
   private let right: (x: Int, y: Int)
   private let down: (x: Int, y: Int)
 
-  init(
-    _ pixels: Pixels, place: CGAffineTransform, interpolates: Bool, alpha: CGFloat,
-    color: CGColor?, isMask: Bool, count: Int = 0
+  /// Creates an image whose own pixels lie where a map says.
+  ///
+  /// - Parameters:
+  ///   - color: The color that is shown in the shape of the image, instead of its own ones.
+  ///   - isMask: Whether it lets through where it is black.
+  ///   - count: The number of pixels to paint.
+  package init(
+    _ pixels: Pixels, map: PixelMap, interpolates: Bool, alpha: CGFloat, color: PixelColor?,
+    isMask: Bool, count: Int
   ) {
     self.pixels = pixels
-    // The image's own rows run from the top, which is at 1 in the unit square.
-    let toImage = place.inverted().concatenating(
-      CGAffineTransform(
-        a: CGFloat(pixels.width), b: 0, c: 0, d: -CGFloat(pixels.height), tx: 0,
-        ty: CGFloat(pixels.height)))
     self.alpha = Int((alpha * 255).rounded(), within: 0...255)
-    self.color = color.map { PixelColor($0, alpha: 1) }
+    self.color = color
     self.isMask = isMask
-    func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
-    let size = max(length(toImage.a, toImage.b), length(toImage.c, toImage.d))
+    func length(_ way: CGPoint) -> CGFloat { (way.x * way.x + way.y * way.y).squareRoot() }
+    let size = max(length(map.right), length(map.down))
     var steps = interpolates && size.isFinite ? Int((size - 0.01).rounded(.up), within: 1...64) : 1
     // So many pixels of a huge image take as long as a small one.
     while steps > 2, count * steps * steps > Self.mostSamples { steps -= 1 }
@@ -103,15 +42,15 @@ struct ImageShade: Shade {
     func fixed(_ value: CGFloat) -> Int {
       value.isNaN ? 0 : Int((value * 65_536).rounded(), within: -1 << 40...1 << 40)
     }
-    right = (fixed(toImage.a), fixed(toImage.b))
-    down = (fixed(toImage.c), fixed(toImage.d))
-    start = (fixed(toImage.tx), fixed(toImage.ty))
+    right = (fixed(map.right.x), fixed(map.right.y))
+    down = (fixed(map.down.x), fixed(map.down.y))
+    start = (fixed(map.start.x), fixed(map.start.y))
   }
 
   /// How many pixels of an image are looked at for one picture.
   private static let mostSamples = 1 << 26
 
-  func color(x: Int, y: Int) -> PixelColor? {
+  package func color(x: Int, y: Int) -> PixelColor? {
     var sums = (0, 0, 0, 0)
     let half = 2 * steps
     for row in 0..<steps {
@@ -131,6 +70,19 @@ struct ImageShade: Shade {
     if isMask { found = PixelColor(red: 0, green: 0, blue: 0, alpha: 255 - found.red) }
     if let color { found = color.faded(by: Int(found.alpha)) }
     return found.faded(by: alpha)
+  }
+
+  /// Returns a mask, as far as the image lets it through.
+  package func limited(_ mask: Mask) -> Mask {
+    var values: [UInt8] = []
+    values.reserveCapacity(mask.x.count * mask.y.count)
+    for y in mask.y {
+      for x in mask.x {
+        let alpha = Int(color(x: x, y: y)?.alpha ?? 0)
+        values.append(UInt8(truncatingIfNeeded: (Int(mask.value(x: x, y: y)) * alpha + 127) / 255))
+      }
+    }
+    return Mask(x: mask.x, y: mask.y, values: values)
   }
 
   private func mixed(_ x: Int, _ y: Int) -> (Int, Int, Int, Int) {

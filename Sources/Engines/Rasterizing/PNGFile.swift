@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
-enum PNGFile {
+package enum PNGFile {
   /// The bytes with which each file begins.
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Returns the file of pixels, without opacities where all are opaque.
-  static func data(of pixels: Pixels) -> Data {
+  package static func data(of pixels: Pixels) -> Data {
     let isOpaque = pixels.isOpaque
     var header = big(pixels.width) + big(pixels.height)
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
