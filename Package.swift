@@ -18,9 +18,9 @@ let coded = model + ["CodedErrors"]
 let house: Modules = [
   "FailureReporting": ["Locks"], "FleetTesting": ["FailureReporting", "Fleet"],
   "HeadlessUIKit": [
-    "FailureReporting", "ConstraintSolver", "ImageDecoding", "AssetCatalogs", "LocalizedWords",
-    "Locks", "PixelCoverage", "Predicates", "PropertyLists", "Rasterizing", "RigidBodies",
-    "StrokeFont", "TextDocuments",
+    "FailureReporting", "AssetCatalogs", "ConstraintSolver", "ImageDecoding", "Interfaces",
+    "LocalizedWords", "Locks", "PixelCoverage", "Predicates", "PropertyLists", "Rasterizing",
+    "RigidBodies", "StrokeFont", "TextDocuments",
   ],
   "Fleet": model + [
     "LocalizedWords", "NetworkAnswers", "PropertyLists", "Rasterizing", "ScreenSnapshots",
@@ -30,12 +30,12 @@ let house: Modules = [
 
 /// What knows no view.
 let engines: Modules = [
-  "AssetCatalogs": [], "CodedErrors": [], "ConstraintSolver": [], "ImageDecoding": [], "Locks": [],
-  "PixelCoverage": [], "PropertyLists": [], "RigidBodies": [], "ScreenSnapshots": [],
-  "LocalizedWords": ["Locks", "PropertyLists"],
-  "Predicates": ["FailureReporting", "Locks"],
-  "Rasterizing": ["ImageDecoding", "PixelCoverage"], "StrokeFont": ["Locks", "PixelCoverage"],
-  "DataModels": ["PropertyLists"], "TextDocuments": ["PropertyLists"],
+  "AssetCatalogs": [], "ConstraintSolver": [], "ImageDecoding": [], "Locks": [], "RigidBodies": [],
+  "PixelCoverage": [], "ScreenSnapshots": [], "Interfaces": ["FailureReporting", "PropertyLists"],
+  "PropertyLists": ["Locks"], "LocalizedWords": ["Locks", "PropertyLists"],
+  "Predicates": ["FailureReporting", "Locks"], "Rasterizing": ["ImageDecoding", "PixelCoverage"],
+  "StrokeFont": ["Locks", "PixelCoverage"], "DataModels": ["PropertyLists"],
+  "TextDocuments": ["PropertyLists"],
 ]
 
 /// What stands in for a framework besides UIKit.
@@ -61,11 +61,11 @@ let neighbours: Modules = [
   "HeadlessCryptoKit": [],
   "HeadlessEventKit": coded + ["Fleet"],
   "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"],
-  "HeadlessLinkPresentation": coded,
-  "HeadlessLocalAuthentication": coded,
-  "HeadlessMapKit": coded + ["HeadlessCoreLocation"],
-  "HeadlessMediaPlayer": coded + ["Fleet"],
-  "HeadlessMessageUI": coded + ["Fleet"],
+  "HeadlessLinkPresentation": model,
+  "HeadlessLocalAuthentication": model,
+  "HeadlessMapKit": model + ["HeadlessCoreLocation", "Interfaces"],
+  "HeadlessMediaPlayer": model + ["Fleet"],
+  "HeadlessMessageUI": model + ["Fleet"],
   "HeadlessNetwork": model + ["NetworkAnswers"],
   "HeadlessNetworking": model + ["NetworkAnswers"],
   "HeadlessOS": model,
@@ -75,8 +75,8 @@ let neighbours: Modules = [
   "HeadlessSecurity": model,
   "HeadlessStoreKit": model,
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
-  "HeadlessUserNotifications": coded,
-  "HeadlessWebKit": coded + ["HeadlessNetworking", "NetworkAnswers", "TextDocuments"],
+  "HeadlessUserNotifications": model,
+  "HeadlessWebKit": model + ["HeadlessNetworking", "Interfaces", "TextDocuments"],
   // What a test answers, without FoundationNetworking: it comes with Fleet.
   "NetworkAnswers": model,
 ]
@@ -239,7 +239,7 @@ package.targets += tests(of: house) + tests(of: engines, in: "Engines/")
 package.targets += tests(of: neighbours, in: "Neighbours/", needs: testing)
 package.targets += testsOfSeveral.map { test($0, at: "Neighbours/\($0)", needs: $1 + testing) }
 package.targets += tests(of: suites, in: "Suites/", needs: testing) + tests(of: tools, in: "Tools/")
-package.targets += areaTests(of: "HeadlessUIKit", modelAreas, needs: ["Rasterizing"])
+package.targets += areaTests(of: "HeadlessUIKit", modelAreas, needs: ["Interfaces", "Rasterizing"])
 package.targets += areaTests(of: "Fleet", helperAreas, needs: ["FleetTesting", "Rasterizing"])
 package.targets += [
   target("TestSupport", at: "Tests/Support", needs: ["FailureReporting"]),

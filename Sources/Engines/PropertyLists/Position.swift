@@ -1,6 +1,6 @@
 /// A place in a text: a line and a column.
 ///
-/// Both are counted from 1; columns count bytes.
+/// Both are counted from 1; columns count bytes, and in XML characters.
 package struct Position: Equatable, Comparable, Sendable {
   package let line: Int
   package let column: Int

@@ -1,10 +1,18 @@
 // The meaning of bytes in texts.
 extension UInt8 {
+  static var tab: UInt8 { 9 }
   package static var lineFeed: UInt8 { 10 }
+  static var carriageReturn: UInt8 { 13 }
+  static var space: UInt8 { 32 }
   package static var backslash: UInt8 { 92 }
 
   /// Whether the byte is white space: a blank, a tab, a line's or a page's end.
   package var isSpace: Bool { self == 32 || (9...13).contains(self) }
+
+  /// Whether the byte is white space in XML.
+  var isMarkupSpace: Bool {
+    self == .space || self == .lineFeed || self == .carriageReturn || self == .tab
+  }
 
   package var isDigit: Bool { (48...57).contains(self) }
 

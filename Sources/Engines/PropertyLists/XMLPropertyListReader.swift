@@ -6,20 +6,21 @@ struct XMLPropertyListReader {
 
   /// Reads the property list of a text in UTF-8.
   func read(_ bytes: [UInt8]) throws(Finding) -> PropertyList {
-    var parser = MarkupParser(bytes: bytes, file: file)
-    let root = try parser.read()
-    guard root.name == "plist", let first = root.children.first else {
+    let root = try MarkupReader.root(of: bytes, file: file, as: .propertyList)
+    guard root.isNamed("plist"), let first = root.firstChild else {
       throw Finding(file: file, at: root.position, "<\(root.name)> holds no property list.")
     }
     return try value(of: first)
   }
 
   private func value(of element: MarkupElement) throws(Finding) -> PropertyList {
-    PropertyList(try content(of: element), at: element.position)
+    // Places are found fastest in their order.
+    let position = element.position
+    return PropertyList(try content(of: element), at: position)
   }
 
   private func content(of element: MarkupElement) throws(Finding) -> PropertyList.Value {
-    let trimmed = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    var trimmed: String { element.text.trimmingCharacters(in: .whitespacesAndNewlines) }
     switch element.name {
     case "string": return .string(element.text)
     case "true": return .bool(true)
@@ -46,13 +47,13 @@ struct XMLPropertyListReader {
 
   private func entries(of element: MarkupElement) throws(Finding) -> [PropertyList.Entry] {
     var entries: [PropertyList.Entry] = []
-    var key: MarkupElement?
+    var key: (text: String, position: Position)?
     for child in element.children {
       if let known = key {
         entries.append(PropertyList.Entry(known.text, at: known.position, try value(of: child)))
         key = nil
-      } else if child.name == "key" {
-        key = child
+      } else if child.isNamed("key") {
+        key = (child.text, child.position)
       } else {
         throw Finding(
           file: file, at: child.position, "<\(child.name)> stands where a <key> should.")

@@ -1,4 +1,5 @@
 public import Foundation
+import Interfaces
 
 /// A view of a collection view, which is used again for another element when its own is not visible.
 open class UICollectionReusableView: UIView, ReusableView {

@@ -1,3 +1,5 @@
+package import Interfaces
+
 /// A view of another framework's stand-in, in another module.
 package protocol NeighbourView: UIView {
   /// The role of views of this class.

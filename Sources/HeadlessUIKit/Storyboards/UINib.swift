@@ -1,4 +1,5 @@
 public import Foundation
+import Interfaces
 
 /// A file of objects from Interface Builder, from which they can be made any number of times.
 ///
@@ -14,7 +15,7 @@ open class UINib: NSObject {
     self.name = name
     bundle = bundleOrNil
     file = InterfaceLocator.locate(name, .nib, in: bundleOrNil).map {
-      InterfaceFile(name: name, kind: .nib, url: $0)
+      InterfaceFile(name: name, kind: .nib, url: $0, pathOfSource: InterfaceSources.path)
     }
     super.init()
   }

@@ -1,5 +1,6 @@
 package import FailureReporting
 public import Foundation
+import Interfaces
 
 /// Screens and the segues between them, as Interface Builder stores them.
 ///
@@ -40,7 +41,8 @@ open class UIStoryboard: NSObject, SelectorResponder {
       return nil
     }
     if let url = InterfaceLocator.locate(name, .storyboard, in: bundle) {
-      return InterfaceFile(name: name, kind: .storyboard, url: url)
+      return InterfaceFile(
+        name: name, kind: .storyboard, url: url, pathOfSource: InterfaceSources.path)
     }
     let there = InterfaceLocator.details(for: name, .storyboard, in: bundle)
     ModelException.invalidArgument.raise(

@@ -1,4 +1,5 @@
 public import Foundation
+import Interfaces
 
 /// A list of rows in sections, with cells for the visible rows.
 ///

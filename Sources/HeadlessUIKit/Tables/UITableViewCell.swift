@@ -1,4 +1,5 @@
 public import Foundation
+import Interfaces
 
 /// The view of one row of a table, which is reused for other rows when its row is not visible.
 open class UITableViewCell: UIView, ReusableView, ConfigurableView {

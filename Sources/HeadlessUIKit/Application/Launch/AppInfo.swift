@@ -1,4 +1,5 @@
 package import Foundation
+import Interfaces
 
 /// The contents of an app's Info.plist.
 package struct AppInfo {

@@ -1,3 +1,5 @@
+import Interfaces
+
 extension UIStoryboard {
   /// Makes the view controller whose identifier is the last of some, if there is one.
   final func makeIfThere(_ path: [String]) -> UIViewController? {

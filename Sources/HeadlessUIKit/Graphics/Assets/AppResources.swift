@@ -1,6 +1,7 @@
 import AssetCatalogs
 import FailureReporting
 import Foundation
+import Interfaces
 import Locks
 
 /// The catalogs and the loose images of an app: from one bundle, or from all.

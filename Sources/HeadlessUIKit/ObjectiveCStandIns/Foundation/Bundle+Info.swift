@@ -1,4 +1,5 @@
 public import Foundation
+import Interfaces
 
 extension Bundle {
   /// The contents of the app's Info.plist.

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 import Locks
 
 /// The bundles that packages make of the resources of their targets.

@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import Interfaces
 import LocalizedWords
 import Locks
 import PropertyLists

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 /// Where a view was drawn, which decides what its constraints leave open.
 ///

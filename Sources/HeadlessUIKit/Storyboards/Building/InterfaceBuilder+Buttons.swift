@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceBuilder {
   /// Sets the content of a button in a state.

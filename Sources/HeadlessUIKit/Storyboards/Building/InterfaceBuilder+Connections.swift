@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import Interfaces
 
 extension InterfaceBuilder {
   /// Makes a connection.

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceBuilder {
   /// Registers the layout guides of a view, because constraints refer to them.

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceBuilder {
   /// The classes of view controllers by the tags that stand for them.
@@ -156,7 +157,9 @@ extension InterfaceBuilder {
 
   /// Gives a view the tint of the document, unless its element sets a tint.
   func tint(_ view: UIView, _ element: InterfaceElement) {
-    guard let tint = contents.tint, element.child(key: "tintColor") == nil else { return }
+    guard element.child(key: "tintColor") == nil,
+      let tint = contents.markup.root.child(key: "tintColor")?.color
+    else { return }
     view.tintColor = tint
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceBuilder {
   /// The classes of gesture recognizers by the tags that stand for them.

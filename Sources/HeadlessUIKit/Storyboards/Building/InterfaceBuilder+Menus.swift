@@ -1,3 +1,5 @@
+import Interfaces
+
 extension InterfaceBuilder {
   /// Makes a menu and its children.
   func makeMenu(_ element: InterfaceElement) -> UIMenu {

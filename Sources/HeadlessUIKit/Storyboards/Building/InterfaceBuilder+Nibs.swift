@@ -1,3 +1,5 @@
+import Interfaces
+
 extension InterfaceBuilder {
   /// Makes the objects of a nib and returns the top-level ones.
   func makeObjects(owner: NSObject?, proxies: [String: NSObject]) -> [NSObject] {

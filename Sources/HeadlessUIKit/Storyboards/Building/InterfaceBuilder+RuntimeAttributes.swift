@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceBuilder {
   /// Sets the properties that user-defined runtime attributes name by key path.

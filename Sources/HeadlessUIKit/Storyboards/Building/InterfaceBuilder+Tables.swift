@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceBuilder {
   /// Gives a table its header and footer, its prototype cells and its static rows.

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceBuilder {
   /// Applies an element to its view.

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 import LocalizedWords
 
 /// Makes the objects of one scene of a storyboard, of one nib, or of one prototype cell.

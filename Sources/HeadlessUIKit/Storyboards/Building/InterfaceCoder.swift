@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 /// The coder with which a storyboard or nib makes an object.
 ///

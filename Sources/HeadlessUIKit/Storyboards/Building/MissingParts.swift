@@ -1,3 +1,5 @@
+import Interfaces
+
 /// The parts of a file that are not modelled, and how often each occurs.
 @MainActor
 struct MissingParts {

@@ -1,3 +1,5 @@
+import Interfaces
+
 /// A cell of a storyboard, or a section's view, from which a table or a collection view makes its
 /// own.
 @MainActor

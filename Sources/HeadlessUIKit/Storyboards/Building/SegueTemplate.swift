@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 /// A segue as the file describes it.
 ///

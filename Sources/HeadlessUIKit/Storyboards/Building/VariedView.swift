@@ -1,3 +1,5 @@
+import Interfaces
+
 /// A view that differs by size class or device in its file, and that follows its traits.
 @MainActor
 final class VariedView {

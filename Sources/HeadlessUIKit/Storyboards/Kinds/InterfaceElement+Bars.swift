@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceElement {
   /// The appearance of a bar, with the element's values.

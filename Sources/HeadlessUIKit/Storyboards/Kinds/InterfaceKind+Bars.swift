@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 // Bars and their appearances.
 extension InterfaceKind {

@@ -1,4 +1,6 @@
 // Views that contain others: scroll views, stacks, tables and collection views.
+import Interfaces
+
 extension InterfaceKind {
   @MainActor static let scrollView = InterfaceKind(
     UIScrollView.self, scrolling(), roles: scrollingRoles())

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 // Controls and views that display values.
 extension InterfaceKind {

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 extension InterfaceKind {
   /// The kinds of views, by their tags.

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 // Labels, images, and views for text input.
 extension InterfaceKind {

@@ -1,3 +1,5 @@
+import Interfaces
+
 /// The meaning of a tag: a class of view, and how its element is read.
 struct InterfaceKind: Sendable {
   typealias Setter = @MainActor @Sendable (UIView, InterfaceValue) -> Void

@@ -1,3 +1,5 @@
+import Interfaces
+
 /// The setters of the attributes of text input traits.
 @MainActor
 enum TextTraitSetters {

@@ -1,26 +1,7 @@
 import Foundation
+import Interfaces
 
 extension InterfaceElement {
-  /// A number that an attribute holds, or 0.
-  func number(_ attribute: String) -> CGFloat {
-    self[attribute].map { InterfaceValue(text: $0).number } ?? 0
-  }
-
-  /// The rectangle of a role.
-  func rect(_ key: String) -> CGRect? {
-    child(key: key).map {
-      CGRect(
-        x: $0.number("x"), y: $0.number("y"), width: $0.number("width"),
-        height: $0.number("height"))
-    }
-  }
-
-  /// The size of a role.
-  func size(_ key: String) -> CGSize? { child(key: key).map(\.size) }
-
-  /// The size of the element itself.
-  var size: CGSize { CGSize(width: number("width"), height: number("height")) }
-
   /// How far the element says that something is moved.
   @MainActor var offset: UIOffset {
     UIOffset(horizontal: number("horizontal"), vertical: number("vertical"))
@@ -58,7 +39,7 @@ extension InterfaceElement {
     // Where the app brings no such color, the file's own color is shown.
     if let name = filled("name") {
       return AppResources.of(nil).color(name).map { UIColor(.asset($0)) }
-        ?? markup.listedColor(name) ?? UIColor(named: name)
+        ?? listedColor(name) ?? UIColor(named: name)
     }
     let alpha = self["alpha"] == nil ? 1 : number("alpha")
     if self["white"] != nil { return UIColor(white: number("white"), alpha: alpha) }
@@ -67,6 +48,14 @@ extension InterfaceElement {
     return self["customColorSpace"] == "displayP3"
       ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Returns the color that the file lists for a name, if that is no name itself.
+  @MainActor private func listedColor(_ name: String) -> UIColor? {
+    let listed = markup.root.list("resources").first {
+      $0.isNamed("namedColor") && $0["name"] == name
+    }
+    return listed?.child("color").flatMap { $0["name"] == nil ? $0.color : nil }
   }
 
   /// The font that the element describes.
@@ -113,24 +102,6 @@ extension InterfaceElement {
       .applying(UIImage.SymbolConfiguration(scale: scale))
   }
 
-  /// The text of an attributed string, piece by piece.
-  var fragments: String {
-    var text = ""
-    for fragment in children where fragment.isNamed("fragment") {
-      text += fragment["content"] ?? fragment.child(key: "content")?.string ?? ""
-    }
-    return text
-  }
-
-  /// A factor, which may be written as a proportion: `1:3` or `1/3`.
-  func ratio(_ attribute: String) -> CGFloat {
-    guard let text = self[attribute] else { return 1 }
-    let parts = text.split { $0 == ":" || $0 == "/" }
-      .map { InterfaceValue(text: $0.trimmingCharacters(in: .whitespaces)).number }
-    if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
-    return parts.first ?? 1
-  }
-
   /// The style that a cell has in the file.
   @MainActor var cellStyle: UITableViewCell.CellStyle? {
     let styles: [String: UITableViewCell.CellStyle] = [
@@ -149,23 +120,6 @@ extension InterfaceElement {
       let blur = children.lazy.compactMap { $0.effect as? UIBlurEffect }.first
       return UIVibrancyEffect(blurEffect: blur ?? UIBlurEffect(style: .regular))
     default: return nil
-    }
-  }
-
-  /// The calendar that the element names.
-  var calendar: Calendar? {
-    let calendars: [String: Calendar.Identifier] = [
-      "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic, "gregorian": .gregorian,
-      "hebrew": .hebrew, "indian": .indian, "islamic": .islamic, "iso8601": .iso8601,
-      "japanese": .japanese, "persian": .persian, "republicOfChina": .republicOfChina,
-    ]
-    return self["calendarIdentifier"].flatMap { calendars[$0] }.map { Calendar(identifier: $0) }
-  }
-
-  /// The date of a role.
-  func date(_ key: String) -> Date? {
-    child(key: key).map {
-      Date(timeIntervalSinceReferenceDate: Double($0.number("timeIntervalSinceReferenceDate")))
     }
   }
 

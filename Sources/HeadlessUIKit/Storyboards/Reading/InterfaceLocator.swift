@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 import LocalizedWords
 
 /// Finds storyboards and nibs in bundles and folders, preferably in the user's language.

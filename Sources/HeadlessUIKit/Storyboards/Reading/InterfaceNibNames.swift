@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 /// Finds the nibs of view controllers that do not name one (behaviour 141).
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 /// Describes a storyboard or nib: its scenes, segues and references, and parts that are not
 /// modelled.
@@ -9,7 +10,8 @@ package enum InterfaceReport {
     let url = URL(fileURLWithPath: path)
     let kind: InterfaceFile.Kind = url.pathExtension == "xib" ? .nib : .storyboard
     let name = url.deletingPathExtension().lastPathComponent
-    let file = InterfaceFile(name: name, kind: kind, url: url)
+    let file = InterfaceFile(
+      name: name, kind: kind, url: url, pathOfSource: InterfaceSources.path)
     guard let contents = file.contents() else { return [] }
     let root = contents.markup.root
     let lines = kind == .nib ? objectLines(in: root) : sceneLines(in: contents)

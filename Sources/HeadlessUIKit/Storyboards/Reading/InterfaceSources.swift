@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 
 /// Finds the files of an app that a build has copied, so that failures name what can be edited.
 enum InterfaceSources {

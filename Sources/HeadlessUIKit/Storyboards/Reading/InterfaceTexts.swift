@@ -1,4 +1,5 @@
 import Foundation
+import Interfaces
 import LocalizedWords
 import PropertyLists
 

@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessCoreLocation
 public import HeadlessUIKit
+import Interfaces
 
 // A map is a middle and a scale: how many steps on the flat map of the world a point on the screen is.
 // All else, such as `region`, is worked out of these two and the size of the view. What shows is brought

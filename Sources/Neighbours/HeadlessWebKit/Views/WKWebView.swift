@@ -1,6 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 public import HeadlessUIKit
+import Interfaces
 
 /// A view that shows pages.
 ///

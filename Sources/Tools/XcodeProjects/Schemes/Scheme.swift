@@ -28,8 +28,7 @@ package struct Scheme: Sendable {
 
   /// Reads a scheme out of the bytes of its file.
   package init(path: String, folder: String, bytes: [UInt8]) throws(Finding) {
-    var parser = MarkupParser(bytes: TextDecoder.utf8(bytes), file: path)
-    let root = try parser.read()
+    let root = try MarkupReader.root(of: TextDecoder.utf8(bytes), file: path)
     guard root.name == "Scheme" else {
       throw Finding(file: path, at: root.position, "<\(root.name)> is no scheme.")
     }
@@ -41,19 +40,19 @@ package struct Scheme: Sendable {
       launch?.child("BuildableProductRunnable")
       ?? launch?.child("RemoteRunnable") ?? launch?.child("MacroExpansion")
     launched = runnable?.child("BuildableReference").map(Self.reference)
-    testConfiguration = test?[attribute: "buildConfiguration"] ?? "Debug"
+    testConfiguration = test?["buildConfiguration"] ?? "Debug"
     testables = (test?.child("Testables")?.children("TestableReference") ?? [])
       .compactMap(Self.testable)
     let plans = test?.child("TestPlans")?.children("TestPlanReference") ?? []
     let ordered =
-      plans.filter { $0[attribute: "default"] == "YES" }
-      + plans.filter { $0[attribute: "default"] != "YES" }
+      plans.filter { $0["default"] == "YES" }
+      + plans.filter { $0["default"] != "YES" }
     testPlans = ordered.compactMap { plan in
-      plan[attribute: "reference"].map { FilePath.join(folder, Self.path(of: $0)) }
+      plan["reference"].map { FilePath.join(folder, Self.path(of: $0)) }
     }
     launchOptions = Self.options(of: launch)
     testOptions =
-      test?[attribute: "shouldUseLaunchSchemeArgsEnv"] == "NO"
+      test?["shouldUseLaunchSchemeArgsEnv"] == "NO"
       ? Self.options(of: test) : Self.options(of: test, above: launchOptions)
   }
 
@@ -64,18 +63,18 @@ package struct Scheme: Sendable {
 
   private static func reference(_ element: MarkupElement) -> BlueprintReference {
     BlueprintReference(
-      id: element[attribute: "BlueprintIdentifier"] ?? "",
-      name: element[attribute: "BlueprintName"] ?? "",
-      container: element[attribute: "ReferencedContainer"] ?? "")
+      id: element["BlueprintIdentifier"] ?? "",
+      name: element["BlueprintName"] ?? "",
+      container: element["ReferencedContainer"] ?? "")
   }
 
   private static func testable(_ element: MarkupElement) -> Testable? {
     guard let target = element.child("BuildableReference") else { return nil }
     func tests(_ list: String) -> [String] {
-      (element.child(list)?.children("Test") ?? []).compactMap { $0[attribute: "Identifier"] }
+      (element.child(list)?.children("Test") ?? []).compactMap { $0["Identifier"] }
     }
     return Testable(
-      target: reference(target), isEnabled: element[attribute: "skipped"] != "YES",
+      target: reference(target), isEnabled: element["skipped"] != "YES",
       skippedTests: tests("SkippedTests"), selectedTests: tests("SelectedTests"))
   }
 
@@ -87,21 +86,21 @@ package struct Scheme: Sendable {
     let variables = action?.child("EnvironmentVariables")?.children("EnvironmentVariable") ?? []
     if !arguments.isEmpty {
       options.arguments = arguments.filter(isEnabled)
-        .flatMap { SettingList.words($0[attribute: "argument"] ?? "") }
+        .flatMap { SettingList.words($0["argument"] ?? "") }
     }
     if !variables.isEmpty {
       options.environment = Dictionary(
         variables.filter(isEnabled).map {
-          ($0[attribute: "key"] ?? "", $0[attribute: "value"] ?? "")
+          ($0["key"] ?? "", $0["value"] ?? "")
         }, uniquingKeysWith: { $1 })
     }
-    options.language = action?[attribute: "language"] ?? options.language
-    options.region = action?[attribute: "region"] ?? options.region
+    options.language = action?["language"] ?? options.language
+    options.region = action?["region"] ?? options.region
     return options
   }
 
   private static func isEnabled(_ element: MarkupElement) -> Bool {
-    element[attribute: "isEnabled"] != "NO"
+    element["isEnabled"] != "NO"
   }
 
   /// Returns the paths of the schemes of a project or workspace, shared ones first.

@@ -18,8 +18,7 @@ package struct Workspace: Sendable {
   package init(path: String, bytes: [UInt8]) throws(Finding) {
     let path = FilePath.normalized(path)
     let file = path + "/contents.xcworkspacedata"
-    var parser = MarkupParser(bytes: TextDecoder.utf8(bytes), file: file)
-    let root = try parser.read()
+    let root = try MarkupReader.root(of: TextDecoder.utf8(bytes), file: file)
     guard root.name == "Workspace" else {
       throw Finding(file: file, at: root.position, "<\(root.name)> is no workspace.")
     }
@@ -33,7 +32,7 @@ package struct Workspace: Sendable {
     in element: MarkupElement, group: String, container: String
   ) -> [String] {
     element.children.flatMap { child -> [String] in
-      let place = place(child[attribute: "location"] ?? "", group: group, container: container)
+      let place = place(child["location"] ?? "", group: group, container: container)
       switch child.name {
       case "FileRef": return [place]
       case "Group": return files(in: child, group: place, container: container)

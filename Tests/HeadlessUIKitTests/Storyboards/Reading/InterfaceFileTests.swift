@@ -67,8 +67,7 @@ import Testing
     ),
     (
       "<document>\u{2}</document>", "There is a control character, which XML does not allow.",
-      ":1:11. The file is damaged, or none of Interface Builder's: take it from version control "
-        + "again."
+      ":1:11. The file is damaged: take it from version control again."
     ),
   ])
   func `a file that is none`(text: String, reason: String, details: String) throws {
@@ -134,21 +133,6 @@ import Testing
   @Test func `an initial view controller that is not there`() throws {
     let found = try report(StoryboardText.document(initial: "gone"))
     #expect(found.reason == "The initial view controller 'gone' does not exist in 'Test'.")
-  }
-
-  // MARK: Modules
-
-  @Test(arguments: [
-    ("/build/Birds_Birds.resources/Main.storyboard", ["Birds", "Birds_Birds"]),
-    (
-      "/build/my_birds_Bird_App.resources/en.lproj/Main.storyboard",
-      ["birds_Bird_App", "Bird_App", "App", "my_birds_Bird_App"]
-    ),
-    ("/Bird App.app/Kit.bundle/Main.storyboard", ["Kit", "Bird_App"]),
-    ("/Birds/Main.storyboard", []),
-  ])
-  func `the names of bundles tell the module of a file`(path: String, modules: [String]) {
-    #expect(InterfaceFile.modules(around: URL(filePath: path)) == modules)
   }
 
   @Test func `a class without a module is looked for in the module of the file's bundle`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKitTestSupport
+import Interfaces
 import TestSupport
 import Testing
 

@@ -1,10 +1,10 @@
 /// Faults because of which a well-formed file cannot be loaded as it says.
 @MainActor
-enum InterfaceFault {
+package enum InterfaceFault {
   // MARK: One by one
 
   /// Reports that an id belongs to an earlier object, too.
-  static func reportDouble(_ element: InterfaceElement, in file: InterfaceFile) {
+  package static func reportDouble(_ element: InterfaceElement, in file: InterfaceFile) {
     InterfaceFailure.report(
       "The id '\(element.id ?? "")' stands for two objects in '\(file.name)'.",
       details:
@@ -13,7 +13,7 @@ enum InterfaceFault {
   }
 
   /// Reports that an outlet or an action leads nowhere.
-  static func reportNoDestination(of connection: InterfaceElement, in file: InterfaceFile) {
+  package static func reportNoDestination(of connection: InterfaceElement, in file: InterfaceFile) {
     let name = connection["property"] ?? connection["selector"] ?? ""
     InterfaceFailure.report(
       "The connection '\(name)' leads to '\(connection["destination"] ?? "")', which does not "
@@ -24,7 +24,7 @@ enum InterfaceFault {
   }
 
   /// Reports that a segue leads to no scene.
-  static func reportNoScene(of segue: InterfaceElement, in file: InterfaceFile) {
+  package static func reportNoScene(of segue: InterfaceElement, in file: InterfaceFile) {
     InterfaceFailure.report(
       "A segue leads to '\(segue["destination"] ?? "")', which is no view controller of "
         + "'\(file.name)'.",
@@ -32,14 +32,16 @@ enum InterfaceFault {
   }
 
   /// Reports that the initial view controller does not exist.
-  static func reportNoInitial(_ id: String, of root: InterfaceElement, in file: InterfaceFile) {
+  package static func reportNoInitial(
+    _ id: String, of root: InterfaceElement, in file: InterfaceFile
+  ) {
     InterfaceFailure.report(
       "The initial view controller '\(id)' does not exist in '\(file.name)'.",
       details: "\(file.location(of: root)). Choose one in Interface Builder.")
   }
 
   /// Reports that a container contains itself.
-  static func reportCircle(_ scene: InterfaceContents.Scene, in file: InterfaceFile) {
+  package static func reportCircle(_ scene: InterfaceContents.Scene, in file: InterfaceFile) {
     InterfaceFailure.report(
       "The scene '\(scene.name)' of '\(file.name)' contains itself.",
       details:
@@ -50,7 +52,7 @@ enum InterfaceFault {
   // MARK: All of a file
 
   /// Reports every fault that can be found without loading anything.
-  static func reportAll(in contents: InterfaceContents, of file: InterfaceFile) {
+  package static func reportAll(in contents: InterfaceContents, of file: InterfaceFile) {
     let root = contents.markup.root
     if let id = contents.initialID, contents.scene(ofController: id) == nil {
       reportNoInitial(id, of: root, in: file)

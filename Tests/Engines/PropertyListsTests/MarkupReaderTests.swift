@@ -1,11 +1,10 @@
 import Foundation
+import PropertyLists
 import TestSupport
 import Testing
 
-@testable import HeadlessUIKit
-
 @Suite struct MarkupReaderTests {
-  private func read(_ text: String) throws(MarkupError) -> InterfaceElement {
+  private func read(_ text: String) throws(MarkupError) -> MarkupElement {
     try MarkupReader.read(Array(text.utf8)).root
   }
 
@@ -18,7 +17,7 @@ import Testing
       _ = try MarkupReader.read(bytes)
       return nil
     } catch {
-      let position = MarkupPosition(of: error.offset, in: bytes)
+      let position = Position(of: error.offset, in: bytes)
       return (error.reason, position.line, position.column)
     }
   }
@@ -57,13 +56,6 @@ import Testing
     #expect(root.text == "x & y<&>\nend\n")
   }
 
-  @Test func `base64 of a string is decoded, without its padding too`() throws {
-    let code = Data("ä\u{1}b".utf8).base64EncodedString().replacing("=", with: "")
-    let root = try read("<string base64-UTF8=\"YES\">\n\(code)\n</string>")
-    #expect(root.string == "ä\u{1}b")
-    #expect(try read("<string base64-UTF8=\"YES\">%</string>").string == "%")
-  }
-
   @Test func `a mark at the beginning and other encodings are read`() throws {
     let text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><a t=\"ä\"/>"
     let latin = text.replacing("UTF-8", with: "ISO-8859-1")
@@ -73,16 +65,15 @@ import Testing
       try #require(latin.data(using: .isoLatin1)),
     ]
     for data in files {
-      let bytes = try #require(MarkupText.normalized(data))
+      let bytes = try #require(TextDecoder.markup(data))
       #expect(try MarkupReader.read(bytes).root["t"] == "ä")
     }
-    #expect(MarkupText.normalized(Data(text.replacing("UTF-8", with: "EBCDIC-9").utf8)) == nil)
+    #expect(TextDecoder.markup(Data(text.replacing("UTF-8", with: "EBCDIC-9").utf8)) == nil)
   }
 
   @Test(arguments: [
     ("", "The file is empty.", 1, 1),
     (" \n ", "The file is empty.", 1, 1),
-    ("bplist00…", "It is a compiled file.", 1, 1),
     ("hello", "There is text outside of the document.", 1, 1),
     ("<a>", "The file ends within <a>, which begins on line 1.", 1, 4),
     ("<a>\n <b x='1'", "The file ends within the tag <b>.", 2, 2),
@@ -124,7 +115,7 @@ import Testing
   }
 
   @Test func `a line of equal signs in a text is no conflict`() throws {
-    #expect(try read("<string>\n=======\n</string>").string == "\n=======\n")
+    #expect(try read("<string>\n=======\n</string>").text == "\n=======\n")
   }
 
   @Test func `ten thousand elements within each other are told, and do not overflow`() throws {
@@ -133,6 +124,16 @@ import Testing
       String(repeating: "<view>", count: count) + String(repeating: "</view>", count: count)
     let found = try #require(problem(text))
     #expect(found == ("More than 512 elements lie within each other.", 1, 512 * 6 + 1))
+  }
+
+  @Test func `property lists are read less strictly, and may be less deep`() throws {
+    let text = "\n<?xml version=\"1.0\"?><plist>\u{1}</plist>"
+    #expect(try MarkupReader.read(Array(text.utf8), as: .propertyList).root.text == "\u{1}")
+    let deep = Array(String(repeating: "<a>", count: 300).utf8)
+    let found = #expect(throws: MarkupError.self) {
+      try MarkupReader.read(deep, as: .propertyList)
+    }
+    #expect(found?.reason == "More than 256 elements lie within each other.")
   }
 
   @Test func `a declaration of the document type is skipped`() throws {
@@ -157,12 +158,12 @@ import Testing
     let markup = try read(text).markup
 
     for offset in -1...(markup.bytes.count + 1) {
-      let counted = MarkupPosition(of: offset, in: markup.bytes)
+      let counted = Position(of: offset, in: markup.bytes)
       guard markup.position(of: offset) != counted else { continue }
       Issue.record("offset \(offset)")
       return
     }
-    #expect(markup.position(of: 0) == MarkupPosition(of: 0, in: []))
+    #expect(markup.position(of: 0) == Position(of: 0, in: []))
     #expect(markup.root.children.map(\.position.line).max() == 1_598)
   }
 }

@@ -1,9 +1,11 @@
 /// Interface Builder's names for the cases of enumerations: the names of the cases.
 @MainActor
-enum InterfaceNames {
+package enum InterfaceNames {
   private static var tables: [ObjectIdentifier: [String: Int]] = [:]
 
-  static func value<Value: RawRepresentable<Int>>(_ name: String, of type: Value.Type) -> Value? {
+  package static func value<Value: RawRepresentable<Int>>(
+    _ name: String, of type: Value.Type
+  ) -> Value? {
     let id = ObjectIdentifier(type)
     let table = tables[id] ?? makeTable(type)
     tables[id] = table

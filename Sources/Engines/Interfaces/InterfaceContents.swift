@@ -1,33 +1,31 @@
 /// The contents of an Interface Builder file, under the names that the file itself uses.
 @MainActor
-final class InterfaceContents {
+package final class InterfaceContents {
   /// One screen of a storyboard.
-  struct Scene {
-    let objects: InterfaceElement
+  package struct Scene {
+    package let objects: InterfaceElement
     /// The view controller, or the reference to one in another storyboard.
-    let controller: InterfaceElement
+    package let controller: InterfaceElement
     /// The name under which the scene is found: its identifier, or a name that UIKit makes up.
-    let name: String
+    package let name: String
 
-    var isReference: Bool { controller.isNamed("viewControllerPlaceholder") }
+    package var isReference: Bool { controller.isNamed("viewControllerPlaceholder") }
     /// The storyboard that a reference leads to.
-    var referencedStoryboard: String? { controller.filled("storyboardName") }
+    package var referencedStoryboard: String? { controller.filled("storyboardName") }
     /// The identifier in that storyboard, or `nil` for its initial view controller.
-    var referencedIdentifier: String? { controller.filled("referencedIdentifier") }
+    package var referencedIdentifier: String? { controller.filled("referencedIdentifier") }
   }
 
-  let markup: Markup
-  let scenes: [Scene]
+  package let markup: Markup
+  package let scenes: [Scene]
   /// The index of each scene, by the id of its view controller.
-  let scenesByID: [String: Int]
+  package let scenesByID: [String: Int]
   /// The index of each scene, by its name.
-  let scenesByName: [String: Int]
+  package let scenesByName: [String: Int]
   /// The id of the initial view controller.
-  let initialID: String?
-  /// The tint color of the whole document.
-  private(set) lazy var tint: UIColor? = markup.root.child(key: "tintColor")?.color
+  package let initialID: String?
   /// The parts that were not understood, one line each.
-  private(set) var diagnostics: [String] = []
+  package private(set) var diagnostics: [String] = []
   private var noted: Set<String> = []
   private var missingClasses: Set<String> = []
   private var silentDelegates: Set<Int> = []
@@ -68,26 +66,26 @@ final class InterfaceContents {
   }
 
   /// Notes something that was not understood.
-  func note(_ line: String) {
+  package func note(_ line: String) {
     if noted.insert(line).inserted { diagnostics.append(line) }
   }
 
   /// Returns whether a class is found missing for the first time.
-  func isNew(missing name: String) -> Bool { missingClasses.insert(name).inserted }
+  package func isNew(missing name: String) -> Bool { missingClasses.insert(name).inserted }
 
   /// Returns whether the connection of a delegate that conforms to nothing is found for the first
   /// time.
-  func isNew(silentDelegate connection: InterfaceElement) -> Bool {
+  package func isNew(silentDelegate connection: InterfaceElement) -> Bool {
     silentDelegates.insert(connection.index).inserted
   }
 
   /// Returns whether an id means the first responder of a scene or nib.
-  func isFirstResponder(_ id: String) -> Bool {
+  package func isFirstResponder(_ id: String) -> Bool {
     element(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
   }
 
   /// Returns the element with an id, at any depth.
-  func element(withID id: String) -> InterfaceElement? { elementsByID[id] }
+  package func element(withID id: String) -> InterfaceElement? { elementsByID[id] }
 
   /// The elements by their ids.
   ///
@@ -101,13 +99,13 @@ final class InterfaceContents {
   }()
 
   /// Returns the scene with a name.
-  func scene(named name: String) -> Scene? { scenesByName[name].map { scenes[$0] } }
+  package func scene(named name: String) -> Scene? { scenesByName[name].map { scenes[$0] } }
 
   /// Returns the scene whose view controller has an id.
-  func scene(ofController id: String) -> Scene? { scenesByID[id].map { scenes[$0] } }
+  package func scene(ofController id: String) -> Scene? { scenesByID[id].map { scenes[$0] } }
 
   /// The identifiers that people gave to scenes with view controllers, in order.
-  var identifiers: [String] {
+  package var identifiers: [String] {
     scenes.compactMap { $0.isReference ? nil : $0.controller.filled("storyboardIdentifier") }
   }
 }

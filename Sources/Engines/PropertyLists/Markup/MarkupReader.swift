@@ -1,9 +1,18 @@
 /// Reads XML in one pass without recursion, and says where it is not well formed.
-struct MarkupReader {
-  /// How deep elements may be nested.
-  ///
-  /// No file made by a person is deeper.
-  static let depthLimit = 512
+package struct MarkupReader {
+  /// How strictly a file is read.
+  package enum Rules {
+    /// As XML demands it.
+    case xml
+    /// As Core Foundation reads property lists: blanks may stand before the declaration, and control
+    /// characters in texts.
+    case propertyList
+
+    /// How deep elements may be nested.
+    ///
+    /// No file made by a person is deeper.
+    fileprivate var depthLimit: Int { self == .xml ? 512 : PropertyList.depthLimit }
+  }
 
   /// Rough sizes of the parts of a file, for reserving memory.
   ///
@@ -24,19 +33,39 @@ struct MarkupReader {
   /// The elements that are open, each with its last child so far.
   private var open: [(element: Int, lastChild: Int)] = []
   private let isName = MarkupReader.nameBytes
+  private let rules: Rules
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ rules: Rules) {
+    self.bytes = bytes
+    self.rules = rules
+  }
+
+  /// Returns the root element of a file, whose bytes are UTF-8.
+  ///
+  /// - Throws: A `Finding` at the place where it is not well formed.
+  package static func root(
+    of bytes: [UInt8], file: String, as rules: Rules = .xml
+  ) throws(Finding) -> MarkupElement {
+    do throws(MarkupError) {
+      return try read(bytes, as: rules).root
+    } catch {
+      throw Finding(file: file, at: Position(of: error.offset, in: bytes), error.reason)
+    }
+  }
 
   /// Reads the bytes of a file.
-  static func read(_ bytes: [UInt8]) throws(MarkupError) -> Markup {
-    try checkKind(of: bytes)
+  package static func read(_ bytes: [UInt8], as rules: Rules = .xml) throws(MarkupError) -> Markup {
+    if bytes.allSatisfy(\.isMarkupSpace) {
+      throw MarkupError(
+        reason: "The file is empty.", advice: "Take it from version control again.", offset: 0)
+    }
     if let offset = firstInvalid(bytes) {
       throw MarkupError(
         reason: "It is not text in UTF-8.",
         advice: "Save it as UTF-8, or take it from version control again.", offset: offset)
     }
     let result: Result<Markup, MarkupError> = bytes.withUnsafeBufferPointer { buffer in
-      var reader = MarkupReader(buffer)
+      var reader = MarkupReader(buffer, rules)
       do throws(MarkupError) {
         try reader.readAll()
       } catch {
@@ -46,18 +75,6 @@ struct MarkupReader {
         Markup(bytes: bytes, elements: reader.elements, attributes: reader.attributes))
     }
     return try result.get()
-  }
-
-  private static func checkKind(of bytes: [UInt8]) throws(MarkupError) {
-    if bytes.allSatisfy(\.isMarkupSpace) {
-      throw MarkupError(
-        reason: "The file is empty.", advice: "Take it from version control again.", offset: 0)
-    }
-    if bytes.starts(with: "bplist".utf8) || bytes.starts(with: "NIBArchive".utf8) {
-      throw MarkupError(
-        reason: "It is a compiled file.",
-        advice: "Take the source that Interface Builder writes, which is XML.", offset: 0)
-    }
   }
 
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
@@ -84,7 +101,7 @@ struct MarkupReader {
     }
     if let last = open.last {
       let element = elements[last.element]
-      let line = MarkupPosition(of: element.name.lowerBound, in: Array(bytes)).line
+      let line = Position(of: element.name.lowerBound, in: Array(bytes)).line
       throw cutOff(
         within: "<\(name(element.name))>, which begins on line \(line)", at: bytes.count)
     }
@@ -103,7 +120,7 @@ struct MarkupReader {
     case UInt8(ascii: "/"): try readEndTag(from: start)
     case UInt8(ascii: "!"): try readDeclaration(from: start)
     case UInt8(ascii: "?"):
-      if hasPrefix("?xml "), start != 0 {
+      if hasPrefix("?xml "), start != 0, rules == .xml {
         throw MarkupError(
           reason: "Something stands before the XML declaration.",
           advice: "Remove what stands before `<?xml`.", offset: start)
@@ -147,10 +164,10 @@ struct MarkupReader {
         reason: "There is something after the end of the document.",
         advice: "Remove what follows the last tag.", offset: start)
     }
-    guard open.count < Self.depthLimit else {
+    guard open.count < rules.depthLimit else {
       throw MarkupError(
-        reason: "More than \(Self.depthLimit) elements lie within each other.",
-        advice: "Take views out of views that hold nothing else.", offset: start)
+        reason: "More than \(rules.depthLimit) elements lie within each other.",
+        advice: "Take out elements that hold nothing but one other.", offset: start)
     }
     let element = elements.count
     elements.append(
@@ -268,7 +285,7 @@ struct MarkupReader {
     }
     let opened = elements[last.element].name
     guard opened.count == name.count, bytes[opened].elementsEqual(bytes[name]) else {
-      let line = MarkupPosition(of: opened.lowerBound, in: Array(bytes)).line
+      let line = Position(of: opened.lowerBound, in: Array(bytes)).line
       throw MarkupError(
         reason: "</\(self.name(name))> stands where </\(self.name(opened))> should, "
           + "which begins on line \(line).",
@@ -301,7 +318,7 @@ struct MarkupReader {
     throw MarkupError(
       reason: "There is text outside of the document.",
       advice: elements.isEmpty
-        ? "An Interface Builder file begins with `<?xml`." : "Remove what follows the last tag.",
+        ? "A file of XML begins with a tag." : "Remove what follows the last tag.",
       offset: start)
   }
 
@@ -326,12 +343,11 @@ struct MarkupReader {
     case UInt8(ascii: "<"):
       throw MarkupError(
         reason: "There is a `<` in the value of an attribute.", advice: Self.escape, offset: index)
+    case _ where rules == .propertyList && !inAttribute: return
     default:
       throw MarkupError(
         reason: "There is a control character, which XML does not allow.",
-        advice:
-          "The file is damaged, or none of Interface Builder's: take it from version control again.",
-        offset: index)
+        advice: "The file is damaged: take it from version control again.", offset: index)
     }
   }
 
@@ -418,13 +434,4 @@ struct MarkupReader {
     return isBeyondASCII || capitals.contains(byte) || smallLetters.contains(byte)
       || isDigitOrMark(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "_")
   }
-}
-
-/// A fault in a file, and its place.
-struct MarkupError: Error, Equatable {
-  /// The reason, as one sentence.
-  let reason: String
-  /// The advice for the user.
-  var advice = ""
-  let offset: Int
 }

@@ -1,5 +1,5 @@
 /// A connection from one object of a scene to others.
-enum InterfaceConnection {
+package enum InterfaceConnection {
   case outlet(InterfaceElement)
   /// The members of an outlet collection, in order.
   case collection(property: String, [InterfaceElement])
@@ -7,7 +7,7 @@ enum InterfaceConnection {
   case segue(InterfaceElement)
 
   /// Returns the connections inside an element.
-  static func all(in element: InterfaceElement) -> [InterfaceConnection] {
+  package static func all(in element: InterfaceElement) -> [InterfaceConnection] {
     var connections: [InterfaceConnection] = []
     var collections: [String: Int] = [:]
     for child in element.children {

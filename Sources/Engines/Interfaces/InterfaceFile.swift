@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 /// A storyboard or a nib on disk.
 ///
 /// It is read when its contents are first needed.
 @MainActor
-final class InterfaceFile {
+package final class InterfaceFile {
   /// The kind of an Interface Builder file.
-  enum Kind: String {
+  package enum Kind: String {
     case storyboard, nib
 
     /// The file extension of a source file of this kind.
-    var fileExtension: String { self == .storyboard ? "storyboard" : "xib" }
+    package var fileExtension: String { self == .storyboard ? "storyboard" : "xib" }
 
     /// The types of document that this kind accepts.
     fileprivate var types: Set<String> {
@@ -22,29 +22,31 @@ final class InterfaceFile {
     }
   }
 
-  let name: String
-  let kind: Kind
+  package let name: String
+  package let kind: Kind
   /// The location of the file, or `nil` if it came as data.
-  let url: URL?
+  package let url: URL?
   private let data: Data?
+  /// Returns the path that failures name, of the file at a location.
+  private let pathOfSource: @MainActor (URL) -> String
   private var outcome: Result<InterfaceContents, InterfaceReadingError>?
 
-  init(name: String, kind: Kind, url: URL) {
+  /// Creates the file at a location, or of data that it would hold.
+  ///
+  /// - Parameter pathOfSource: A function that finds the app's own file, if a build has copied it.
+  package init(
+    name: String, kind: Kind, url: URL? = nil, data: Data? = nil,
+    pathOfSource: @escaping @MainActor (URL) -> String = { $0.path }
+  ) {
     self.name = name
     self.kind = kind
     self.url = url
-    data = nil
-  }
-
-  init(name: String, kind: Kind, data: Data) {
-    self.name = name
-    self.kind = kind
-    url = nil
     self.data = data
+    self.pathOfSource = pathOfSource
   }
 
   /// Returns the contents of the file, or reports why it cannot be read.
-  func contents() -> InterfaceContents? {
+  package func contents() -> InterfaceContents? {
     let outcome: Result<InterfaceContents, InterfaceReadingError>
     if let known = self.outcome {
       outcome = known
@@ -62,13 +64,13 @@ final class InterfaceFile {
   }
 
   /// The modules that the file may belong to, by the names of the bundles around it.
-  lazy var modules: [String] = Self.modules(around: url)
+  package private(set) lazy var modules: [String] = Self.modules(around: url)
 
   /// Returns the modules that the bundles around a file may belong to, the nearest one first.
   ///
   /// A package calls the bundle of a target `Package_Target.resources`, and an app is called as its
   /// module. What cannot stand in an identifier is an underscore in the module's name.
-  nonisolated static func modules(around url: URL?) -> [String] {
+  package nonisolated static func modules(around url: URL?) -> [String] {
     let kinds: Set = ["app", "appex", "bundle", "framework", "resources", "xctest"]
     var modules: [String] = []
     var folder = url?.deletingLastPathComponent()
@@ -90,14 +92,13 @@ final class InterfaceFile {
   }
 
   /// Returns the location of an element in the file, as failures print it.
-  func location(of element: InterfaceElement) -> String { location(element.position) }
+  package func location(of element: InterfaceElement) -> String { location(element.position) }
 
-  private func location(_ position: MarkupPosition) -> String {
+  private func location(_ position: Position) -> String {
     "\(path):\(position.line):\(position.column)"
   }
 
-  /// The path that failures name: the app's own file, if a build has copied it.
-  private lazy var path = url.map(InterfaceSources.path) ?? name
+  private lazy var path = url.map { pathOfSource($0) } ?? name
 
   private func read() -> Result<InterfaceContents, InterfaceReadingError> {
     guard let data = data ?? url.flatMap({ try? Data(contentsOf: $0) }) else {
@@ -106,7 +107,14 @@ final class InterfaceFile {
           reason: "The file cannot be opened.",
           details: "It was at \(url?.path ?? name). It is gone, may not be read, or is a folder."))
     }
-    guard let bytes = MarkupText.normalized(data) else {
+    guard !data.starts(with: Data("bplist".utf8)), !data.starts(with: Data("NIBArchive".utf8))
+    else {
+      return .failure(
+        InterfaceReadingError(
+          reason: "It is a compiled file.",
+          details: "\(path):1:1. Take the source that Interface Builder writes, which is XML."))
+    }
+    guard let bytes = TextDecoder.markup(data) else {
       return .failure(
         InterfaceReadingError(
           reason: "Its encoding is not known.",
@@ -117,7 +125,7 @@ final class InterfaceFile {
       try check(markup.root)
       return .success(InterfaceContents(markup))
     } catch {
-      let location = location(MarkupPosition(of: error.offset, in: bytes))
+      let location = location(Position(of: error.offset, in: bytes))
       let advice =
         error.advice.isEmpty ? "Compare the file with its last version." : error.advice
       return .failure(
@@ -127,7 +135,7 @@ final class InterfaceFile {
 
   /// Checks that the document is for this platform, and of the requested kind.
   private func check(_ root: InterfaceElement) throws(MarkupError) {
-    let offset = max(root.markup.elements[0].name.lowerBound - 1, 0)
+    let offset = root.offset
     guard root.isNamed("document") else {
       throw MarkupError(
         reason: "Its root is <\(root.name)>, not <document>.",

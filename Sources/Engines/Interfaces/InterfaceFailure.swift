@@ -1,10 +1,10 @@
-import FailureReporting
+package import FailureReporting
 
 /// A fault in a storyboard or a nib.
 @MainActor
-enum InterfaceFailure {
+package enum InterfaceFailure {
   /// Reports what keeps a file from being loaded as it says.
-  static func report(
+  package static func report(
     _ reason: String, details: String, severity: RecordedFailure.Severity = .error,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
