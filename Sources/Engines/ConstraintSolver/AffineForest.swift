@@ -16,9 +16,9 @@ struct AffineForest: Sendable {
   /// A sum of unknowns, said by their roots; decided ones are a part of the constant.
   enum ReducedSum {
     case constant(Double)
-    case one(root: Int32, share: Double, constant: Double)
-    case two(root: Int32, share: Double, other: Int32, otherShare: Double, constant: Double)
-    /// There are more than two roots.
+    /// A root with its share.
+    case one(LayoutSystem.Term, constant: Double)
+    case two(LayoutSystem.Term, LayoutSystem.Term, constant: Double)
     case more
   }
 
@@ -87,33 +87,34 @@ struct AffineForest: Sendable {
     of terms: [LayoutSystem.Term], _ range: Range<Int>, _ constant: Double
   ) -> ReducedSum {
     var constant = constant
-    var (one, two): (Int32, Int32) = (-1, -1)
-    var (oneShare, twoShare) = (0.0, 0.0)
+    var one = LayoutSystem.Term(-1, 0)
+    var two = one
     for place in range {
       let term = terms[place]
       let (root, scale, offset) = resolve(term.variable)
       constant += term.coefficient * offset
       guard scale != 0 else { continue }
-      if one < 0 || one == root {
-        one = root
-        oneShare += term.coefficient * scale
-      } else if two < 0 || two == root {
-        two = root
-        twoShare += term.coefficient * scale
-      } else if isNothing(oneShare) {
-        (one, oneShare) = (root, term.coefficient * scale)
-      } else if isNothing(twoShare) {
-        (two, twoShare) = (root, term.coefficient * scale)
+      let share = term.coefficient * scale
+      if one.variable < 0 || one.variable == root {
+        one = LayoutSystem.Term(root, one.coefficient + share)
+      } else if two.variable < 0 || two.variable == root {
+        two = LayoutSystem.Term(root, two.coefficient + share)
+      } else if isNothing(one.coefficient) {
+        one = LayoutSystem.Term(root, share)
+      } else if isNothing(two.coefficient) {
+        two = LayoutSystem.Term(root, share)
       } else {
         return .more
       }
     }
-    if two >= 0, isNothing(twoShare) { two = -1 }
-    if one >= 0, isNothing(oneShare) { (one, oneShare, two) = (two, twoShare, -1) }
-    if one < 0 { return .constant(constant) }
-    return two < 0
-      ? .one(root: one, share: oneShare, constant: constant)
-      : .two(root: one, share: oneShare, other: two, otherShare: twoShare, constant: constant)
+    if two.variable >= 0, isNothing(two.coefficient) { two.variable = -1 }
+    if one.variable >= 0, isNothing(one.coefficient) {
+      one = two
+      two.variable = -1
+    }
+    if one.variable < 0 { return .constant(constant) }
+    return two.variable < 0
+      ? .one(one, constant: constant) : .two(one, two, constant: constant)
   }
 
   mutating func decide(_ root: Int32, _ value: Double) {

@@ -49,10 +49,12 @@ struct LayoutElimination: Sendable {
     switch forest.reducedSum(of: system.terms, row.range, row.constant) {
     case .constant(let sum):
       if abs(sum) > LayoutSystem.tolerance { contradictions.append(Int32(index)) }
-    case .one(let root, let share, let constant):
-      forest.decide(root, -constant / share)
-    case .two(let to, let toShare, let from, let fromShare, let constant):
-      _ = forest.tie(from, to: to, -toShare / fromShare, -constant / fromShare)
+    case .one(let root, let constant):
+      forest.decide(root.variable, -constant / root.coefficient)
+    case .two(let to, let from, let constant):
+      _ = forest.tie(
+        from.variable, to: to.variable, -to.coefficient / from.coefficient,
+        -constant / from.coefficient)
     case .more:
       return false
     }

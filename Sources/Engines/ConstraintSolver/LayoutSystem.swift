@@ -62,8 +62,8 @@ package struct LayoutSystem: Sendable {
   package static let tolerance = 1e-6
   /// A coefficient that is smaller counts as none.
   package static let least = 1e-8
-  /// A difference that is smaller comes of rounding.
-  static let rounding = 1e-9
+  /// Two numbers that differ by less are one, but for rounding errors.
+  static let roundingError = 1e-9
 
   package private(set) var variableCount = 0
   package private(set) var rows: [Row] = []

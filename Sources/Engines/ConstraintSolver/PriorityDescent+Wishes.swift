@@ -11,11 +11,12 @@ extension PriorityDescent {
       switch reducedSum(of: index, clusters) {
       case .constant(let sum):
         if !row.isMet(sum) { try compete() }
-      case .one(let root, let share, let constant):
+      case .one(let root, let constant):
+        let share = root.coefficient
         let wish = LineSearch.Wish(
           isRequired: row.isRequired, relation: share < 0 ? row.relation.flipped : row.relation,
           place: -constant / share, weight: abs(share))
-        singles.append(Single(root: root, wish: wish))
+        singles.append(Single(root: root.variable, wish: wish))
       case .two, .more:
         current[kept] = index
         kept += 1
@@ -63,10 +64,8 @@ extension PriorityDescent {
         unchecked.append(index)
         continue
       }
-      if case .two(let to, let toShare, let from, let fromShare, let constant) = reducedSum(
-        of: index, clusters)
-      {
-        try tie(from, to: to, -toShare / fromShare, -constant / fromShare)
+      if case .two(let to, let from, let constant) = sight(of: index, clusters) {
+        try tie(from, to: to, constant)
         hasTied = true
         continue
       }
@@ -78,9 +77,11 @@ extension PriorityDescent {
   }
 
   private mutating func tie(
-    _ from: Int32, to other: Int32, _ scale: Double, _ offset: Double
+    _ from: LayoutSystem.Term, to other: LayoutSystem.Term, _ constant: Double
   ) throws(Competition) {
-    let (root, branch) = forest.tie(from, to: other, scale, offset)
+    let (root, branch) = forest.tie(
+      from.variable, to: other.variable, -other.coefficient / from.coefficient,
+      -constant / from.coefficient)
     // What the one may be, the other may be no more than.
     let node = forest.nodes[Int(branch)]
     var low = (lows[Int(branch)] - node.offset) / node.scale
@@ -88,7 +89,7 @@ extension PriorityDescent {
     if node.scale < 0 { swap(&low, &high) }
     low = max(lows[Int(root)], low)
     high = min(highs[Int(root)], high)
-    if low > high + LayoutSystem.rounding { try compete() }
+    if low > high + LayoutSystem.roundingError { try compete() }
     try limit(root, low: low, high: max(low, high))
   }
 
@@ -98,7 +99,7 @@ extension PriorityDescent {
     lows[Int(root)] = low
     highs[Int(root)] = high
     if low > high + LayoutSystem.tolerance { try compete() }
-    if high - low < LayoutSystem.rounding { forest.decide(root, low) }
+    if high - low < LayoutSystem.roundingError { forest.decide(root, low) }
   }
 
   /// Lets inequalities of which one unknown is left say where that one may lie.
@@ -111,9 +112,10 @@ extension PriorityDescent {
       switch reducedSum(of: index, clusters) {
       case .constant(let sum):
         if !clusters.rows[Int(index)].isMet(sum) { try compete() }
-      case .one(let root, let share, let constant):
-        let value = -constant / share
-        if (clusters.rows[Int(index)].relation == .lessThanOrEqual) == (share > 0) {
+      case .one(let term, let constant):
+        let (root, value) = (term.variable, -constant / term.coefficient)
+        let isUpper = clusters.rows[Int(index)].relation == .lessThanOrEqual
+        if isUpper == (term.coefficient > 0) {
           try limit(root, low: lows[Int(root)], high: min(highs[Int(root)], value))
         } else {
           try limit(root, low: max(lows[Int(root)], value), high: highs[Int(root)])
@@ -138,8 +140,8 @@ extension PriorityDescent {
         case .constant(let sum):
           if abs(sum) > LayoutSystem.tolerance { try compete() }
           isGoingOn = true
-        case .one(let root, let share, let constant):
-          let value = -constant / share
+        case .one(let term, let constant):
+          let (root, value) = (term.variable, -constant / term.coefficient)
           if value < lows[Int(root)] - LayoutSystem.tolerance
             || value > highs[Int(root)] + LayoutSystem.tolerance
           {
@@ -147,8 +149,8 @@ extension PriorityDescent {
           }
           forest.decide(root, value)
           isGoingOn = true
-        case .two(let to, let toShare, let from, let fromShare, let constant):
-          try tie(from, to: to, -toShare / fromShare, -constant / fromShare)
+        case .two(let to, let from, let constant):
+          try tie(from, to: to, constant)
           isGoingOn = true
         case .more:
           open[kept] = index

@@ -107,7 +107,7 @@ package struct Simplex: Sendable {
   }
 
   private func costsNothing(_ symbol: Int32) -> Bool {
-    objectives.allSatisfy { abs($0.costs[Int(symbol)]) < LayoutSystem.rounding }
+    objectives.allSatisfy { abs($0.costs[Int(symbol)]) < LayoutSystem.roundingError }
   }
 
   /// The place of a priority among the objectives, the most important of which comes first.
@@ -225,14 +225,13 @@ package struct Simplex: Sendable {
 
   /// Returns a symbol that makes an objective smaller and costs nothing in more important ones.
   private func entering(_ level: Int, byNumber: Bool) -> Int32? {
-    var best = -LayoutSystem.rounding
+    var best = -LayoutSystem.roundingError
     var found: Int32?
     let costs = objectives[level].costs
     for index in costs.indices where costs[index] < best && kinds[index] != .dummy {
       var isFree = true
-      for above in 0..<level where objectives[above].costs[index] > LayoutSystem.rounding {
-        isFree = false
-      }
+      for above in 0..<level
+      where objectives[above].costs[index] > LayoutSystem.roundingError { isFree = false }
       guard isFree else { continue }
       found = Int32(index)
       if byNumber { return found }

@@ -35,7 +35,22 @@ struct GroupRuns {
     /// The number of items.
     let count: Int
 
+    init(
+      _ section: NSCollectionLayoutSection, _ axis: LayoutAxis, in inner: CGSize,
+      _ traits: UITraitCollection, sizes: MeasuredSizes.Items, count: Int
+    ) {
+      group = section.group
+      solver = GroupSolver(traits: traits, sizes: sizes)
+      self.axis = axis
+      self.inner = inner
+      spacing = section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0
+      self.count = count
+    }
+
     private var springs: Springs { Springs(axis.spacing(group.edgeSpacing)) }
+
+    /// The spaces beside each group.
+    var sides: Springs { Springs(axis.other.spacing(group.edgeSpacing)) }
 
     /// The space before each group.
     var before: CGFloat { springs.before(0) }

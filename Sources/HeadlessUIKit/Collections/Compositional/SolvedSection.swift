@@ -84,13 +84,9 @@ struct SolvedSection {
     self.inner = inner
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     let groupAxis = isOrthogonal ? across : axis
-    let group = section.group
     let source = GroupRuns.Source(
-      group: group,
-      solver: GroupSolver(
-        traits: environment.traitCollection, sizes: measured.sections[index] ?? .init()),
-      axis: groupAxis, inner: inner,
-      spacing: section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0, count: count)
+      section, groupAxis, in: inner, environment.traitCollection,
+      sizes: measured.sections[index] ?? .init(), count: count)
     let isKept = known?.inner == inner && known?.count == count
     let groups = GroupRuns(source, keeping: isKept ? known?.groups : nil, from: item)
     self.groups = groups
@@ -98,12 +94,11 @@ struct SolvedSection {
       items.contains { !$0.storedSize.freeAxes.isEmpty }
       || groups.runs.first?.template.sizesItself == true
     before = source.before
-    let aside = groupAxis.other
-    let sides = Springs(aside.spacing(group.edgeSpacing))
+    let sides = source.sides
     let groupBreadth = sides.before(0) + groups.breadth + sides.after(0)
     side =
       isOrthogonal
-      ? sides.before(0) : sides.offset(of: groups.breadth, within: aside.length(inner))
+      ? sides.before(0) : sides.offset(of: groups.breadth, within: groupAxis.other.length(inner))
     let total = groups.length
     let (low, high) = axis.insets(insets)
     let content = isOrthogonal ? (groups.runs.isEmpty ? 0 : groupBreadth) : total
