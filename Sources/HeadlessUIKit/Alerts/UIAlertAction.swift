@@ -3,6 +3,9 @@ public import Foundation
 /// An action that the user can choose in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
+  /// Creates an action without a title.
+  public override convenience init() { self.init(title: nil, style: .default) }
+
   /// Creates an action.
   ///
   /// Its handler runs after the alert has gone (behaviour 168).

@@ -7,6 +7,10 @@ public import Foundation
 open class NSUserActivity: NSObject {
   // MARK: Creating an activity
 
+  /// Creates an activity of no type.
+  @available(*, deprecated, message: "Use init(activityType:) instead.")
+  public override convenience init() { self.init(activityType: "") }
+
   /// Creates an activity of a kind.
   public init(activityType: String) {
     self.activityType = activityType

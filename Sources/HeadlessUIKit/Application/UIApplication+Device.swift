@@ -2,6 +2,11 @@ import Foundation
 
 /// The user's handling of the device itself.
 extension UIApplication {
+  /// Whether views and view controllers follow what they read of observable objects.
+  final var tracksObservations: Bool {
+    device.tracksObservations || appState.info.asksForObservationTracking
+  }
+
   // MARK: Holding it
 
   /// Holds the device in another way; the interface turns with it where the app supports that.
@@ -48,8 +53,32 @@ extension UIApplication {
     return byApp.intersection(byScreen).contains(Self.mask(of: orientation))
   }
 
+  /// Turns the interface, where the app and the screen in front let it.
+  final func turn(to orientation: UIInterfaceOrientation) {
+    if supports(orientation) { turnInterface(to: orientation) }
+  }
+
+  /// Changes what the app says of the status bar, which counts where its screens do not decide.
+  final func changeStatusBar(_ change: (inout (style: UIStatusBarStyle, isHidden: Bool)) -> Void) {
+    change(&appState.statusBar)
+    for window in windowState.shown { window.updateStatusBar() }
+  }
+
   /// Turns the screen, and lets the windows that fill it turn with it.
   private func turnInterface(to orientation: UIInterfaceOrientation) {
+    let old = interfaceOrientation
+    guard old != orientation else { return change(to: orientation) }
+    tellTurn(Self.willTurn, orientation)
+    change(to: orientation)
+    tellTurn(Self.didTurn, old)
+  }
+
+  private func tellTurn(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+    NotificationCenter.default.post(
+      name: name, object: self, userInfo: [Self.orientationKey: orientation.rawValue])
+  }
+
+  private func change(to orientation: UIInterfaceOrientation) {
     for scene in connectedScenes {
       (scene as? UIWindowScene)?.interfaceOrientation = orientation
     }

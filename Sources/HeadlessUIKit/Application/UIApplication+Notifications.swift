@@ -28,4 +28,40 @@ extension UIApplication {
   /// Posted after the user has taken a screenshot.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// Posted before the status bar has another frame.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted after the status bar has got another frame.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// The key for the frame of the status bar.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  /// Posted before the interface turns.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let willChangeStatusBarOrientationNotification = willTurn
+  /// Posted after the interface has turned.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let didChangeStatusBarOrientationNotification = didTurn
+  /// The key for the orientation of the interface.
+  @available(*, deprecated, message: "Use viewWillTransition(to:with:) instead.")
+  public nonisolated static let statusBarOrientationUserInfoKey = orientationKey
+  /// Posted before files that are protected can no longer be read.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Posted when files that are protected can be read again.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Posted when the user lets the app fetch in the background, or no longer does.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+
+  // The model's own names for what is deprecated.
+  nonisolated static let willTurn = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  nonisolated static let didTurn = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  nonisolated static let orientationKey = "UIApplicationStatusBarOrientationUserInfoKey"
 }

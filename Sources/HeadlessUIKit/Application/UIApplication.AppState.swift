@@ -14,6 +14,8 @@ extension UIApplication {
     package var openedURLs: [URL] = []
     /// The activity of this moment.
     package var currentActivity: NSUserActivity?
+    /// The status bar as the app has set it, where its screens do not decide about it.
+    var statusBar = (style: UIStatusBarStyle.default, isHidden: false)
     /// The documents that are open, which save themselves before the app is suspended.
     var documents: [Weak<UIDocument>] = []
     /// The state of the app's screens when it last went to the background.

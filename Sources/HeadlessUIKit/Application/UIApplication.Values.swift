@@ -65,6 +65,10 @@ extension UIApplication {
 
   /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
+  /// The address of the settings of the app's notifications.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The address of the settings of the system's default apps.
+  public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
 }
 
 /// A task that continues in the background.
@@ -77,6 +81,15 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   /// No task.
   public static let invalid = Self(rawValue: 0)
+}
+
+/// Whether an app may fetch in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// The user must not let it.
+  case restricted = 0
+  /// The user does not let it.
+  case denied = 1
+  case available = 2
 }
 
 /// How the status bar appears and disappears.

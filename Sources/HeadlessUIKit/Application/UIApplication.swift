@@ -77,7 +77,10 @@ open class UIApplication: UIResponder {
 
   /// The orientation of the app's interface.
   @available(*, deprecated, message: "Use the interfaceOrientation property of the window scene.")
-  open var statusBarOrientation: UIInterfaceOrientation { interfaceOrientation }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { interfaceOrientation }
+    set { setStatusBarOrientation(newValue, animated: false) }
+  }
 
   /// The frame of the status bar, which is empty where it is hidden.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
@@ -85,11 +88,43 @@ open class UIApplication: UIResponder {
 
   /// Whether the status bar is hidden.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
-  open var isStatusBarHidden: Bool { windowWithStatusBar?.isStatusBarHidden ?? false }
+  open var isStatusBarHidden: Bool {
+    get { windowWithStatusBar?.isStatusBarHidden ?? false }
+    set { setStatusBarHidden(newValue, with: .none) }
+  }
 
   /// The style of the status bar.
   @available(*, deprecated, message: "Use the statusBarManager property of the window scene.")
-  open var statusBarStyle: UIStatusBarStyle { windowWithStatusBar?.statusBarStyle ?? .default }
+  open var statusBarStyle: UIStatusBarStyle {
+    get { windowWithStatusBar?.statusBarStyle ?? .default }
+    set { setStatusBarStyle(newValue, animated: false) }
+  }
+
+  /// Turns the interface, where the app's view controllers let it.
+  @available(*, deprecated, message: "Use supportedInterfaceOrientations of the view controller.")
+  open func setStatusBarOrientation(
+    _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
+  ) { turn(to: interfaceOrientation) }
+
+  /// Hides the status bar, or shows it, in an app whose screens do not decide about it.
+  @available(*, deprecated, message: "Use prefersStatusBarHidden of the view controller.")
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    changeStatusBar { $0.isHidden = hidden }
+  }
+
+  /// Sets the style of the status bar, in an app whose screens do not decide about it.
+  @available(*, deprecated, message: "Use preferredStatusBarStyle of the view controller.")
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    changeStatusBar { $0.style = statusBarStyle }
+  }
+
+  /// How long the interface takes to turn.
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.4 }
+
+  /// Returns the orientations of a window's screens, where these have no say.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    appState.info.orientations(onPad: screen.device.isPad)
+  }
 
   /// Whether the status bar shows that the app uses the network, which it has not done since iOS 13.
   @available(*, deprecated, message: "Show activity in the app instead.")
@@ -154,6 +189,12 @@ open class UIApplication: UIResponder {
 
   /// Whether the app is in the foreground, in the background, or between the two.
   open internal(set) var applicationState: State = .active
+
+  /// Whether files that are protected while the device is locked can be read.
+  open var isProtectedDataAvailable: Bool { true }
+
+  /// Whether the user lets the app fetch in the background.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   /// Whether the screen stays on without touches.
   open var isIdleTimerDisabled = false
@@ -268,6 +309,25 @@ open class UIApplication: UIResponder {
 
   /// A time that never comes: the app does not fetch.
   public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+
+  // MARK: Controlling music from outside
+
+  /// Asks for the commands of headphones and the lock screen.
+  open func beginReceivingRemoteControlEvents() {}
+
+  /// Asks for these commands no more.
+  open func endReceivingRemoteControlEvents() {}
+
+  // MARK: Preserving state
+
+  /// Asks for more time to restore the screens' state, until that is complete.
+  open func extendStateRestoration() {}
+
+  /// Ends the time that was asked for.
+  open func completeStateRestoration() {}
+
+  /// Leaves the app's last picture out at its next launch.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
 
   // MARK: Getting the app's appearance
 

@@ -6,6 +6,9 @@ open class UIApplicationShortcutIcon: NSObject {
   /// The name of the picture: of the system, of a symbol or of an image of the app.
   package final let name: String
 
+  /// Creates an icon without an image.
+  public override convenience init() { self.init(name: "") }
+
   /// Creates an icon of the system.
   public convenience init(type: IconType) { self.init(name: "\(type)") }
 

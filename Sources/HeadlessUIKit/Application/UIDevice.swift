@@ -13,9 +13,13 @@ open class UIDevice: NSObject {
   /// The name of the operating system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the operating system.
-  open package(set) var systemVersion = "18.0"
+  open package(set) var systemVersion = "18.0" {
+    didSet { tracksObservations = majorSystemVersion >= 26 }
+  }
   /// The first number of the version.
   package final var majorSystemVersion: Int { Int(systemVersion.prefix { $0 != "." }) ?? 18 }
+  /// Whether the system has views follow what they read of observable objects.
+  final private(set) var tracksObservations = false
   /// The kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device in the user's language.
@@ -50,6 +54,21 @@ open class UIDevice: NSObject {
     isGeneratingDeviceOrientationNotifications = false
   }
 
+  // MARK: Using the proximity sensor
+
+  /// Whether the app monitors the proximity sensor.
+  open var isProximityMonitoringEnabled = false
+  /// Whether the device is close to the user, which it never is here.
+  open var proximityState: Bool { false }
+  /// Posted after the device has come close to the user, or has left.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  // MARK: Playing input clicks
+
+  /// Plays the click of a key, which makes no sound here.
+  open func playInputClick() {}
+
   // MARK: Getting the battery state
 
   /// The charge of the battery, from 0 to 1; -1 unless the app monitors it.
@@ -58,6 +77,13 @@ open class UIDevice: NSObject {
   open var isBatteryMonitoringEnabled = false
   /// The state of the battery.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+
+  /// Posted after the charge of the battery has changed, which it does not here.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted after the state of the battery has changed, which it does not here.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
 
   /// The states of the battery.
   public enum BatteryState: Int, Sendable {

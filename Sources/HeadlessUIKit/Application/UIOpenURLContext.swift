@@ -6,8 +6,12 @@ open class UIOpenURLContext: NSObject {
   /// The URL.
   open private(set) var url: URL
 
+  /// How the URL is to be opened.
+  open private(set) var options: UIScene.OpenURLOptions
+
   package init(url: URL) {
     self.url = url
+    options = UIScene.OpenURLOptions()
     super.init()
   }
 }

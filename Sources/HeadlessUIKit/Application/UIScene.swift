@@ -44,6 +44,17 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
+  /// How a URL is to be opened.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The app that sent the URL.
+    open private(set) var sourceApplication: String?
+    /// The data that came with the URL.
+    open private(set) var annotation: Any?
+    /// Whether the document is to be opened where it is.
+    open private(set) var openInPlace = false
+  }
+
   /// The reasons for which a scene connects.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {

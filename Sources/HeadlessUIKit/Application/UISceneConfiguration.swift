@@ -15,6 +15,9 @@ open class UISceneConfiguration: NSObject {
   /// The storyboard with the first screen of the scene.
   open var storyboard: UIStoryboard?
 
+  /// Creates a configuration of the usual scene, without a name.
+  public override convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
+
   /// Creates a configuration, with the entry of that name in the app's Info.plist.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

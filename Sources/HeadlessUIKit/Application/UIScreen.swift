@@ -53,13 +53,63 @@ open class UIScreen: NSObject {
   // MARK: Getting the screen's attributes
 
   /// The brightness of the screen, from 0 to 1.
-  open var brightness: CGFloat = 0.5
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(0, brightness.finite), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
 
   /// The number of frames that the screen can display in a second.
   open var maximumFramesPerSecond: Int { 60 }
 
   /// Whether the screen is being recorded or mirrored.
   open package(set) var isCaptured = false
+
+  /// The screen that this one shows; none here.
+  open var mirrored: UIScreen? { nil }
+
+  /// Whether the screen dims further than its light does.
+  open var wantsSoftwareDimming = false
+
+  /// The sizes in pixels that the screen can have, which are one.
+  open var availableModes: [UIScreenMode] { [UIScreenMode(self)] }
+
+  /// The size in pixels that the screen has.
+  open var currentMode: UIScreenMode? {
+    get { availableModes.first }
+    set {}
+  }
+
+  /// The size in pixels that suits the screen best.
+  open var preferredMode: UIScreenMode? { availableModes.first }
+
+  /// Returns a display link of the screen.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
+  /// The item that has the focus on the screen.
+  open var focusedItem: (any UIFocusItem)? { UIApplication.shared.focusSystem.focusedItem }
+
+  // MARK: Tracking screens
+
+  /// Posted after a screen was connected, which does not happen here.
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  /// Posted after a screen was disconnected, which does not happen here.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  /// Posted after a screen has got another mode, which does not happen here.
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+  /// Posted after the brightness has changed.
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Posted after the user has begun to record the screen, or has ended that.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
 
   /// The traits of the screen.
   open package(set) var traitCollection = UITraitCollection.device {

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIWindow {
   /// A position in the order of windows; higher ones are in front.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The level as a number.
     public var rawValue: CGFloat
 
@@ -18,6 +18,9 @@ extension UIWindow {
     public static let statusBar = Level(1_000)
     /// The level of alerts.
     public static let alert = Level(2_000)
+
+    /// Returns whether a level is behind another one.
+    public static func < (level: Level, other: Level) -> Bool { level.rawValue < other.rawValue }
 
     /// Returns a level above another one.
     public static func + (level: Level, distance: CGFloat) -> Level {

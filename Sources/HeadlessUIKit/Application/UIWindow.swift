@@ -284,8 +284,12 @@ open class UIWindow: UIView {
     var hidden = style
     while let child = style.childForStatusBarStyle, child !== style { style = child }
     while let child = hidden.childForStatusBarHidden, child !== hidden { hidden = child }
-    statusBarStyle = style.preferredStatusBarStyle
-    isStatusBarHidden = hidden.prefersStatusBarHidden
+    if application.appState.info.screensDecideAboutStatusBar {
+      statusBarStyle = style.preferredStatusBarStyle
+      isStatusBarHidden = hidden.prefersStatusBarHidden
+    } else {
+      (statusBarStyle, isStatusBarHidden) = application.appState.statusBar
+    }
     var indicator = statusBarOwner
     while let child = indicator?.childForHomeIndicatorAutoHidden, child !== indicator {
       indicator = child

@@ -4,6 +4,11 @@ public import Foundation
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: Creating a transition layout
 
+  /// Creates a layout between two that have no items.
+  public override convenience init() {
+    self.init(currentLayout: UICollectionViewLayout(), nextLayout: UICollectionViewLayout())
+  }
+
   /// Creates a layout between two others.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout

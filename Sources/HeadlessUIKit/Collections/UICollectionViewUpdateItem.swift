@@ -3,6 +3,11 @@ public import Foundation
 /// One update of a batch, as a layout is told of it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+  // MARK: Creating an update
+
+  /// Creates an update that changes nothing.
+  public override convenience init() { self.init(.none) }
+
   // MARK: Getting the update
 
   /// The index path before the update, or `nil` for an insertion.

@@ -45,6 +45,14 @@ open class UISlider: UIControl {
   /// Whether the slider reports each change during a slide, instead of the last one only.
   open var isContinuous = true
 
+  // MARK: Configuring the track
+
+  /// The marks on the track, and the values that the thumb goes to.
+  open var trackConfiguration: TrackConfiguration?
+
+  /// Whether the thumb is seen.
+  open var sliderStyle = Style.default
+
   // MARK: Changing the slider's appearance
 
   /// The image at the minimum end.
@@ -167,7 +175,8 @@ open class UISlider: UIControl {
   /// Moves the thumb with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let oldValue = value
-    setValue(aimedValue(of: touch) ?? value(at: touch.location(in: self).x - grip), animated: false)
+    let asked = aimedValue(of: touch) ?? value(at: touch.location(in: self).x - grip)
+    setValue(held(asked), animated: false)
     guard value != oldValue else { return true }
     if isContinuous { sendValueChanged(with: event) } else { isUntold = true }
     return true
@@ -229,6 +238,13 @@ open class UISlider: UIControl {
     finger.began(self, at: middle(of: thumb(for: self.value)), aimingAt: .value(value))
     if value != self.value { finger.moved(to: middle(of: thumb(for: value))) }
     finger.ended()
+  }
+
+  /// Returns the value that the thumb goes to in place of another one, by the marks on the track.
+  private final func held(_ value: Float) -> Float {
+    let range = maximumValue - minimumValue
+    guard let trackConfiguration, range > 0 else { return value }
+    return minimumValue + trackConfiguration.held((value - minimumValue) / range) * range
   }
 
   private final func aimedValue(of touch: UITouch) -> Float? {

@@ -11,6 +11,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: Creating an attachment behavior
 
+  /// Creates a behavior that holds no item.
+  public override convenience init() {
+    self.init(item: UIDynamicItemGroup(), attachedToAnchor: .zero)
+  }
+
   /// Creates a behavior that holds the middle of an item to a point, as far away as it is now.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)

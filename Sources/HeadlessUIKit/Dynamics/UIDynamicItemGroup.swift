@@ -3,6 +3,9 @@ public import Foundation
 /// Several items that an animator moves as one.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// Creates a group of no items.
+  public override convenience init() { self.init(items: []) }
+
   /// Creates a group of items.
   public init(items: [any UIDynamicItem]) {
     self.items = DynamicItems(items).all

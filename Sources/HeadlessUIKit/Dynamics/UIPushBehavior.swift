@@ -12,6 +12,9 @@ open class UIPushBehavior: UIDynamicBehavior, ItemBehavior {
 
   // MARK: Creating a push behavior
 
+  /// Creates a behavior that pushes no item.
+  public override convenience init() { self.init(items: [], mode: .continuous) }
+
   /// Creates a push without strength.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = DynamicItems(items)

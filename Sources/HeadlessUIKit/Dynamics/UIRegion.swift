@@ -9,6 +9,9 @@ public class UIRegion: NSObject, NSCopying {
   /// The region of all points.
   public class var infinite: UIRegion { everywhere }
 
+  /// Creates a region of no points.
+  public override convenience init() { self.init(radius: 0) }
+
   /// Creates a circle.
   public init(radius: CGFloat) {
     area = .circle(radius: radius)

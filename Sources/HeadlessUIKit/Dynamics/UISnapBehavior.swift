@@ -3,6 +3,9 @@ import RigidBodies
 
 /// A behavior that brings an item to a point, upright, like a spring.
 open class UISnapBehavior: UIDynamicBehavior {
+  /// Creates a behavior that moves no item.
+  public override convenience init() { self.init(item: UIDynamicItemGroup(), snapTo: .zero) }
+
   /// Creates a behavior that brings an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item

@@ -48,6 +48,7 @@ extension ElementNode {
     var nodes = shown.filter { reach == .everything || $0.showsAsElement }.map { Self.view($0) }
     if let bar = application.statusBarElement { nodes.append(.part(bar)) }
     if let menu = application.menuState.controller?.element { nodes.append(.part(menu)) }
+    if let menu = application.menuState.editMenu?.element { nodes.append(.part(menu)) }
     if let menu = application.tableState.pressedMenu?.element { nodes.append(.part(menu)) }
     if let host = application.textState.keyboard?.accessoryHost { nodes.append(.view(host)) }
     if let keyboard = application.keyboardElement { nodes.append(.part(keyboard)) }

@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
   /// Lays out the view and the views inside it, if that was requested.
   final func performLayout() {
+    if layoutState.propertiesNeedUpdate { updateOwnProperties() }
     if layoutState.isNeeded {
       // A layout around may have asked for it.
       if layoutState.constraintsNeedUpdateHereOrBelow { updateConstraintsIfNeeded() }
@@ -49,6 +50,35 @@ extension UIView {
     }
   }
 
+  /// Updates the properties of the view controller and of the view itself.
+  final func updateOwnProperties() {
+    layoutState.propertiesNeedUpdate = false
+    // The model's own classes have nothing to update.
+    guard DrawingClasses.mayDraw(type(of: self)) || viewController != nil else { return }
+    AppCall.make("updateProperties()", of: self, as: .mechanism) {
+      if let viewController {
+        ObservationTracking.call(of: viewController) {
+          $0.setNeedsUpdateProperties()
+        } _: {
+          viewController.updateProperties()
+        }
+      }
+      ObservationTracking.call(of: self) {
+        $0.setNeedsUpdateProperties()
+      } _: {
+        updateProperties()
+      }
+    }
+  }
+
+  /// Has the view update its properties before the next layout.
+  final func requestUpdateOfProperties() {
+    guard !layoutState.propertiesNeedUpdate else { return }
+    layoutState.propertiesNeedUpdate = true
+    tellLayoutIsNeeded(isKept: isKept)
+    if let tree, !tree.isLayoutScheduled { tree.window?.scheduleLayout() }
+  }
+
   private func layOut(with controller: UIViewController?) {
     AppCall.make("layoutSubviews()", of: self, as: .mechanism) {
       let hasChanged = noticeSafeArea()
@@ -57,22 +87,35 @@ extension UIView {
         withFreshSafeArea: !hasChanged && listener?.hearsNothingOfLayout != false)
       if let listener {
         LayoutRound.call("viewWillLayoutSubviews()", of: listener) {
-          listener.viewWillLayoutSubviews()
+          ObservationTracking.call(of: listener) {
+            $0.viewIfLoaded?.setNeedsLayout()
+          } _: {
+            listener.viewWillLayoutSubviews()
+          }
         }
       }
       LayoutRound.call("layoutSubviews()", of: self) {
-        if LayerMethods.arranges(type(of: self)) {
-          layoutSublayers(of: layer)
-        } else {
-          layoutSubviews()
+        ObservationTracking.call(of: self) {
+          $0.setNeedsLayout()
+        } _: {
+          if LayerMethods.arranges(type(of: self)) {
+            layoutSublayers(of: layer)
+          } else {
+            layoutSubviews()
+          }
         }
       }
       layoutState.end()
+      if displayState.hasCorners { showCorners() }
       // Bars that a container has arranged cover more or less of its screens.
       if hasChanged || isContainer { passOnSafeArea() }
       guard let listener else { return }
       LayoutRound.call("viewDidLayoutSubviews()", of: listener) {
-        listener.viewDidLayoutSubviews()
+        ObservationTracking.call(of: listener) {
+          $0.viewIfLoaded?.setNeedsLayout()
+        } _: {
+          listener.viewDidLayoutSubviews()
+        }
       }
     }
   }

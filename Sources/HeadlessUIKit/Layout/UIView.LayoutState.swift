@@ -23,6 +23,8 @@ extension UIView {
     var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var isNeeded = true
+    /// Whether the view is to update its properties before it is laid out.
+    var propertiesNeedUpdate = true
     /// Whether the view lays out its subviews just now.
     var isUnderWay = false
     /// Whether it was said that the view asks for another layout in each one.
@@ -54,7 +56,7 @@ extension UIView {
 
     /// Whether a view inside this one needs a layout.
     var isNeededBelow: Bool { !needing.isEmpty }
-    var isNeededHereOrBelow: Bool { isNeeded || isNeededBelow }
+    var isNeededHereOrBelow: Bool { isNeeded || propertiesNeedUpdate || isNeededBelow }
     var constraintsNeedUpdateHereOrBelow: Bool {
       constraintsNeedUpdate || !needingConstraints.isEmpty
     }

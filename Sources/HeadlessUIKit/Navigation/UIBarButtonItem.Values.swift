@@ -1,4 +1,28 @@
 extension UIBarButtonItem {
+  /// A mark on an item.
+  public struct Badge: Hashable, Sendable {
+    /// Returns a number.
+    public static func count(_ count: UInt) -> Badge { Badge(stringValue: "\(count)") }
+
+    /// Returns a text.
+    public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+
+    /// Returns a dot.
+    public static func indicator() -> Badge { Badge() }
+
+    /// The text; `nil` for a dot.
+    public private(set) var stringValue: String?
+
+    /// The color of the text.
+    public var foregroundColor: UIColor?
+
+    /// The color behind the text.
+    public var backgroundColor: UIColor?
+
+    /// The font of the text.
+    public var font: UIFont?
+  }
+
   /// The style of an item.
   public enum Style: Int, Sendable {
     /// Only a title or an image.

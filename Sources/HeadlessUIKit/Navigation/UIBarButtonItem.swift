@@ -226,6 +226,20 @@ open class UIBarButtonItem: UIBarItem {
     titleAdjustments[barMetrics] = adjustment
   }
 
+  // MARK: Sharing a background
+
+  /// Whether the item stands on one background with its neighbors.
+  open var sharesBackground = true
+
+  /// Whether the item stands on no background that others share.
+  open var hidesSharedBackground = false
+
+  /// The mark on the item.
+  open var badge: Badge?
+
+  /// A name by which items of two screens are the same in a transition.
+  open var identifier: String?
+
   // MARK: Storage
 
   private final var storedPrimaryAction: UIAction?

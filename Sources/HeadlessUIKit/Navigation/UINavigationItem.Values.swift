@@ -1,4 +1,19 @@
 extension UINavigationItem {
+  /// Where a search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+    /// Among the items, as one of them.
+    case integrated = 3
+    /// Among the items in the middle.
+    case integratedCentered = 4
+    /// Among the items, as a button.
+    case integratedButton = 5
+  }
+
   /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The same as the item below.

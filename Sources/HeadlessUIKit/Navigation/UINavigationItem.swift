@@ -39,6 +39,44 @@ open class UINavigationItem: NSObject, SelectorResponder {
     didSet { if titleView !== oldValue { barItemsDidChange() } }
   }
 
+  // MARK: Specifying the subtitle
+
+  /// The line below the title; the model's bars have no room for it.
+  open var subtitle: String?
+
+  /// The line below the title, with its attributes.
+  open var attributedSubtitle: AttributedString?
+
+  /// The title with its attributes.
+  open var attributedTitle: AttributedString?
+
+  /// The title while it is large, if that differs.
+  open var largeTitle: String?
+
+  /// The line below the large title.
+  open var largeSubtitle: String?
+
+  /// The line below the large title, with its attributes.
+  open var largeAttributedSubtitle: AttributedString?
+
+  /// The view below the title.
+  open var subtitleView: UIView?
+
+  /// The view below the large title.
+  open var largeSubtitleView: UIView?
+
+  /// Whether the search bar may stand among the items of the toolbar.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+
+  /// Whether the search bar may stand outside of the bars.
+  open var searchBarPlacementAllowsExternalIntegration = false
+
+  /// Where the search bar is to stand.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// Where the search bar stands.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   /// The line above the title.
   open var prompt: String?
 

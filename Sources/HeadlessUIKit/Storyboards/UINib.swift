@@ -8,6 +8,9 @@ import Interfaces
 open class UINib: NSObject {
   // MARK: Creating a nib object
 
+  /// Creates a nib without a file.
+  public override convenience init() { self.init(data: Data(), bundle: nil) }
+
   /// Creates a nib from a file in a bundle.
   ///
   /// A missing file is reported when the nib is needed.

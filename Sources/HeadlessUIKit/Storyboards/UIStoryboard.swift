@@ -13,6 +13,14 @@ open class UIStoryboard: NSObject, SelectorResponder {
 
   // MARK: Getting a storyboard object
 
+  /// Creates a storyboard without a file.
+  public override init() {
+    name = ""
+    bundle = nil
+    file = nil
+    super.init()
+  }
+
   /// Creates a storyboard from a file in a bundle, or reports that it is missing (behaviour 200).
   ///
   /// A bundle may be any folder: `Bundle(path:)`. Without a bundle, the search covers the main

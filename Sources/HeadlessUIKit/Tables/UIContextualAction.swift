@@ -5,6 +5,11 @@ public import Foundation
 open class UIContextualAction: NSObject {
   // MARK: Creating a contextual action
 
+  /// Creates an action without a title, which does nothing.
+  public override convenience init() {
+    self.init(style: .normal, title: nil) { _, _, done in done(false) }
+  }
+
   /// Creates an action.
   ///
   /// When the work is done, the handler calls the closure that it gets, at once or later. That

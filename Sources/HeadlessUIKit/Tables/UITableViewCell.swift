@@ -354,8 +354,12 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   }
 
   final func updateConfigurationIfNeeded() {
-    content.updateIfNeeded(configurationState, updateConfiguration(using:)) {
-      configurationUpdateHandler?(self, $0)
+    ObservationTracking.call(of: self) {
+      $0.setNeedsUpdateConfiguration()
+    } _: {
+      content.updateIfNeeded(configurationState, updateConfiguration(using:)) {
+        configurationUpdateHandler?(self, $0)
+      }
     }
   }
 

@@ -164,8 +164,12 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
   final override func labelDidChange(_ label: UILabel) { content.labelDidChange(label, in: self) }
 
   final func updateConfigurationIfNeeded() {
-    content.updateIfNeeded(configurationState, updateConfiguration(using:)) {
-      configurationUpdateHandler?(self, $0)
+    ObservationTracking.call(of: self) {
+      $0.setNeedsUpdateConfiguration()
+    } _: {
+      content.updateIfNeeded(configurationState, updateConfiguration(using:)) {
+        configurationUpdateHandler?(self, $0)
+      }
     }
   }
 }

@@ -5,6 +5,9 @@ public import Foundation
 open class UITableViewRowAction: NSObject {
   // MARK: Creating a table row action
 
+  /// Creates an action without a title, which does nothing.
+  public override convenience init() { self.init(style: .normal, title: nil) { _, _ in } }
+
   /// Creates an action.
   ///
   /// Its handler gets the row's index path.

@@ -142,6 +142,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Tells the responder of a command of headphones or the lock screen.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
   // MARK: Acting for assistive technologies
 
   /// Performs the action of a double tap with assistive technologies; returns whether it was done.
@@ -207,6 +210,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// The screen shown above the keyboard while this responder has the focus.
   open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// The language of the keyboard while this responder has the focus.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+  /// A name under which the keyboard remembers its language for this responder.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Forgets the language of a name.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
+  /// Which edits a user makes by shaking the device or by gestures of three fingers.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Tells the keyboard to look for its views again.
   open func reloadInputViews() {

@@ -54,6 +54,42 @@ open class UITouch: NSObject {
   /// How far the radius may be off.
   open var majorRadiusTolerance: CGFloat { Self.fingerRadius / 4 }
 
+  /// The angle between a pencil and the screen; that of a finger is a right one.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// How far a pencil is turned about itself.
+  open var rollAngle: CGFloat { 0 }
+
+  /// Returns the direction of a pencil in a view, as an angle.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Returns the direction of a pencil in a view, as a vector.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// The number of an estimate; a finger's values are no estimates.
+  open var estimationUpdateIndex: NSNumber? { nil }
+
+  /// The values that are estimates.
+  open var estimatedProperties: Properties { [] }
+
+  /// The estimates that are still to be replaced.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// Values of a touch that may be estimates.
+  public struct Properties: OptionSet, Sendable {
+    /// A bit for each value.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let force = Self(rawValue: 1 << 0)
+    public static let azimuth = Self(rawValue: 1 << 1)
+    public static let altitude = Self(rawValue: 1 << 2)
+    public static let location = Self(rawValue: 1 << 3)
+    public static let roll = Self(rawValue: 1 << 4)
+  }
+
   private static let fingerRadius: CGFloat = 20
 
   // MARK: Getting gesture recognizers

@@ -38,7 +38,7 @@ extension UIView {
     }
     if let overrides = viewController?.ownTraitOverrides { outer = outer.overridden(by: overrides) }
     if let overrides = traitState.overrides { outer = outer.overridden(by: overrides) }
-    return outer
+    return traitState.sizes == (nil, nil) ? outer : limited(outer)
   }
 
   /// Updates the traits, and tells the view and its subviews about changes.

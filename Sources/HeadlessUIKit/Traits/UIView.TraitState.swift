@@ -6,6 +6,8 @@ extension UIView {
     var settled: UITraitCollection?
     /// The traits that the view has instead of its surroundings'.
     var overrides: TraitValues?
+    /// The smallest and the largest text size.
+    var sizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
     /// The registrations for changes.
     var registrations = TraitRegistrations()
   }

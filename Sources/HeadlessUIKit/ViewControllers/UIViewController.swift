@@ -406,6 +406,17 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
+  // MARK: Updating properties
+
+  /// Configures the screen's content and style before a layout; override this to do so.
+  open func updateProperties() {}
+
+  /// Requests an update of the properties, without one of the layout.
+  open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
+
+  /// Updates the properties now, if that was requested.
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
+
   // MARK: Configuring the view's layout behavior
 
   /// Called before the view's subviews are laid out.
@@ -416,6 +427,23 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
 
   /// Updates the constraints of the view.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  // MARK: Naming the content that scrolls
+
+  /// Returns the scroll view that bars at an edge follow, where the app has named it.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    ContentScrollView.key[self]?.first { !$0.edges.isDisjoint(with: edge) }?.view.object
+  }
+
+  /// Names the scroll view that bars at edges follow; the model's follow what they find.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    var named = ContentScrollView.key[self] ?? []
+    for index in named.indices { named[index].edges.subtract(edge) }
+    if let scrollView { named.append(ContentScrollView(edges: edge, view: Weak(scrollView))) }
+    ContentScrollView.key[self] = named.filter { !$0.edges.isEmpty }
+  }
 
   // MARK: Showing unavailable content
 
@@ -675,7 +703,31 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
   /// Requests that the indicator for going home is updated.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsStatusBarAppearanceUpdate() }
 
+  // MARK: Coordinating with the system's gestures
+
+  /// The edges at which the app's gestures come before the system's, which are never made here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that decides about these edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Requests that these edges are asked for again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Whether a pointer is to stay in place; none is connected here.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that decides about the pointer.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Requests that the pointer is asked for again.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
   // MARK: Configuring the rotation of the interface
+
+  /// The orientation of the interface.
+  @available(*, deprecated, message: "Use the interfaceOrientation of the window scene.")
+  open var interfaceOrientation: UIInterfaceOrientation { hostApplication.interfaceOrientation }
 
   /// Whether the interface may rotate.
   open var shouldAutorotate: Bool { true }

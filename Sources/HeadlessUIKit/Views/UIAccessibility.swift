@@ -24,7 +24,17 @@ public enum UIAccessibility {
   /// Tells assistive technology of a change; the application notes it.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
-    UIApplication.shared.appState.postedAccessibility.append((notification, argument))
+    let application = UIApplication.shared
+    application.appState.postedAccessibility.append((notification, argument))
+    guard notification == .announcement, isVoiceOverRunning else { return }
+    let text = (argument as? NSAttributedString)?.string ?? argument as? String ?? ""
+    application.mainLoop.enqueue("VoiceOver has read an announcement") {
+      NotificationCenter.default.post(
+        name: announcementDidFinishNotification, object: nil,
+        userInfo: [
+          announcementStringValueUserInfoKey: text, announcementWasSuccessfulUserInfoKey: true,
+        ])
+    }
   }
 
   /// Whether VoiceOver reads the screen out.
@@ -75,6 +85,64 @@ public enum UIAccessibility {
   public static var isOnOffSwitchLabelsEnabled: Bool { isOn(.onOffSwitchLabels) }
   /// Whether buttons have shapes.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
+
+  /// The ear that a hearing device is for; none is here.
+  public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+
+  /// The ears that hearing devices are for.
+  public struct HearingDeviceEar: OptionSet, Sendable {
+    /// A bit for each ear.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let left = Self(rawValue: 1 << 1)
+    public static let right = Self(rawValue: 1 << 2)
+    public static let both: Self = [.left, .right]
+  }
+
+  /// What Zoom follows.
+  public enum ZoomType: Int, Sendable {
+    /// The caret.
+    case insertionPoint = 0
+  }
+
+  /// Tells Zoom which part of a view it is to show, which has no effect here.
+  @preconcurrency @MainActor
+  public static func zoomFocusChanged(
+    zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
+  ) {}
+
+  /// Tells the user that gestures of the app's are also Zoom's, which has no effect here.
+  @preconcurrency @MainActor public static func registerGestureConflictWithZoom() {}
+
+  /// Asks for the device to show this app alone, which it does not do here.
+  @preconcurrency @MainActor
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    UIApplication.shared.mainLoop.enqueue("UIAccessibility.requestGuidedAccessSession completion") {
+      completionHandler(false)
+    }
+  }
+
+  /// Returns a rectangle of a view on the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.frameOnScreen(of: rect)
+  }
+
+  /// Returns a path of a view on the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let origin = view.frameOnScreen(of: .zero).origin
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
 
   @MainActor
   private static func isOn(_ userSwitch: UserSwitch) -> Bool {
@@ -143,4 +211,16 @@ extension UIAccessibility {
   /// Posted when buttons get shapes, or no longer.
   public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// Posted when a hearing device is paired with another ear.
+  public static let hearingDevicePairedEarDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+  /// Posted when VoiceOver has read an announcement, or was interrupted.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// The key for the text of an announcement.
+  public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key for whether all of an announcement was read.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
 }

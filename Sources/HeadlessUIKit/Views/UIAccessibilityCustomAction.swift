@@ -8,6 +8,9 @@ open class UIAccessibilityCustomAction: NSObject {
 
   // MARK: Creating a custom action
 
+  /// Creates an action without a name.
+  public override convenience init() { self.init(name: "", actionHandler: nil) }
+
   /// Creates an action that a closure performs.
   public init(name: String, actionHandler: Handler?) {
     self.name = name

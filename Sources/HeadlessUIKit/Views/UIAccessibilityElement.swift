@@ -5,6 +5,9 @@ public import Foundation
 open class UIAccessibilityElement: UIResponder, AccessibilityAttributed {
   // MARK: Creating an accessibility element
 
+  /// Creates an element without a container.
+  public override convenience init() { self.init(accessibilityContainer: NSNull()) }
+
   /// Creates an element that a container holds.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject

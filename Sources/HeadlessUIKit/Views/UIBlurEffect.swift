@@ -3,6 +3,9 @@ import Foundation
 /// An effect that blurs what lies behind a view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
+  /// Creates a blur as light as the content behind.
+  public nonisolated override convenience init() { self.init(style: .light) }
+
   /// Creates a blur.
   public nonisolated init(style: Style) {
     self.style = style

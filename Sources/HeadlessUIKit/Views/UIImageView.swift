@@ -45,6 +45,23 @@ open class UIImageView: UIView {
     }
   }
 
+  // MARK: Following the text size
+
+  /// Whether the image grows with text sizes for accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue {
+        invalidateIntrinsicContentSize()
+      }
+    }
+  }
+
+  /// How bright the image may be; the model's pictures have one range.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+  /// The range that the image is shown with.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
   // MARK: Animating a sequence of images
 
   /// The images of the animation.

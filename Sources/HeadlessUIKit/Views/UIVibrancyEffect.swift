@@ -3,6 +3,11 @@ import Foundation
 /// An effect that lets content take up the colors of a blur behind it.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates the effect for content on a light blur.
+  public nonisolated override convenience init() {
+    self.init(blurEffect: UIBlurEffect(style: .light))
+  }
+
   /// Creates a vibrancy for content on a blur.
   public nonisolated init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect

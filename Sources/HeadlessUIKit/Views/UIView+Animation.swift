@@ -9,8 +9,20 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    run(animations, options)
     finish("UIView.animate completion", after: delay, lasting: duration, completion)
+  }
+
+  /// Makes changes, with pending updates before them and their own updates after them if asked for.
+  private class func run(_ animations: () -> Void, _ options: AnimationOptions) {
+    guard options.contains(.flushUpdates) else { return animations() }
+    flushUpdates()
+    animations()
+    flushUpdates()
+  }
+
+  private class func flushUpdates() {
+    for window in UIApplication.shared.windowState.shown { window.layoutIfNeeded() }
   }
 
   /// Animates the changes that a closure makes.
@@ -39,7 +51,7 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    run(animations, options)
     finish("UIView.animate completion", after: delay, lasting: duration, completion)
   }
 

@@ -26,6 +26,8 @@ extension UIView {
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
     /// The animation inherits no options from another one.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+    /// Pending updates are made before the animation, and its own ones within it.
+    public static let flushUpdates = Self(rawValue: 1 << 10)
     public static let curveEaseInOut: Self = []
     public static let curveEaseIn = Self(rawValue: 1 << 16)
     public static let curveEaseOut = Self(rawValue: 2 << 16)

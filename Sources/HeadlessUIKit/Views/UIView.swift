@@ -461,6 +461,10 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// How far the rectangle that constraints work on lies from the edges of the frame.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// Returns the view whose baseline counts as this one's.
+  @available(*, deprecated, message: "Use forFirstBaselineLayout or forLastBaselineLayout instead.")
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
   /// The view whose first line of text counts as this one's (behaviour 785).
   open var forFirstBaselineLayout: UIView { self }
 
@@ -572,8 +576,12 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     layoutState.constraintsNeedUpdate = false
     AppCall.make("updateConstraints()", of: self, as: .mechanism) {
       LayoutRound.call("updateConstraints()", of: self) {
-        guard let viewController else { return updateConstraints() }
-        viewController.updateViewConstraints()
+        ObservationTracking.call(of: self) {
+          $0.setNeedsUpdateConstraints()
+        } _: {
+          guard let viewController else { return updateConstraints() }
+          viewController.updateViewConstraints()
+        }
       }
     }
   }
@@ -618,6 +626,22 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// How the content is fitted into the bounds.
   open var contentMode = ContentMode.scaleToFill
 
+  // MARK: Updating properties
+
+  /// Configures the view's content and style before a layout; override this to do so.
+  open func updateProperties() {}
+
+  /// Requests an update of the properties, without one of the layout.
+  open func setNeedsUpdateProperties() { requestUpdateOfProperties() }
+
+  /// Updates the properties of the view and of the views inside it now, if that was requested.
+  open func updatePropertiesIfNeeded() {
+    if layoutState.propertiesNeedUpdate { updateOwnProperties() }
+    for subview in storedSubviews where subview.layoutState.isNeededHereOrBelow {
+      subview.updatePropertiesIfNeeded()
+    }
+  }
+
   // MARK: Laying out subviews
 
   /// Lays out the subviews, by their constraints if these decide.
@@ -631,7 +655,7 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
 
   /// Lays out the view and the views inside it, if that was requested.
   open func layoutIfNeeded() {
-    guard layoutState.isNeeded || layoutState.isNeededBelow else { return }
+    guard layoutState.isNeededHereOrBelow else { return }
     // Superviews decide this view's frame, so the ones that need a layout get it first.
     var root = self
     if layoutState.isNeeded, superviewNeedsLayout {
@@ -1004,6 +1028,11 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityPlace(of: self).containerType }
     set { AccessibilityPlace.change(self) { $0.containerType = newValue } }
+  }
+  /// Whether the view keeps its colors where the user has inverted all others.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { extras.ignoresInvertColors }
+    set { extras.ignoresInvertColors = newValue }
   }
   /// The words that a user can say to choose the view.
   open var accessibilityUserInputLabels: [String]!

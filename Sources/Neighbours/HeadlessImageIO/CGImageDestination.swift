@@ -66,6 +66,11 @@ public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(file: url, type) }
 
+/// Returns the types of files that can be written.
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
+  [UTType.png.identifier, UTType.jpeg.identifier]
+}
+
 /// Adds an image.
 public func CGImageDestinationAddImage(
   _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?

@@ -11,4 +11,9 @@ import Testing
     window.windowLevel = .statusBar - 0.5
     #expect(window.windowLevel == UIWindow.Level(rawValue: 999.5))
   }
+
+  @Test func `levels have an order`() {
+    #expect([UIWindow.Level.alert, .normal, .statusBar].sorted() == [.normal, .statusBar, .alert])
+    #expect(UIWindow.Level.alert > .normal)
+  }
 }

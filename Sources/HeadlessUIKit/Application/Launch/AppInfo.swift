@@ -6,6 +6,8 @@ package struct AppInfo {
   package let dictionary: [String: Any]
   /// The module that the app is.
   package let module: String
+  /// Whether views follow what they read of observable objects before iOS 26, too.
+  let asksForObservationTracking: Bool
   private let bundle: Bundle?
 
   /// Creates the info of a module's bundle.
@@ -13,6 +15,7 @@ package struct AppInfo {
     self.dictionary = dictionary
     self.module = module
     self.bundle = bundle
+    asksForObservationTracking = dictionary["UIObservationTrackingEnabled"] as? Bool == true
   }
 
   /// Reads what `fleet-port` took over from a module, or else the Info.plist of the main bundle.
@@ -44,6 +47,28 @@ package struct AppInfo {
 
   /// Returns a text of the Info.plist, in the user's language.
   func text(_ key: String) -> String? { bundle?.infoText(key) ?? dictionary[key] as? String }
+
+  /// Whether view controllers decide about the status bar, and not the app.
+  var screensDecideAboutStatusBar: Bool {
+    dictionary["UIViewControllerBasedStatusBarAppearance"] as? Bool != false
+  }
+
+  /// The orientations that the app supports.
+  func orientations(onPad isPad: Bool) -> UIInterfaceOrientationMask {
+    let key = "UISupportedInterfaceOrientations"
+    let list = (isPad ? dictionary[key + "~ipad"] : nil) ?? dictionary[key]
+    guard let names = list as? [String], !names.isEmpty else {
+      return isPad ? .all : .allButUpsideDown
+    }
+    return names.reduce(into: []) { $0.formUnion(Self.orientations[$1] ?? []) }
+  }
+
+  private static let orientations: [String: UIInterfaceOrientationMask] = [
+    "UIInterfaceOrientationPortrait": .portrait,
+    "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+    "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+    "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+  ]
 
   var manifest: SceneManifest {
     SceneManifest(dictionary["UIApplicationSceneManifest"] as? [String: Any] ?? [:])

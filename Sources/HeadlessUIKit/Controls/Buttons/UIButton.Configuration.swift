@@ -23,6 +23,14 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
     /// Returns the configuration of a button with a border that stands out.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+    /// Returns the configuration of a button on glass.
+    public static func glass() -> Configuration { Configuration(style: .gray) }
+    /// Returns the configuration of a button on glass of the tint color.
+    public static func prominentGlass() -> Configuration { Configuration(style: .filled) }
+    /// Returns the configuration of a button on clear glass.
+    public static func clearGlass() -> Configuration { Configuration(style: .plain) }
+    /// Returns the configuration of a button on clear glass of the tint color.
+    public static func prominentClearGlass() -> Configuration { Configuration(style: .tinted) }
 
     /// Returns the same configuration with the colors that the button's state asks for.
     ///

@@ -455,8 +455,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     isUpdateScheduled = false
     // A handler sets the configuration while it runs. That must not ask for another update.
     isUpdating = true
-    updateConfiguration()
-    configurationUpdateHandler?(self)
+    ObservationTracking.call(of: self) {
+      $0.setNeedsUpdateConfiguration()
+    } _: {
+      updateConfiguration()
+      configurationUpdateHandler?(self)
+    }
     isUpdating = false
     noticeContent()
   }

@@ -6,6 +6,8 @@ extension UIApplication {
     lazy var systems = MenuSystems()
     /// The edit menu that the app shows itself, made at the first access.
     var controller: UIMenuController?
+    /// The interaction whose edit menu was shown last.
+    weak var editMenu: UIEditMenuInteraction?
     /// The menus that were opened, of which some may have been closed since.
     private var opened: [Weak<OpenMenu>] = []
 

@@ -4,6 +4,9 @@ import Foundation
 open class UIKeyCommand: UICommand {
   // MARK: Creating a key command
 
+  /// Creates a key command without a key.
+  public convenience init() { self.init(action: Selector(""), input: "") }
+
   /// Creates a key command that menus can show.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,

@@ -5,6 +5,9 @@ public import Foundation
 open class UIMenuController: NSObject {
   // MARK: Getting the menu controller
 
+  /// Creates a menu controller, which shows a menu of its own.
+  public override convenience init() { self.init(.shared) }
+
   /// The menu controller of the app.
   open class var shared: UIMenuController { UIApplication.shared.menuController }
 
@@ -43,6 +46,27 @@ open class UIMenuController: NSObject {
     setTarget(targetRect, targetView)
   }
 
+  // MARK: Placing the menu
+
+  /// The rectangle of the menu on the screen, which is empty while it does not show.
+  open var menuFrame: CGRect {
+    guard let element, let targetView else { return .zero }
+    return targetView.frameOnScreen(of: element.frame)
+  }
+
+  /// Where the arrow of the menu points to.
+  @available(*, deprecated, message: "Use UIEditMenuInteraction instead.")
+  open var arrowDirection = ArrowDirection.default
+
+  /// Where the arrow of a menu points to.
+  public enum ArrowDirection: Int, Sendable {
+    case `default` = 0
+    case up = 1
+    case down = 2
+    case left = 3
+    case right = 4
+  }
+
   // MARK: Updating the menu
 
   /// Asks again which commands can be performed, while the menu shows.
@@ -78,6 +102,11 @@ open class UIMenuController: NSObject {
   /// Posted when the menu has disappeared.
   public nonisolated class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+  }
+
+  /// Posted when the menu has another frame.
+  public nonisolated class var menuFrameDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
   }
 
   // MARK: The model

@@ -3,6 +3,9 @@ public import Foundation
 /// A command of an app's own in the edit menu of a `UIMenuController`.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
+  /// Creates an item without a title.
+  public override convenience init() { self.init(title: "", action: Selector("")) }
+
   /// Creates an item.
   public init(title: String, action: Selector) {
     self.title = title

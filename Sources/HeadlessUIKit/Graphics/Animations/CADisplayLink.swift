@@ -5,6 +5,9 @@ public import Foundation
 open class CADisplayLink: NSObject {
   // MARK: Creating a display link
 
+  /// Creates a display link that tells no object.
+  public override convenience init() { self.init(target: NSObject(), selector: Selector("")) }
+
   /// Creates a display link, which keeps its target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     self.target = target

@@ -2,6 +2,9 @@ public import Foundation
 
 /// How the pace of an animation changes, as a curve with two control points.
 public class CAMediaTimingFunction: NSObject {
+  /// Creates a function that goes on evenly.
+  public override convenience init() { self.init(controlPoints: 0, 0, 1, 1) }
+
   /// Creates the curve with a name; an unknown name raises an exception (behaviour 691).
   public convenience init(name: CAMediaTimingFunctionName) {
     if Self.points[name] == nil {

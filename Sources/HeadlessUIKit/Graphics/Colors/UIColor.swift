@@ -12,6 +12,9 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
 {
   // MARK: Creating a color object from component values
 
+  /// Creates a clear color.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Creates a shade of gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(.gray(white: white, alpha: alpha))

@@ -24,6 +24,16 @@ extension CGContext {
     }
   }
 
+  /// Draws a layer within a rectangle.
+  public func draw(_ layer: CGLayer, in rect: CGRect) {
+    if let image = layer.context?.makeImage() { draw(image, in: rect) }
+  }
+
+  /// Draws a layer with its corner at a point.
+  public func draw(_ layer: CGLayer, at point: CGPoint) {
+    draw(layer, in: CGRect(origin: point, size: layer.size))
+  }
+
   private static func tiles(_ low: CGFloat, _ high: CGFloat, _ size: CGFloat) -> Range<Int> {
     let first = (low / size).rounded(.down)
     let last = (high / size).rounded(.up)

@@ -315,12 +315,12 @@ struct DrawnText {
   }
 
   private func draw(_ attachment: NSTextAttachment, _ piece: Placed, _ context: CGContext) {
-    let size = attachment.displaySize
-    let below = attachment.bounds == .zero ? 0 : -attachment.bounds.minY
+    let bounds = attachment.displayBounds
     let rect = CGRect(
-      x: piece.x, y: piece.baseline + below - size.height, width: size.width, height: size.height)
-    let isTemplate = attachment.image.map { $0.renderingMode != .alwaysOriginal } ?? false
-    attachment.image?.draw(
+      x: piece.x, y: piece.baseline - bounds.maxY, width: bounds.width, height: bounds.height)
+    let image = attachment.image(forBounds: rect, textContainer: nil, characterIndex: 0)
+    let isTemplate = image.map { $0.renderingMode != .alwaysOriginal } ?? false
+    image?.draw(
       into: context, rect, tint: isTemplate ? piece.run.color : nil)
   }
 }

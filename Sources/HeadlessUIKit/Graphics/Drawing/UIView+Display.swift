@@ -56,7 +56,11 @@ extension UIView {
     ContextStack.draw(into: context) {
       traitCollection.asCurrent {
         if LayerMethods.draws(type(of: self)) { layerWillDraw(layer) }
-        drawContent(rect, in: context)
+        ObservationTracking.call(of: self) {
+          $0.setNeedsDisplay()
+        } _: {
+          drawContent(rect, in: context)
+        }
       }
     }
     displayState.drawing = context?.drawing

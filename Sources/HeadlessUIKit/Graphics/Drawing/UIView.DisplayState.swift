@@ -15,6 +15,8 @@ extension UIView {
     var drawing: Drawing?
     /// The tint that the view has instead of its superview's.
     var tintColor: UIColor?
+    /// Whether the view has corners that may depend on its size.
+    var hasCorners = false
     /// The layer, if anything has needed it yet.
     var layer: CALayer?
 

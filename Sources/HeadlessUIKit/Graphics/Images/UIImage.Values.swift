@@ -2,6 +2,14 @@ package import Foundation
 import ImageDecoding
 
 extension UIImage {
+  /// How bright an image may be.
+  public enum DynamicRange: Int, Sendable {
+    case unspecified = -1
+    case standard = 0
+    case constrainedHigh = 1
+    case high = 2
+  }
+
   /// The source of an image, and how it is shown.
   package struct Values: Equatable, Sendable, CustomStringConvertible {
     package var source: Source

@@ -6,6 +6,9 @@ public import Foundation
 open class FileWrapper: NSObject {
   // MARK: Creating file wrappers
 
+  /// Creates a wrapper of an empty folder.
+  public override convenience init() { self.init(directoryWithFileWrappers: [:]) }
+
   /// Creates a wrapper of the file or folder at a place.
   public init(url: URL, options: ReadingOptions = []) throws {
     super.init()

@@ -6,6 +6,9 @@ public import Foundation
 open class NSTextTab: NSObject, NSCopying, Sendable {
   // MARK: Creating a text tab
 
+  /// Creates a stop at the edge of the text.
+  public nonisolated override convenience init() { self.init(textAlignment: .natural, location: 0) }
+
   /// Creates a stop at a distance from the edge of the text, where text begins, ends or has its middle.
   public nonisolated init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UITextField: SelfPainting {
   final func paintParts(_ painter: PartPainter) {
@@ -18,7 +18,7 @@ extension UITextField: SelfPainting {
         }
       }
     }
-    if isEditing { paintCaret(painter, rect) }
+    if isEditing { paintCaret(painter) }
     for part in clearButtonElements {
       painter.symbol(
         "xmark.circle.fill", at: CGPoint(x: part.frame.midX, y: part.frame.midY),
@@ -98,12 +98,7 @@ extension UITextField: SelfPainting {
     return max(0, caretColumn - rect.width + 2)
   }
 
-  private var caretColumn: CGFloat {
-    isSecureTextEntry
-      ? PartPainter.width(
-        of: String(repeating: "•", count: edited.selection.location), storedFont)
-      : caretLines.column(of: edited.selection.location)
-  }
+  private var caretColumn: CGFloat { column(of: edited.selection.location) }
 
   /// Returns where the text begins.
   private func start(of runs: [DrawnRun], in rect: CGRect) -> CGFloat {
@@ -137,13 +132,41 @@ extension UITextField: SelfPainting {
         x: x, y: rect.minY, width: isLong ? max(rect.maxX - x, 1) : 100_000, height: rect.height))
   }
 
-  private func paintCaret(_ painter: PartPainter, _ rect: CGRect) {
+  private func paintCaret(_ painter: PartPainter) {
     guard edited.selection.length == 0 else { return }
+    let position = TextPosition(edited.selection.location)
+    painter.fill(caretRect(for: position), tintColor, radius: 1)
+  }
+
+  // MARK: Measuring the text
+
+  package final func caretRect(at place: Int) -> CGRect {
+    let (rect, height) = (editedRect, storedFont.lineHeight)
     let x = start(of: drawnRuns, in: rect)
-    let column = edited.isEmpty ? 0 : caretColumn
-    let height = storedFont.lineHeight
-    painter.fill(
-      CGRect(x: x + column, y: rect.midY - height / 2, width: 2, height: height), tintColor,
-      radius: 1)
+    return CGRect(x: x + column(of: place), y: rect.midY - height / 2, width: 2, height: height)
+  }
+
+  package final func lineRects(of range: NSRange) -> [CGRect] {
+    guard range.length > 0 else { return [] }
+    let first = caretRect(at: range.location)
+    let width = caretRect(at: NSMaxRange(range)).minX - first.minX
+    return [CGRect(x: first.minX, y: first.minY, width: max(0, width), height: first.height)]
+  }
+
+  package final func place(at point: CGPoint) -> Int {
+    let column = point.x - start(of: drawnRuns, in: editedRect)
+    guard isSecureTextEntry else { return caretLines.place(at: column, inLine: 0) }
+    let width = self.column(of: 1)
+    guard width > 0 else { return 0 }
+    return Int((column / width).rounded().finite, within: 0...edited.length)
+  }
+
+  private var editedRect: CGRect { besideIcon(editingRect(forBounds: storedBounds)) }
+
+  /// How far a place is from where the text begins.
+  private func column(of place: Int) -> CGFloat {
+    guard !edited.isEmpty else { return 0 }
+    guard isSecureTextEntry else { return caretLines.column(of: place) }
+    return PartPainter.width(of: String(repeating: "•", count: place), storedFont)
   }
 }

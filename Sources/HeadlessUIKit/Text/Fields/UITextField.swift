@@ -417,6 +417,26 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
     TextPosition.offset(from: from, to: toPosition)
   }
 
+  // MARK: Measuring the text
+
+  /// Returns the rectangle of the caret at a position.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    (position as? TextPosition).map { caretRect(at: $0.offset) } ?? .zero
+  }
+
+  /// Returns the rectangle of the first line of a range.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  /// Returns the rectangles of a range, one for each line.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    (range as? TextRange).map { selectionRects(of: $0.range) } ?? []
+  }
+
+  /// Returns the position that is nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPosition(place(at: point)) }
+
   // MARK: Taking and giving up the focus
 
   /// Whether the field may take the focus.

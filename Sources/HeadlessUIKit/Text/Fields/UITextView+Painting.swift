@@ -27,20 +27,8 @@ extension UITextView: SelfPainting {
     painter.clipped(to: storedBounds) { painter in
       DrawnText(runs, options, in: shaped?.shapedLines[0]).draw(into: painter.context, in: rect)
       guard isFirstResponder, isEditable, edited.selection.length == 0 else { return }
-      if let shaped {
-        var caret = shaped.caret(at: edited.selection.location)
-          .offsetBy(dx: containerOrigin.x, dy: containerOrigin.y)
-        caret.size.width = 2
-        return painter.fill(caret, tintColor, radius: 1)
-      }
-      let lines = caretLines
-      let place = edited.selection.location
-      let height = font.lineHeight
-      painter.fill(
-        CGRect(
-          x: rect.minX + lines.column(of: place),
-          y: rect.minY + CGFloat(lines.line(of: place)) * height, width: 2, height: height),
-        tintColor, radius: 1)
+      let position = TextPosition(edited.selection.location)
+      painter.fill(caretRect(for: position), tintColor, radius: 1)
     }
   }
 

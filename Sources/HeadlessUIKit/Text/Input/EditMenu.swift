@@ -20,19 +20,22 @@ enum EditMenu {
     }
   }
 
-  /// Returns the commands that the view, or a responder after it, can perform now.
-  private static func suggestedElements(for view: UIView) -> [UIMenuElement] {
-    let possible = commands.filter { view.target(forAction: $0.action, withSender: $0) != nil }
+  /// Returns the commands that a responder, the view itself if not another one, can perform now.
+  static func suggestedElements(
+    for view: UIView, from responder: UIResponder? = nil
+  ) -> [UIMenuElement] {
+    let start = responder ?? view
+    let possible = commands.filter { start.target(forAction: $0.action, withSender: $0) != nil }
     let standard = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: possible)
     let root = UIMenu(identifier: .root, children: [standard])
     let built = view.hostApplication.menuState.systems.context.build(root, by: view)
-    validate(built, from: view)
+    validate(built, from: start)
     return built.children.filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
 
   /// Asks the performers of a menu's commands to validate them.
-  private static func validate(_ menu: UIMenu, from view: UIView, depth: Int = 0) {
+  private static func validate(_ menu: UIMenu, from view: UIResponder, depth: Int = 0) {
     guard depth < OpenMenu.depthLimit else { return }
     for child in menu.children {
       if let submenu = child as? UIMenu {

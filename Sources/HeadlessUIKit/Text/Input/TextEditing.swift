@@ -19,6 +19,15 @@ package protocol TextEditing: UIView, UITextInput {
   /// The lines among which arrow keys move the caret.
   var caretLines: CaretLines { get }
 
+  /// Returns the rectangle of the caret at a place.
+  func caretRect(at place: Int) -> CGRect
+
+  /// Returns the rectangles of a range, one for each line.
+  func lineRects(of range: NSRange) -> [CGRect]
+
+  /// Returns the place that is nearest to a point.
+  func place(at point: CGPoint) -> Int
+
   /// The undo of typing, once text was typed.
   var typingUndo: TypingUndo? { get set }
 
@@ -38,6 +47,16 @@ extension TextEditing {
 
   /// Whether the return key is enabled.
   package var isReturnKeyEnabled: Bool { hasText || !enablesReturnKeyAutomatically }
+
+  /// Returns the rectangles of a range, as an app asks for them.
+  func selectionRects(of range: NSRange) -> [UITextSelectionRect] {
+    let rects = lineRects(of: edited.inText(range))
+    return rects.indices.map {
+      UITextSelectionRect(
+        rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1,
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+  }
 
   /// Selects text as a user does, clamped to the text.
   package func userSelect(_ range: NSRange) {

@@ -10,6 +10,11 @@ open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share.
   open class var general: UIPasteboard { UIApplication.shared.pasteboards.general }
 
+  /// Creates a pasteboard that no other object can find.
+  public override convenience init() {
+    self.init(Name(rawValue: UUID().uuidString), Content())
+  }
+
   /// Creates the app's pasteboard with a name.
   ///
   /// If it does not exist, it is made only on request.
@@ -32,6 +37,7 @@ open class UIPasteboard: NSObject {
   /// Removes a pasteboard of the app.
   open class func remove(withName pasteboardName: Name) {
     UIApplication.shared.pasteboards.contents[pasteboardName] = nil
+    NotificationCenter.default.post(name: removedNotification, object: nil)
   }
 
   /// The name of the pasteboard.
@@ -161,6 +167,15 @@ open class UIPasteboard: NSObject {
   /// Posted when the contents of a pasteboard have changed.
   public nonisolated static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
+  /// Posted after the app has removed a pasteboard.
+  public nonisolated static let removedNotification = Notification.Name(
+    "UIPasteboardRemovedNotification")
+  /// The key for the types that were added.
+  public nonisolated static let changedTypesAddedUserInfoKey =
+    "UIPasteboardChangedTypesAddedUserInfoKey"
+  /// The key for the types that were removed.
+  public nonisolated static let changedTypesRemovedUserInfoKey =
+    "UIPasteboardChangedTypesRemovedUserInfoKey"
 
   // MARK: The model
 

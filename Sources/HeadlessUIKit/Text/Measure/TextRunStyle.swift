@@ -40,7 +40,7 @@ struct TextRunStyle {
     ascent = max(0, ascent + offset)
     descent = max(0, descent - offset)
     if let attachment = attributes[.attachment] as? NSTextAttachment {
-      let size = attachment.displaySize
+      let size = attachment.displayBounds.size
       let below = attachment.bounds == .zero ? 0 : Double(-attachment.bounds.minY.finite)
       attachmentWidth = Double(size.width.finite)
       ascent = max(ascent, Double(size.height.finite) - below)

@@ -3,7 +3,8 @@ public import Foundation
 /// Collects animations along with a move of the focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  override init() { super.init() }
+  /// Creates a coordinator without animations.
+  public override init() { super.init() }
 
   // MARK: Adding animations
 

@@ -3,6 +3,9 @@ public import Foundation
 /// A move of the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
+  /// Creates a move from no item to no item.
+  public override convenience init() { self.init(from: nil, to: nil, []) }
+
   /// Creates a move; a move for a list's delegate knows the list.
   init(
     from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading,

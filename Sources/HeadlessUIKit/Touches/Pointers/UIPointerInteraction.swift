@@ -7,6 +7,9 @@ public import Foundation
 open class UIPointerInteraction: NSObject, UIInteraction {
   // MARK: Creating a pointer interaction
 
+  /// Creates an interaction without a delegate.
+  public override convenience init() { self.init(delegate: nil) }
+
   /// Creates an interaction whose delegate decides about the pointer.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     storedDelegate = delegate

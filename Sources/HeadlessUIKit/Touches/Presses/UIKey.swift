@@ -3,6 +3,9 @@ public import Foundation
 /// A key of a keyboard, as it was pressed.
 @preconcurrency @MainActor
 open class UIKey: NSObject, @MainActor NSCopying {
+  /// Creates a key that types nothing.
+  public override convenience init() { self.init("", []) }
+
   /// Creates a key by its name in key commands.
   init(_ input: String, _ modifierFlags: UIKeyModifierFlags) {
     storedCharacters = input

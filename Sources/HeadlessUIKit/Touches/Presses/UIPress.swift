@@ -3,12 +3,17 @@ public import Foundation
 /// A button or a key that is held down.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  init(_ type: PressType, key: UIKey?, responder: UIResponder?, in window: UIWindow?) {
+  /// Creates a press of no button.
+  public override init() { super.init() }
+
+  convenience init(
+    _ type: PressType, key: UIKey?, responder: UIResponder?, in window: UIWindow?
+  ) {
+    self.init()
     storedType = type
     storedKey = key
     storedResponder = responder
     storedWindow = window
-    super.init()
   }
 
   // MARK: Getting the press information
@@ -36,8 +41,8 @@ open class UIPress: NSObject {
 
   // MARK: Storage
 
-  private final let storedType: PressType
-  private final let storedKey: UIKey?
+  private final var storedType = PressType.select
+  private final var storedKey: UIKey?
   private final weak var storedResponder: UIResponder?
   private final weak var storedWindow: UIWindow?
 

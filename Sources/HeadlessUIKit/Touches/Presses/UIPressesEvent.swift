@@ -3,6 +3,9 @@ import Foundation
 /// Buttons and keys that went down or up.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
+  /// Creates an event of no presses.
+  public override convenience init() { self.init([]) }
+
   /// Creates an event of presses.
   init(_ presses: Set<UIPress>) {
     storedPresses = presses

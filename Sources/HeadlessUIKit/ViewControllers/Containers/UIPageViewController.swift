@@ -5,6 +5,11 @@ public import Foundation
 open class UIPageViewController: UIViewController {
   // MARK: Creating page view controllers
 
+  /// Creates a page view controller whose pages curl.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a page view controller without a page.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,

@@ -10,6 +10,9 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 /// One thing that the user can do with a preview.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
+  /// Creates an action without a title, which does nothing.
+  public override convenience init() { self.init(title: "", style: .default) { _, _ in } }
+
   /// Creates an action.
   public required init(
     title: String, style: Style,

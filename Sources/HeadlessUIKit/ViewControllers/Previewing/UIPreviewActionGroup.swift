@@ -3,6 +3,9 @@ public import Foundation
 /// Several things that the user can do with a preview, below one title.
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, NSCopying, UIPreviewActionItem {
+  /// Creates a group without a title and without actions.
+  public override convenience init() { self.init(title: "", style: .default, actions: []) }
+
   /// Creates a group.
   public required init(
     title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]

@@ -13,6 +13,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Selector
 
   // MARK: Initializing a property animator
 
+  /// Creates an animator without changes, which takes no time.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// Creates an animator without changes.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration

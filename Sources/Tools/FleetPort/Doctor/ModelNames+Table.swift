@@ -93,18 +93,20 @@ extension ModelNames {
     CAKeyframeAnimation path:CGPath rotationMode:CAAnimationRotationMode tensionValues
     CAKeyframeAnimation timingFunctions values
     CALayer:NSObject,SelectorResponder,CAMediaTiming action actions add addSublayer affineTransform
-    CALayer anchorPoint animation animationKeys autoreverses backgroundColor:CGColor
-    CALayer beginTime:CFTimeInterval borderColor:CGColor borderWidth bounds contains contents
-    CALayer contentsGravity contentsScale convert convertTime cornerCurve cornerRadius defaultAction
-    CALayer delegate display displayIfNeeded draw duration:CFTimeInterval fillMode frame hitTest
-    CALayer insertSublayer isHidden isOpaque layoutIfNeeded layoutSublayers mask:CALayer
-    CALayer maskedCorners:CACornerMask masksToBounds model name needsDisplay needsLayout
-    CALayer objectiveCMembers opacity position presentation rasterizationScale removeAllAnimations
-    CALayer removeAnimation removeFromSuperlayer render repeatCount repeatDuration:CFTimeInterval
-    CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor
-    CALayer shadowOffset shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize speed
-    CALayer sublayerTransform sublayers superlayer:CALayer timeOffset:CFTimeInterval
-    CALayer transform:CATransform3D zPosition
+    CALayer allowsGroupOpacity anchorPoint animation animationKeys autoreverses
+    CALayer backgroundColor:CGColor beginTime:CFTimeInterval borderColor:CGColor borderWidth bounds
+    CALayer contains contents contentsGravity contentsRect contentsScale convert convertTime
+    CALayer cornerCurve cornerRadius defaultAction delegate display displayIfNeeded draw
+    CALayer duration:CFTimeInterval fillMode frame hitTest insertSublayer isHidden isOpaque
+    CALayer layoutIfNeeded layoutSublayers magnificationFilter:CALayerContentsFilter mask:CALayer
+    CALayer maskedCorners:CACornerMask masksToBounds minificationFilter:CALayerContentsFilter
+    CALayer minificationFilterBias model name needsDisplay needsLayout objectiveCMembers opacity
+    CALayer position presentation rasterizationScale removeAllAnimations removeAnimation
+    CALayer removeFromSuperlayer render repeatCount repeatDuration:CFTimeInterval replaceSublayer
+    CALayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor shadowOffset
+    CALayer shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize speed sublayerTransform
+    CALayer sublayers superlayer:CALayer timeOffset:CFTimeInterval transform:CATransform3D zPosition
+    CALayerContentsFilter:RawRepresentable,Hashable linear nearest rawValue trilinear
     CALayerContentsGravity:RawRepresentable,Hashable bottom bottomLeft bottomRight center left
     CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
     CALayerCornerCurve:RawRepresentable,Hashable circular continuous rawValue
@@ -190,6 +192,7 @@ extension ModelNames {
     CGDataProvider:Hashable == data:CFData hash
     CGFloat _bridgeToObjectiveC _conditionallyBridgeFromObjectiveC _forceBridgeFromObjectiveC
     CGFloat _unconditionallyBridgeFromObjectiveC
+    CGFont:Hashable == fullName:CFString hash postScriptName:CFString unitsPerEm
     CGGradient:Hashable == hash
     CGGradientDrawingOptions:OptionSet,Hashable drawsAfterEndLocation drawsBeforeStartLocation
     CGGradientDrawingOptions rawValue
@@ -202,6 +205,7 @@ extension ModelNames {
     CGImageByteOrderInfo:UInt32 order16Big order16Little order32Big order32Little orderDefault
     CGImageByteOrderInfo orderMask
     CGInterpolationQuality:Int32 default high low medium none
+    CGLayer:Hashable == context:CGContext hash size
     CGLineCap:Int32 butt round square
     CGLineJoin:Int32 bevel miter round
     CGMutablePath:CGPath addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
@@ -353,6 +357,7 @@ extension ModelNames {
     NSKeyValueObservedChange.Kind:NSKeyValueChange
     NSKeyValueObservingOptions:OptionSet initial new old prior rawValue
     NSLayoutAnchor:NSObject constraint hash isEqual
+    NSLayoutAttribute:NSLayoutConstraint.Attribute
     NSLayoutConstraint:NSObject,SelectorResponder Attribute Axis FormatOptions Relation activate
     NSLayoutConstraint constant constraints deactivate description firstAnchor:NSLayoutAnchor
     NSLayoutConstraint firstAttribute firstItem identifier isActive multiplier objectiveCMembers
@@ -371,6 +376,7 @@ extension ModelNames {
     NSLayoutConstraint.FormatOptions spacingBaselineToBaseline spacingEdgeToEdge spacingMask
     NSLayoutConstraint.Relation:Int equal greaterThanOrEqual lessThanOrEqual
     NSLayoutDimension:NSLayoutAnchor constraint
+    NSLayoutFormatOptions:NSLayoutConstraint.FormatOptions
     NSLayoutManager:NSObject addTextContainer allowsNonContiguousLayout boundingRect characterIndex
     NSLayoutManager characterIndexForGlyph characterRange delegate drawBackground drawGlyphs
     NSLayoutManager ensureGlyphs ensureLayout enumerateEnclosingRects enumerateLineFragments
@@ -383,6 +389,7 @@ extension ModelNames {
     NSLayoutManager textContainerChangedGeometry textContainers textStorage:NSTextStorage usedRect
     NSLayoutManager usesFontLeading
     NSLayoutManagerDelegate:NSObjectProtocol layoutManager layoutManagerDidInvalidateLayout
+    NSLayoutRelation:NSLayoutConstraint.Relation
     NSLayoutXAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLayoutYAxisAnchor:NSLayoutAnchor anchorWithOffset constraint
     NSLineBreakMode:Int byCharWrapping byClipping byTruncatingHead byTruncatingMiddle
@@ -399,6 +406,37 @@ extension ModelNames {
     NSMutableParagraphStyle maximumLineHeight minimumLineHeight paragraphSpacing
     NSMutableParagraphStyle paragraphSpacingBefore removeTabStop setParagraphStyle tabStops
     NSMutableParagraphStyle tailIndent
+    NSNotification.Name UIAccessibilityAnnouncementDidFinish UIAccessibilityBoldTextStatusDidChange
+    NSNotification.Name UIAccessibilityDarkerSystemColorsStatusDidChange
+    NSNotification.Name UIAccessibilityInvertColorsStatusDidChange
+    NSNotification.Name UIAccessibilityReduceMotionStatusDidChange
+    NSNotification.Name UIAccessibilityReduceTransparencyStatusDidChange
+    NSNotification.Name UIAccessibilityVoiceOverStatusDidChange
+    NSNotification.Name UIApplicationBackgroundRefreshStatusDidChange UIApplicationDidBecomeActive
+    NSNotification.Name UIApplicationDidChangeStatusBarFrame
+    NSNotification.Name UIApplicationDidChangeStatusBarOrientation UIApplicationDidEnterBackground
+    NSNotification.Name UIApplicationDidFinishLaunching UIApplicationDidReceiveMemoryWarning
+    NSNotification.Name UIApplicationProtectedDataDidBecomeAvailable
+    NSNotification.Name UIApplicationProtectedDataWillBecomeUnavailable
+    NSNotification.Name UIApplicationSignificantTimeChange UIApplicationUserDidTakeScreenshot
+    NSNotification.Name UIApplicationWillChangeStatusBarFrame
+    NSNotification.Name UIApplicationWillChangeStatusBarOrientation UIApplicationWillEnterForeground
+    NSNotification.Name UIApplicationWillResignActive UIApplicationWillTerminate
+    NSNotification.Name UIContentSizeCategoryDidChange UIDeviceBatteryLevelDidChange
+    NSNotification.Name UIDeviceBatteryStateDidChange UIDeviceOrientationDidChange
+    NSNotification.Name UIDeviceProximityStateDidChange UIDocumentStateChanged
+    NSNotification.Name UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow
+    NSNotification.Name UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow
+    NSNotification.Name UIMenuControllerDidHideMenu UIMenuControllerDidShowMenu
+    NSNotification.Name UIMenuControllerMenuFrameDidChange UIMenuControllerWillHideMenu
+    NSNotification.Name UIMenuControllerWillShowMenu UIPasteboardChanged UIPasteboardRemoved
+    NSNotification.Name UIScreenBrightnessDidChange UIScreenCapturedDidChange UIScreenDidConnect
+    NSNotification.Name UIScreenDidDisconnect UIScreenModeDidChange UITableViewSelectionDidChange
+    NSNotification.Name UITextFieldTextDidBeginEditing UITextFieldTextDidChange
+    NSNotification.Name UITextFieldTextDidEndEditing UITextInputCurrentInputModeDidChange
+    NSNotification.Name UITextViewTextDidBeginEditing UITextViewTextDidChange
+    NSNotification.Name UITextViewTextDidEndEditing UIWindowDidBecomeHidden UIWindowDidBecomeKey
+    NSNotification.Name UIWindowDidBecomeVisible UIWindowDidResignKey
     NSNull run
     NSObject cancelPreviousPerformRequests
     NSObjectProtocol accessibilityHint accessibilityLabel accessibilityTraits:UIAccessibilityTraits
@@ -426,7 +464,10 @@ extension ModelNames {
     NSStringDrawingOptions:OptionSet,Hashable rawValue truncatesLastVisibleLine usesDeviceMetrics
     NSStringDrawingOptions usesFontLeading usesLineFragmentOrigin
     NSTextAlignment:Int center justified left natural right
-    NSTextAttachment:NSObject bounds character contents fileType image:UIImage
+    NSTextAttachment:NSObject,NSTextAttachmentContainer allowsTextAttachmentView attachmentBounds
+    NSTextAttachment bounds character contents fileType image:UIImage lineLayoutPadding
+    NSTextAttachment usesTextAttachmentView
+    NSTextAttachmentContainer:NSObjectProtocol attachmentBounds image
     NSTextContainer:NSObject exclusionPaths heightTracksTextView isSimpleRectangularTextContainer
     NSTextContainer layoutManager:NSLayoutManager lineBreakMode lineFragmentPadding lineFragmentRect
     NSTextContainer maximumNumberOfLines replaceLayoutManager size widthTracksTextView
@@ -437,6 +478,7 @@ extension ModelNames {
     NSTextStorage removeLayoutManager replaceCharacters setAttributes willProcessEditingNotification
     NSTextStorage.EditActions:OptionSet,Hashable editedAttributes editedCharacters rawValue
     NSTextStorageDelegate:NSObjectProtocol textStorage
+    NSTextStorageEditActions:NSTextStorage.EditActions
     NSTextTab:NSObject,NSCopying OptionKey alignment:NSTextAlignment columnTerminators copy hash
     NSTextTab isEqual location options
     NSTextTab.OptionKey:RawRepresentable,Hashable columnTerminators rawValue
@@ -492,33 +534,41 @@ extension ModelNames {
     Task uiKit uiKitDetached uiKitSleep
     TimeZone uiKitCurrent
     Timer scheduledTimer scheduledUIKitTimer userInfo
-    UIAccessibility: AssistiveTechnologyIdentifier Notification assistiveTechnologyUserInfoKey
+    UIAccessibility: AssistiveTechnologyIdentifier HearingDeviceEar Notification ZoomType
+    UIAccessibility announcementDidFinishNotification announcementStringValueUserInfoKey
+    UIAccessibility announcementWasSuccessfulUserInfoKey assistiveTechnologyUserInfoKey
     UIAccessibility assistiveTouchStatusDidChangeNotification boldTextStatusDidChangeNotification
     UIAccessibility buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification
-    UIAccessibility closedCaptioningStatusDidChangeNotification
+    UIAccessibility closedCaptioningStatusDidChangeNotification convertToScreenCoordinates
     UIAccessibility darkerSystemColorsStatusDidChangeNotification
     UIAccessibility differentiateWithoutColorDidChangeNotification elementFocusedNotification
     UIAccessibility focusedElementUserInfoKey grayscaleStatusDidChangeNotification
-    UIAccessibility guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification
-    UIAccessibility isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled
-    UIAccessibility isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled
-    UIAccessibility isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled
-    UIAccessibility isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled
-    UIAccessibility isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning
-    UIAccessibility isVideoAutoplayEnabled isVoiceOverRunning monoAudioStatusDidChangeNotification
+    UIAccessibility guidedAccessStatusDidChangeNotification hearingDevicePairedEar
+    UIAccessibility hearingDevicePairedEarDidChangeNotification
+    UIAccessibility invertColorsStatusDidChangeNotification isAssistiveTouchRunning
+    UIAccessibility isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled
+    UIAccessibility isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled
+    UIAccessibility isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled
+    UIAccessibility isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled
+    UIAccessibility isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled
+    UIAccessibility isVoiceOverRunning monoAudioStatusDidChangeNotification
     UIAccessibility onOffSwitchLabelsDidChangeNotification post prefersCrossFadeTransitions
     UIAccessibility prefersCrossFadeTransitionsStatusDidChange
     UIAccessibility reduceMotionStatusDidChangeNotification
-    UIAccessibility reduceTransparencyStatusDidChangeNotification shakeToUndoDidChangeNotification
+    UIAccessibility reduceTransparencyStatusDidChangeNotification registerGestureConflictWithZoom
+    UIAccessibility requestGuidedAccessSession shakeToUndoDidChangeNotification
     UIAccessibility shouldDifferentiateWithoutColor speakScreenStatusDidChangeNotification
     UIAccessibility speakSelectionStatusDidChangeNotification
     UIAccessibility switchControlStatusDidChangeNotification unfocusedElementUserInfoKey
     UIAccessibility videoAutoplayStatusDidChangeNotification voiceOverStatusDidChangeNotification
+    UIAccessibility zoomFocusChanged
     UIAccessibility.AssistiveTechnologyIdentifier:RawRepresentable,Hashable
     UIAccessibility.AssistiveTechnologyIdentifier notificationSwitchControl notificationVoiceOver
     UIAccessibility.AssistiveTechnologyIdentifier rawValue
+    UIAccessibility.HearingDeviceEar:OptionSet both left rawValue right
     UIAccessibility.Notification:RawRepresentable,Hashable announcement layoutChanged pageScrolled
     UIAccessibility.Notification rawValue screenChanged
+    UIAccessibility.ZoomType:Int insertionPoint
     UIAccessibilityContainerDataTable:NSObjectProtocol accessibilityColumnCount
     UIAccessibilityContainerDataTable accessibilityDataTableCellElement accessibilityHeaderElements
     UIAccessibilityContainerDataTable accessibilityRowCount
@@ -534,10 +584,12 @@ extension ModelNames {
     UIAccessibilityElement accessibilityFrameInContainerSpace accessibilityHint
     UIAccessibilityElement accessibilityIdentifier accessibilityLabel accessibilityTraits
     UIAccessibilityElement accessibilityValue isAccessibilityElement
+    UIAccessibilityNotifications:UIAccessibility.Notification
     UIAccessibilityTraits:OptionSet adjustable allowsDirectInteraction button causesPageTurn header
     UIAccessibilityTraits image keyboardKey link none notEnabled playsSound rawValue searchField
     UIAccessibilityTraits selected startsMediaSession staticText summaryElement tabBar
     UIAccessibilityTraits updatesFrequently
+    UIAccessibilityZoomType:UIAccessibility.ZoomType
     UIAction:UIMenuElement,UIMenuLeaf Identifier attributes discoverabilityTitle identifier
     UIAction image:UIImage performWithSender sender state title
     UIAction.Identifier:RawRepresentable,Hashable rawValue
@@ -550,11 +602,16 @@ extension ModelNames {
     UIActivity.ActivityType postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
     UIActivity.ActivityType print rawValue saveToCameraRoll
     UIActivity.Category:Int action share
+    UIActivityCategory:UIActivity.Category
     UIActivityIndicatorView:UIView Style color:UIColor hidesWhenStopped intrinsicContentSize
     UIActivityIndicatorView isAnimating sizeThatFits startAnimating stopAnimating style
     UIActivityIndicatorView.Style:Int gray large medium white whiteLarge
+    UIActivityIndicatorViewStyle:UIActivityIndicatorView.Style
+    UIActivityItemProvider:Operation,UIActivityItemSource activityType activityViewController
+    UIActivityItemProvider activityViewControllerPlaceholderItem item placeholderItem
     UIActivityItemSource:NSObjectProtocol activityViewController
     UIActivityItemSource activityViewControllerPlaceholderItem
+    UIActivityType:UIActivity.ActivityType
     UIActivityViewController:UIViewController CompletionWithItemsHandler completionWithItemsHandler
     UIActivityViewController excludedActivityTypes
     UIActivityViewController.CompletionWithItemsHandler:Any
@@ -566,32 +623,48 @@ extension ModelNames {
     UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss
     UIAlertAction:NSObject Style accessibilityIdentifier isEnabled style title
     UIAlertAction.Style:Int cancel default destructive
+    UIAlertActionStyle:UIAlertAction.Style
     UIAlertController:UIViewController Style actions addAction addTextField message
     UIAlertController preferredAction:UIAlertAction preferredStyle textFields viewDidAppear
     UIAlertController viewDidLoad
     UIAlertController.Style:Int actionSheet alert
+    UIAlertControllerStyle:UIAlertController.Style
     UIAppearance:NSObjectProtocol appearance
     UIAppearanceContainer:NSObjectProtocol
     UIApplication:UIResponder LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
     UIApplication alternateIconName applicationIconBadgeNumber applicationState
     UIApplication applicationSupportsShakeToEdit backgroundFetchIntervalMinimum
-    UIApplication backgroundFetchIntervalNever backgroundTimeRemaining beginBackgroundTask
-    UIApplication beginIgnoringInteractionEvents canOpenURL canPerformAction connectedScenes
-    UIApplication delegate didBecomeActiveNotification didEnterBackgroundNotification
+    UIApplication backgroundFetchIntervalNever backgroundRefreshStatus:UIBackgroundRefreshStatus
+    UIApplication backgroundRefreshStatusDidChangeNotification backgroundTimeRemaining
+    UIApplication beginBackgroundTask beginIgnoringInteractionEvents
+    UIApplication beginReceivingRemoteControlEvents canOpenURL canPerformAction
+    UIApplication cancelAllLocalNotifications cancelLocalNotification completeStateRestoration
+    UIApplication connectedScenes currentUserNotificationSettings:UIUserNotificationSettings
+    UIApplication delegate didBecomeActiveNotification didChangeStatusBarFrameNotification
+    UIApplication didChangeStatusBarOrientationNotification didEnterBackgroundNotification
     UIApplication didFinishLaunchingNotification didReceiveMemoryWarningNotification
-    UIApplication endBackgroundTask endIgnoringInteractionEvents isIdleTimerDisabled
+    UIApplication endBackgroundTask endIgnoringInteractionEvents endReceivingRemoteControlEvents
+    UIApplication extendStateRestoration ignoreSnapshotOnNextApplicationLaunch isIdleTimerDisabled
     UIApplication isIgnoringInteractionEvents isNetworkActivityIndicatorVisible
-    UIApplication isRegisteredForRemoteNotifications isStatusBarHidden keyWindow:UIWindow
-    UIApplication motionEnded next:UIResponder open openSessions openSettingsURLString openURL
-    UIApplication perform preferredContentSizeCategory:UIContentSizeCategory
-    UIApplication registerForRemoteNotifications requestSceneSessionDestruction
-    UIApplication requestSceneSessionRefresh responds sendAction sendEvent setAlternateIconName
-    UIApplication setMinimumBackgroundFetchInterval shared:UIApplication shortcutItems
-    UIApplication significantTimeChangeNotification statusBarFrame
-    UIApplication statusBarOrientation:UIInterfaceOrientation statusBarStyle:UIStatusBarStyle
-    UIApplication supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications
-    UIApplication userDidTakeScreenshotNotification
+    UIApplication isProtectedDataAvailable isRegisteredForRemoteNotifications isStatusBarHidden
+    UIApplication keyWindow:UIWindow motionEnded next:UIResponder open
+    UIApplication openDefaultApplicationsSettingsURLString openNotificationSettingsURLString
+    UIApplication openSessions openSettingsURLString openURL perform
+    UIApplication preferredContentSizeCategory:UIContentSizeCategory presentLocalNotificationNow
+    UIApplication protectedDataDidBecomeAvailableNotification
+    UIApplication protectedDataWillBecomeUnavailableNotification registerForRemoteNotifications
+    UIApplication registerUserNotificationSettings requestSceneSessionDestruction
+    UIApplication requestSceneSessionRefresh responds scheduleLocalNotification
+    UIApplication scheduledLocalNotifications sendAction sendEvent setAlternateIconName
+    UIApplication setMinimumBackgroundFetchInterval setStatusBarHidden setStatusBarOrientation
+    UIApplication setStatusBarStyle shared:UIApplication shortcutItems
+    UIApplication significantTimeChangeNotification statusBarFrame statusBarFrameUserInfoKey
+    UIApplication statusBarOrientation:UIInterfaceOrientation statusBarOrientationAnimationDuration
+    UIApplication statusBarOrientationUserInfoKey statusBarStyle:UIStatusBarStyle
+    UIApplication supportedInterfaceOrientations supportsAlternateIcons supportsMultipleScenes
+    UIApplication unregisterForRemoteNotifications userDidTakeScreenshotNotification
     UIApplication userInterfaceLayoutDirection:UIUserInterfaceLayoutDirection value
+    UIApplication willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification
     UIApplication willEnterForegroundNotification willResignActiveNotification
     UIApplication willTerminateNotification windows
     UIApplication.LaunchOptionsKey:RawRepresentable,Hashable location rawValue remoteNotification
@@ -604,6 +677,9 @@ extension ModelNames {
     UIApplicationDelegate applicationDidEnterBackground applicationDidReceiveMemoryWarning
     UIApplicationDelegate applicationWillEnterForeground applicationWillResignActive
     UIApplicationDelegate applicationWillTerminate main window:UIWindow
+    UIApplicationLaunchOptionsKey:UIApplication.LaunchOptionsKey
+    UIApplicationOpenExternalURLOptionsKey:UIApplication.OpenExternalURLOptionsKey
+    UIApplicationOpenURLOptionsKey:UIApplication.OpenURLOptionsKey
     UIApplicationShortcutIcon:NSObject IconType
     UIApplicationShortcutIcon.IconType:Int add alarm audio bookmark capturePhoto captureVideo cloud
     UIApplicationShortcutIcon.IconType compose confirmation contact date favorite home invitation
@@ -612,10 +688,12 @@ extension ModelNames {
     UIApplicationShortcutItem:NSObject,SelectorResponder icon:UIApplicationShortcutIcon
     UIApplicationShortcutItem localizedSubtitle localizedTitle objectiveCMembers
     UIApplicationShortcutItem targetContentIdentifier type userInfo
+    UIApplicationState:UIApplication.State
     UIAttachmentBehavior:UIDynamicBehavior AttachmentType anchorPoint attachedBehaviorType
     UIAttachmentBehavior attachmentRange damping fixedAttachment frequency frictionTorque items
     UIAttachmentBehavior length limitAttachment pinAttachment slidingAttachment
     UIAttachmentBehavior.AttachmentType:Int anchor items
+    UIAttachmentBehaviorType:UIAttachmentBehavior.AttachmentType
     UIAxis:OptionSet both horizontal rawValue vertical
     UIBackgroundConfiguration:Hashable backgroundColor:UIColor
     UIBackgroundConfiguration backgroundColorTransformer:UIConfigurationColorTransformer
@@ -627,21 +705,27 @@ extension ModelNames {
     UIBackgroundConfiguration resolvedBackgroundColor resolvedStrokeColor strokeColor:UIColor
     UIBackgroundConfiguration strokeColorTransformer:UIConfigurationColorTransformer strokeOutset
     UIBackgroundConfiguration strokeWidth updated visualEffect:UIVisualEffect
+    UIBackgroundExtensionView:UIView automaticallyPlacesContentView contentView:UIView
+    UIBackgroundExtensionView layoutSubviews safeAreaInsetsDidChange
     UIBackgroundFetchResult:UInt failed newData noData
+    UIBackgroundRefreshStatus:Int available denied restricted
     UIBackgroundTaskIdentifier:RawRepresentable,Hashable invalid rawValue
     UIBarAppearance:NSObject,NSCopying backgroundColor:UIColor backgroundEffect:UIBlurEffect
     UIBarAppearance backgroundImage:UIImage backgroundImageContentMode
     UIBarAppearance configureWithDefaultBackground configureWithOpaqueBackground
     UIBarAppearance configureWithTransparentBackground copy idiom:UIUserInterfaceIdiom
     UIBarAppearance shadowColor:UIColor shadowImage:UIImage
-    UIBarButtonItem:UIBarItem Style SystemItem action:Selector backButtonBackgroundImage
+    UIBarButtonItem:UIBarItem Badge Style SystemItem action:Selector backButtonBackgroundImage
     UIBarButtonItem backButtonTitlePositionAdjustment backgroundImage
-    UIBarButtonItem backgroundVerticalPositionAdjustment changesSelectionAsPrimaryAction
-    UIBarButtonItem customView:UIView fixedSpace flexibleSpace isHidden isSelected menu:UIMenu
-    UIBarButtonItem possibleTitles primaryAction:UIAction setBackButtonBackgroundImage
-    UIBarButtonItem setBackButtonTitlePositionAdjustment setBackgroundImage
-    UIBarButtonItem setBackgroundVerticalPositionAdjustment setTitlePositionAdjustment style target
-    UIBarButtonItem tintColor:UIColor titlePositionAdjustment width
+    UIBarButtonItem backgroundVerticalPositionAdjustment badge changesSelectionAsPrimaryAction
+    UIBarButtonItem customView:UIView fixedSpace flexibleSpace hidesSharedBackground identifier
+    UIBarButtonItem isHidden isSelected menu:UIMenu possibleTitles primaryAction:UIAction
+    UIBarButtonItem setBackButtonBackgroundImage setBackButtonTitlePositionAdjustment
+    UIBarButtonItem setBackgroundImage setBackgroundVerticalPositionAdjustment
+    UIBarButtonItem setTitlePositionAdjustment sharesBackground style target tintColor:UIColor
+    UIBarButtonItem titlePositionAdjustment width
+    UIBarButtonItem.Badge:Hashable backgroundColor:UIColor count font:UIFont foregroundColor:UIColor
+    UIBarButtonItem.Badge indicator string stringValue
     UIBarButtonItem.Style:Int bordered done plain
     UIBarButtonItem.SystemItem:Int action add bookmarks camera cancel close compose done edit
     UIBarButtonItem.SystemItem fastForward fixedSpace flexibleSpace organize pageCurl pause play
@@ -651,6 +735,8 @@ extension ModelNames {
     UIBarButtonItemStateAppearance:NSObject backgroundImage:UIImage
     UIBarButtonItemStateAppearance backgroundImagePositionAdjustment titlePositionAdjustment
     UIBarButtonItemStateAppearance titleTextAttributes
+    UIBarButtonItemStyle:UIBarButtonItem.Style
+    UIBarButtonSystemItem:UIBarButtonItem.SystemItem
     UIBarItem:NSObject,UIAppearance,SelectorResponder accessibilityHint accessibilityIdentifier
     UIBarItem accessibilityLabel accessibilityTraits accessibilityValue awakeFromNib image:UIImage
     UIBarItem imageInsets isAccessibilityElement isEnabled landscapeImagePhone:UIImage
@@ -673,6 +759,7 @@ extension ModelNames {
     UIBlurEffect.Style systemThickMaterialDark systemThickMaterialLight systemThinMaterial
     UIBlurEffect.Style systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial
     UIBlurEffect.Style systemUltraThinMaterialDark systemUltraThinMaterialLight
+    UIBlurEffectStyle:UIBlurEffect.Style
     UIButton:UIControl,UISpringLoadedInteractionSupporting ButtonType Configuration
     UIButton ConfigurationUpdateHandler Role accessibilityLabel
     UIButton accessibilityTraits:UIAccessibilityTraits adjustsImageWhenDisabled
@@ -697,11 +784,12 @@ extension ModelNames {
     UIButton.Configuration attributedSubtitle attributedTitle automaticallyUpdateForSelection
     UIButton.Configuration background baseBackgroundColor:UIColor baseForegroundColor:UIColor
     UIButton.Configuration bordered borderedProminent borderedTinted borderless buttonSize
-    UIButton.Configuration contentInsets:NSDirectionalEdgeInsets cornerStyle filled gray hash
-    UIButton.Configuration image:UIImage imageColorTransformer:UIConfigurationColorTransformer
-    UIButton.Configuration imagePadding imagePlacement plain preferredSymbolConfigurationForImage
-    UIButton.Configuration setDefaultContentInsets showsActivityIndicator subtitle
-    UIButton.Configuration subtitleLineBreakMode
+    UIButton.Configuration clearGlass contentInsets:NSDirectionalEdgeInsets cornerStyle filled glass
+    UIButton.Configuration gray hash image:UIImage
+    UIButton.Configuration imageColorTransformer:UIConfigurationColorTransformer imagePadding
+    UIButton.Configuration imagePlacement plain preferredSymbolConfigurationForImage
+    UIButton.Configuration prominentClearGlass prominentGlass setDefaultContentInsets
+    UIButton.Configuration showsActivityIndicator subtitle subtitleLineBreakMode
     UIButton.Configuration subtitleTextAttributesTransformer:UIConfigurationTextAttributesTransformer
     UIButton.Configuration tinted title titleAlignment titleLineBreakMode titlePadding
     UIButton.Configuration titleTextAttributesTransformer:UIConfigurationTextAttributesTransformer
@@ -711,6 +799,21 @@ extension ModelNames {
     UIButton.Configuration.TitleAlignment:Int automatic center leading trailing
     UIButton.ConfigurationUpdateHandler:Any
     UIButton.Role:Int cancel destructive normal primary
+    UIButtonType:UIButton.ButtonType
+    UICalendarSelection:NSObject updateSelectableDates
+    UICalendarSelectionMultiDate:UICalendarSelection delegate selectedDates setSelectedDates
+    UICalendarSelectionMultiDateDelegate:NSObjectProtocol multiDateSelection
+    UICalendarSelectionSingleDate:UICalendarSelection delegate selectedDate setSelected
+    UICalendarSelectionSingleDateDelegate:NSObjectProtocol dateSelection
+    UICalendarSelectionWeekOfYear:UICalendarSelection delegate selectedWeekOfYear setSelected
+    UICalendarSelectionWeekOfYearDelegate:NSObjectProtocol week
+    UICalendarView:UIView Decoration DecorationSize availableDateRange calendar delegate fontDesign
+    UICalendarView intrinsicContentSize layoutSubviews locale reloadDecorations
+    UICalendarView selectionBehavior:UICalendarSelection setVisibleDateComponents sizeThatFits
+    UICalendarView timeZone visibleDateComponents wantsDateDecorations
+    UICalendarView.Decoration:NSObject customView default image
+    UICalendarView.DecorationSize:Int large medium small
+    UICalendarViewDelegate:NSObjectProtocol calendarView
     UICellAccessory: AccessoryType ActionHandler CheckmarkOptions CustomViewConfiguration
     UICellAccessory DeleteOptions DetailOptions DisclosureIndicatorOptions DisplayedState
     UICellAccessory InsertOptions LabelOptions LayoutDimension MenuSelectedElementDidChangeHandler
@@ -747,6 +850,7 @@ extension ModelNames {
     UICellConfigurationState:UIConfigurationState,Hashable isDisabled isEditing isExpanded isFocused
     UICellConfigurationState isHighlighted isPinned isReordering isSelected isSwiped subscript
     UICellConfigurationState traitCollection:UITraitCollection
+    UICollectionElementCategory:UICollectionView.ElementCategory
     UICollectionLayoutListConfiguration: Appearance FooterMode HeaderMode ItemSeparatorHandler
     UICollectionLayoutListConfiguration SwipeActionsConfigurationProvider appearance
     UICollectionLayoutListConfiguration backgroundColor:UIColor footerMode headerMode
@@ -772,6 +876,7 @@ extension ModelNames {
     UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate rawValue
     UICollectionReusableView:UIView apply didTransition preferredLayoutAttributesFitting
     UICollectionReusableView prepareForReuse reuseIdentifier systemLayoutSizeFitting willTransition
+    UICollectionUpdateAction:UICollectionViewUpdateItem.Action
     UICollectionView:UIScrollView,UISpringLoadedInteractionSupporting CellRegistration
     UICollectionView ElementCategory LayoutInteractiveTransitionCompletion ReorderingCadence
     UICollectionView ScrollDirection ScrollPosition SelfSizingInvalidation SupplementaryRegistration
@@ -922,6 +1027,8 @@ extension ModelNames {
     UICollectionViewListCell:UICollectionViewCell accessories defaultContentConfiguration
     UICollectionViewListCell indentationLevel indentationWidth indentsAccessories layoutSubviews
     UICollectionViewListCell separatorLayoutGuide:UILayoutGuide
+    UICollectionViewScrollDirection:UICollectionView.ScrollDirection
+    UICollectionViewScrollPosition:UICollectionView.ScrollPosition
     UICollectionViewTransitionLayout:UICollectionViewLayout collectionViewContentSize
     UICollectionViewTransitionLayout currentLayout:UICollectionViewLayout invalidateLayout
     UICollectionViewTransitionLayout layoutAttributesForDecorationView layoutAttributesForElements
@@ -937,6 +1044,7 @@ extension ModelNames {
     UICollisionBehavior translatesReferenceBoundsIntoBoundary
     UICollisionBehavior.Mode:OptionSet boundaries everything items rawValue
     UICollisionBehaviorDelegate:NSObjectProtocol collisionBehavior
+    UICollisionBehaviorMode:UICollisionBehavior.Mode
     UIColor:NSObject,NSCopying,NSSecureCoding,_ExpressibleByColorLiteral,NSItemProviderWriting,NSItemProviderReading
     UIColor black blue brown cgColor:CGColor clear copy cyan darkGray darkText description encode
     UIColor getHue getRed getWhite gray green groupTableViewBackground hash isEqual label lightGray
@@ -1004,6 +1112,7 @@ extension ModelNames {
     UIContextualAction title
     UIContextualAction.Handler:Any
     UIContextualAction.Style:Int destructive normal
+    UIContextualActionStyle:UIContextualAction.Style
     UIControl:UIView ContentHorizontalAlignment ContentVerticalAlignment Event State actions
     UIControl addAction addTarget allControlEvents allTargets beginTracking canBecomeFocused
     UIControl cancelTracking contentHorizontalAlignment contentVerticalAlignment continueTracking
@@ -1021,7 +1130,16 @@ extension ModelNames {
     UIControl.Event touchDragOutside touchUpInside touchUpOutside valueChanged
     UIControl.State:OptionSet,Hashable application disabled focused highlighted normal rawValue
     UIControl.State reserved selected
+    UIControlContentHorizontalAlignment:UIControl.ContentHorizontalAlignment
+    UIControlContentVerticalAlignment:UIControl.ContentVerticalAlignment
+    UIControlEvents:UIControl.Event
+    UIControlState:UIControl.State
     UICoordinateSpace:NSObjectProtocol bounds convert
+    UICornerConfiguration:Hashable,CustomStringConvertible capsule corners description
+    UICornerConfiguration uniformBottomRadius uniformCorners uniformEdges uniformLeftRadius
+    UICornerConfiguration uniformRightRadius uniformTopRadius
+    UICornerRadius:Hashable,CustomStringConvertible,ExpressibleByFloatLiteral,ExpressibleByIntegerLiteral
+    UICornerRadius containerConcentric description fixed
     UICubicTimingParameters:NSObject,UITimingCurveProvider animationCurve controlPoint1
     UICubicTimingParameters controlPoint2 cubicTimingParameters:UICubicTimingParameters
     UICubicTimingParameters springTimingParameters:UISpringTimingParameters
@@ -1034,16 +1152,19 @@ extension ModelNames {
     UIDatePicker minimumDate minuteInterval preferredDatePickerStyle roundsToMinuteInterval setDate
     UIDatePicker sizeThatFits timeZone
     UIDatePicker.Mode:Int countDownTimer date dateAndTime time yearAndMonth
+    UIDatePickerMode:UIDatePicker.Mode
     UIDatePickerStyle:Int automatic compact inline wheels
     UIDeferredMenuElement:UIMenuElement uncached
-    UIDevice:NSObject BatteryState batteryLevel batteryState
-    UIDevice beginGeneratingDeviceOrientationNotifications current:UIDevice
-    UIDevice endGeneratingDeviceOrientationNotifications identifierForVendor
+    UIDevice:NSObject BatteryState batteryLevel batteryLevelDidChangeNotification batteryState
+    UIDevice batteryStateDidChangeNotification beginGeneratingDeviceOrientationNotifications
+    UIDevice current:UIDevice endGeneratingDeviceOrientationNotifications identifierForVendor
     UIDevice isBatteryMonitoringEnabled isGeneratingDeviceOrientationNotifications
-    UIDevice isMultitaskingSupported localizedModel model name orientation
-    UIDevice orientationDidChangeNotification systemName systemVersion
+    UIDevice isMultitaskingSupported isProximityMonitoringEnabled localizedModel model name
+    UIDevice orientation orientationDidChangeNotification playInputClick proximityState
+    UIDevice proximityStateDidChangeNotification systemName systemVersion
     UIDevice userInterfaceIdiom:UIUserInterfaceIdiom
     UIDevice.BatteryState:Int charging full unknown unplugged
+    UIDeviceBatteryState:UIDevice.BatteryState
     UIDeviceOrientation:Int faceDown faceUp isFlat isLandscape isPortrait landscapeLeft
     UIDeviceOrientation landscapeRight portrait portraitUpsideDown unknown
     UIDisplayGamut:Int P3 SRGB unspecified
@@ -1078,6 +1199,7 @@ extension ModelNames {
     UIDocumentBrowserViewController.BrowserUserInterfaceStyle:UInt dark light white
     UIDocumentBrowserViewController.ImportMode:UInt copy move none
     UIDocumentBrowserViewControllerDelegate:NSObjectProtocol documentBrowser
+    UIDocumentChangeKind:UIDocument.ChangeKind
     UIDocumentInteractionController:NSObject annotation delegate dismissMenu dismissPreview name
     UIDocumentInteractionController presentOpenInMenu presentOptionsMenu presentPreview url uti
     UIDocumentInteractionControllerDelegate:NSObjectProtocol documentInteractionController
@@ -1092,6 +1214,8 @@ extension ModelNames {
     UIDocumentPickerMode:UInt exportToService import moveToService open
     UIDocumentPickerViewController:UIViewController allowsMultipleSelection delegate directoryURL
     UIDocumentPickerViewController documentPickerMode:UIDocumentPickerMode shouldShowFileExtensions
+    UIDocumentSaveOperation:UIDocument.SaveOperation
+    UIDocumentState:UIDocument.State
     UIDragAnimating:NSObjectProtocol addAnimations addCompletion
     UIDragDropSession:NSObjectProtocol allowsMoveOperation canLoadObjects hasItemsConforming
     UIDragDropSession isRestrictedToDraggingApplication items location
@@ -1125,12 +1249,21 @@ extension ModelNames {
     UIDynamicItemCollisionBoundsType:UInt ellipse path rectangle
     UIDynamicItemGroup:NSObject,UIDynamicItem bounds center items transform:CGAffineTransform
     UIEdgeInsets:Equatable,Codable bottom left right top zero
+    UIEditMenuArrowDirection:Int automatic down left right up
+    UIEditMenuConfiguration:NSObject identifier preferredArrowDirection sourcePoint
+    UIEditMenuInteraction:NSObject,UIInteraction delegate didMove dismissMenu location
+    UIEditMenuInteraction presentEditMenu reloadVisibleMenu updateVisibleMenuPosition view:UIView
+    UIEditMenuInteraction willMove
     UIEditMenuInteractionAnimating:NSObjectProtocol addAnimations addCompletion
+    UIEditMenuInteractionDelegate:NSObjectProtocol editMenuInteraction
+    UIEditingInteractionConfiguration:Int default none
     UIEvent:NSObject ButtonMask EventSubtype EventType allTouches buttonMask coalescedTouches
     UIEvent modifierFlags:UIKeyModifierFlags predictedTouches subtype timestamp touches type
     UIEvent.ButtonMask:OptionSet button primary rawValue secondary
     UIEvent.EventSubtype:Int motionShake none
     UIEvent.EventType:Int hover motion presses remoteControl scroll touches transform
+    UIEventSubtype:UIEvent.EventSubtype
+    UIEventType:UIEvent.EventType
     UIFeedbackGenerator:NSObject,SelectorResponder objectiveCMembers prepare
     UIFieldBehavior:UIDynamicBehavior addItem animationSpeed direction:CGVector dragField
     UIFieldBehavior electricField falloff field items linearGravityField magneticField minimumRadius
@@ -1140,10 +1273,13 @@ extension ModelNames {
     UIFocusAnimationContext:NSObjectProtocol duration
     UIFocusAnimationCoordinator:NSObject addCoordinatedAnimations addCoordinatedFocusingAnimations
     UIFocusAnimationCoordinator addCoordinatedUnfocusingAnimations
+    UIFocusEffect:NSObject,NSCopying copy effect
     UIFocusEnvironment:NSObjectProtocol didUpdateFocus focusGroupIdentifier parentFocusEnvironment
     UIFocusEnvironment preferredFocusEnvironments setNeedsFocusUpdate shouldUpdateFocus
     UIFocusEnvironment updateFocusIfNeeded
     UIFocusGuide:UILayoutGuide isEnabled preferredFocusEnvironments
+    UIFocusHaloEffect:UIFocusEffect Position containerView:UIView position referenceView:UIView
+    UIFocusHaloEffect.Position:Int automatic inside outside
     UIFocusHeading:OptionSet down first last left next previous rawValue right up
     UIFocusItem:UIFocusEnvironment canBecomeFocused frame isFocused
     UIFocusSystem:NSObject didUpdateNotification environment focusSystem focusedItem
@@ -1180,6 +1316,7 @@ extension ModelNames {
     UIFontDescriptor.SystemDesign:RawRepresentable,Hashable default monospaced rawValue rounded
     UIFontDescriptor.SystemDesign serif
     UIFontDescriptor.TraitKey:RawRepresentable,Hashable rawValue slant symbolic weight width
+    UIFontDescriptorSymbolicTraits:UIFontDescriptor.SymbolicTraits
     UIFontMetrics:NSObject default scaledFont scaledValue
     UIFontPickerViewController:UIViewController Configuration configuration delegate
     UIFontPickerViewController selectedFontDescriptor:UIFontDescriptor
@@ -1187,6 +1324,7 @@ extension ModelNames {
     UIFontPickerViewController.Configuration filteredTraits includeFaces
     UIFontPickerViewControllerDelegate:NSObjectProtocol fontPickerViewControllerDidCancel
     UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont
+    UIFontTextStyle:UIFont.TextStyle
     UIGestureRecognizer:NSObject,SelectorResponder,KeyValueObservable State addTarget awakeFromNib
     UIGestureRecognizer canBePrevented canPrevent cancelsTouchesInView delaysTouchesBegan
     UIGestureRecognizer delaysTouchesEnded delegate ignore isEnabled location name numberOfTouches
@@ -1195,6 +1333,7 @@ extension ModelNames {
     UIGestureRecognizer touchesCancelled touchesEnded touchesMoved view:UIView
     UIGestureRecognizer.State:Int began cancelled changed ended failed possible recognized
     UIGestureRecognizerDelegate:NSObjectProtocol gestureRecognizer gestureRecognizerShouldBegin
+    UIGestureRecognizerState:UIGestureRecognizer.State
     UIGlassContainerEffect:UIVisualEffect spacing
     UIGlassEffect:UIVisualEffect Style isInteractive tintColor:UIColor
     UIGlassEffect.Style:Int clear regular
@@ -1211,9 +1350,17 @@ extension ModelNames {
     UIGraphicsRendererFormat:NSObject,NSCopying bounds copy default preferred
     UIGravityBehavior:UIDynamicBehavior addItem angle gravityDirection:CGVector items magnitude
     UIGravityBehavior removeItem setAngle
+    UIHoverAutomaticEffect:UIHoverEffect
+    UIHoverEffect: automatic:UIHoverAutomaticEffect highlight:UIHoverHighlightEffect
+    UIHoverEffect lift:UIHoverLiftEffect
+    UIHoverGestureRecognizer:UIGestureRecognizer altitudeAngle azimuthAngle azimuthUnitVector
+    UIHoverGestureRecognizer rollAngle zOffset
+    UIHoverHighlightEffect:UIHoverEffect
+    UIHoverLiftEffect:UIHoverEffect
+    UIHoverStyle:NSObject,NSCopying automatic copy effect isEnabled shape:UIShape
     UIImage:NSObject,NSCopying,NSSecureCoding,_ExpressibleByImageLiteral,NSItemProviderWriting,NSItemProviderReading
-    UIImage Configuration Orientation RenderingMode ResizingMode SymbolConfiguration SymbolScale
-    UIImage SymbolWeight accessibilityIdentifier actions:UIImage add:UIImage
+    UIImage Configuration DynamicRange Orientation RenderingMode ResizingMode SymbolConfiguration
+    UIImage SymbolScale SymbolWeight accessibilityIdentifier actions:UIImage add:UIImage
     UIImage alignmentRectInsets:UIEdgeInsets animatedImage applyingSymbolConfiguration
     UIImage byPreparingForDisplay byPreparingThumbnail capInsets:UIEdgeInsets cgImage:CGImage
     UIImage checkmark:UIImage configuration copy description draw drawAsPattern duration encode
@@ -1228,6 +1375,7 @@ extension ModelNames {
     UIImage writableTypeIdentifiersForItemProvider
     UIImage.Configuration:NSObject,NSCopying applying copy hash isEqual
     UIImage.Configuration traitCollection:UITraitCollection withTraitCollection
+    UIImage.DynamicRange:Int constrainedHigh high standard unspecified
     UIImage.Orientation:Int down downMirrored left leftMirrored right rightMirrored up upMirrored
     UIImage.RenderingMode:Int alwaysOriginal alwaysTemplate automatic
     UIImage.ResizingMode:Int stretch tile
@@ -1236,6 +1384,7 @@ extension ModelNames {
     UIImage.SymbolWeight:Int black bold fontWeight heavy light medium regular semibold thin
     UIImage.SymbolWeight ultraLight unspecified
     UIImageAsset:NSObject image register unregister unregisterImage
+    UIImageOrientation:UIImage.Orientation
     UIImagePickerController:UINavigationController CameraCaptureMode CameraDevice CameraFlashMode
     UIImagePickerController InfoKey QualityType SourceType allowsEditing availableMediaTypes
     UIImagePickerController cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView:UIView
@@ -1252,26 +1401,41 @@ extension ModelNames {
     UIImagePickerController.QualityType:Int type640x480 typeHigh typeIFrame1280x720
     UIImagePickerController.QualityType typeIFrame960x540 typeLow typeMedium
     UIImagePickerController.SourceType:Int camera photoLibrary savedPhotosAlbum
+    UIImagePickerControllerCameraCaptureMode:Any
+    UIImagePickerControllerCameraDevice:UIImagePickerController.CameraDevice
+    UIImagePickerControllerCameraFlashMode:UIImagePickerController.CameraFlashMode
     UIImagePickerControllerDelegate:NSObjectProtocol imagePickerController
     UIImagePickerControllerDelegate imagePickerControllerDidCancel
     UIImagePickerControllerImageURLExportPreset:Int compatible current
-    UIImageView:UIView accessibilityTraits:UIAccessibilityTraits alignmentRectInsets:UIEdgeInsets
+    UIImagePickerControllerQualityType:UIImagePickerController.QualityType
+    UIImagePickerControllerSourceType:UIImagePickerController.SourceType
+    UIImageRenderingMode:UIImage.RenderingMode
+    UIImageResizingMode:UIImage.ResizingMode
+    UIImageView:UIView accessibilityTraits:UIAccessibilityTraits
+    UIImageView adjustsImageSizeForAccessibilityContentSizeCategory alignmentRectInsets:UIEdgeInsets
     UIImageView animationDuration animationImages animationRepeatCount highlightedAnimationImages
-    UIImageView highlightedImage:UIImage image:UIImage intrinsicContentSize isAnimating
-    UIImageView isHighlighted preferredSymbolConfiguration sizeThatFits startAnimating stopAnimating
+    UIImageView highlightedImage:UIImage image:UIImage imageDynamicRange intrinsicContentSize
+    UIImageView isAnimating isHighlighted preferredImageDynamicRange preferredSymbolConfiguration
+    UIImageView sizeThatFits startAnimating stopAnimating
     UIImpactFeedbackGenerator:UIFeedbackGenerator FeedbackStyle impactOccurred
     UIImpactFeedbackGenerator.FeedbackStyle:Int heavy light medium rigid soft
+    UIImpactFeedbackStyle:UIImpactFeedbackGenerator.FeedbackStyle
     UIInputSuggestion:NSObject
     UIInputView:UIView Style allowsSelfSizing inputViewStyle
     UIInputView.Style:Int default keyboard
     UIInputViewController:UIViewController dismissKeyboard inputView:UIInputView loadView
     UIInputViewController selectionDidChange selectionWillChange textDidChange
     UIInputViewController textDocumentProxy:UITextDocumentProxy textWillChange
+    UIInputViewStyle:UIInputView.Style
     UIInteraction:NSObjectProtocol didMove view:UIView willMove
     UIInterfaceOrientation:Int isLandscape isPortrait landscapeLeft landscapeRight portrait
     UIInterfaceOrientation portraitUpsideDown unknown
     UIInterfaceOrientationMask:OptionSet all allButUpsideDown landscape landscapeLeft landscapeRight
     UIInterfaceOrientationMask portrait portraitUpsideDown rawValue
+    UIInterpolatingMotionEffect:UIMotionEffect EffectType keyPath keyPathsAndRelativeValues
+    UIInterpolatingMotionEffect maximumRelativeValue minimumRelativeValue type
+    UIInterpolatingMotionEffect.EffectType:Int tiltAlongHorizontalAxis tiltAlongVerticalAxis
+    UIInterpolatingMotionEffectType:UIInterpolatingMotionEffect.EffectType
     UIKey:NSObject,NSCopying characters charactersIgnoringModifiers copy keyCode:UIKeyboardHIDUsage
     UIKey modifierFlags:UIKeyModifierFlags
     UIKeyCommand:UICommand allowsAutomaticLocalization allowsAutomaticMirroring f1 f10 f11 f12 f2 f3
@@ -1310,6 +1474,16 @@ extension ModelNames {
     UILabel isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines
     UILabel preferredMaxLayoutWidth shadowColor:UIColor shadowOffset sizeThatFits text textAlignment
     UILabel textColor:UIColor textRect
+    UILargeContentViewerInteraction:NSObject,UIInteraction delegate didMove
+    UILargeContentViewerInteraction enabledStatusDidChangeNotification
+    UILargeContentViewerInteraction gestureRecognizerForExclusionRelationship:UIGestureRecognizer
+    UILargeContentViewerInteraction isEnabled view:UIView willMove
+    UILargeContentViewerInteractionDelegate:NSObjectProtocol largeContentViewerInteraction
+    UILargeContentViewerInteractionDelegate viewController
+    UILargeContentViewerItem:NSObjectProtocol largeContentImage:UIImage
+    UILargeContentViewerItem largeContentImageInsets:UIEdgeInsets largeContentTitle
+    UILargeContentViewerItem scalesLargeContentImage showsLargeContentViewer
+    UILayoutConstraintAxis:NSLayoutConstraint.Axis
     UILayoutGuide:NSObject,SelectorResponder bottomAnchor:NSLayoutYAxisAnchor
     UILayoutGuide centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
     UILayoutGuide heightAnchor:NSLayoutDimension identifier layoutFrame
@@ -1357,9 +1531,12 @@ extension ModelNames {
     UIListSeparatorConfiguration multipleSelectionColor:UIColor topSeparatorInsets
     UIListSeparatorConfiguration topSeparatorVisibility
     UIListSeparatorConfiguration.Visibility:Int,Hashable automatic hidden visible
+    UILocalNotification:NSObject alertAction alertBody alertTitle applicationIconBadgeNumber
+    UILocalNotification category fireDate hasAction repeatInterval soundName timeZone userInfo
     UILongPressGestureRecognizer:UIGestureRecognizer allowableMovement minimumPressDuration
     UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired reset touchesBegan
     UILongPressGestureRecognizer touchesCancelled touchesEnded touchesMoved
+    UIMarkupTextPrintFormatter:UIPrintFormatter markupText
     UIMenu:UIMenuElement ElementSize Identifier Options children identifier options
     UIMenu preferredElementSize replacingChildren selectedElements
     UIMenu.ElementSize:Int automatic large medium small
@@ -1373,9 +1550,13 @@ extension ModelNames {
     UIMenu.Options:OptionSet destructive displayAsPalette displayInline rawValue singleSelection
     UIMenuBuilder: action command insertChild insertSibling menu remove replace replaceChildren
     UIMenuBuilder system:UIMenuSystem
-    UIMenuController:NSObject didHideMenuNotification didShowMenuNotification hideMenu isMenuVisible
-    UIMenuController menuItems setMenuVisible setTargetRect shared:UIMenuController showMenu update
-    UIMenuController willHideMenuNotification willShowMenuNotification
+    UIMenuController:NSObject ArrowDirection arrowDirection didHideMenuNotification
+    UIMenuController didShowMenuNotification hideMenu isMenuVisible menuFrame
+    UIMenuController menuFrameDidChangeNotification menuItems setMenuVisible setTargetRect
+    UIMenuController shared:UIMenuController showMenu update willHideMenuNotification
+    UIMenuController willShowMenuNotification
+    UIMenuController.ArrowDirection:Int default down left right up
+    UIMenuControllerArrowDirection:UIMenuController.ArrowDirection
     UIMenuElement:NSObject,SelectorResponder Attributes State accessibilityIdentifier image:UIImage
     UIMenuElement objectiveCMembers subtitle title
     UIMenuElement.Attributes:OptionSet destructive disabled hidden keepsMenuPresented rawValue
@@ -1387,6 +1568,8 @@ extension ModelNames {
     UIModalPresentationStyle:Int automatic currentContext custom formSheet fullScreen none
     UIModalPresentationStyle overCurrentContext overFullScreen pageSheet popover
     UIModalTransitionStyle:Int coverVertical crossDissolve flipHorizontal partialCurl
+    UIMotionEffect:NSObject,NSCopying copy keyPathsAndRelativeValues
+    UIMotionEffectGroup:UIMotionEffect keyPathsAndRelativeValues motionEffects
     UIMutableApplicationShortcutItem:UIApplicationShortcutItem icon:UIApplicationShortcutIcon
     UIMutableApplicationShortcutItem localizedSubtitle localizedTitle targetContentIdentifier type
     UIMutableApplicationShortcutItem userInfo
@@ -1431,28 +1614,37 @@ extension ModelNames {
     UINavigationController visibleViewController:UIViewController
     UINavigationController.Operation:Int none pop push
     UINavigationControllerDelegate:NSObjectProtocol navigationController
+    UINavigationControllerOperation:UINavigationController.Operation
     UINavigationItem:NSObject,SelectorResponder BackButtonDisplayMode ItemStyle
-    UINavigationItem LargeTitleDisplayMode awakeFromNib backAction:UIAction
-    UINavigationItem backBarButtonItem:UIBarButtonItem backButtonDisplayMode backButtonTitle
+    UINavigationItem LargeTitleDisplayMode SearchBarPlacement attributedSubtitle attributedTitle
+    UINavigationItem awakeFromNib backAction:UIAction backBarButtonItem:UIBarButtonItem
+    UINavigationItem backButtonDisplayMode backButtonTitle
     UINavigationItem compactAppearance:UINavigationBarAppearance
     UINavigationItem compactScrollEdgeAppearance:UINavigationBarAppearance hidesBackButton
-    UINavigationItem hidesSearchBarWhenScrolling largeTitleDisplayMode
+    UINavigationItem hidesSearchBarWhenScrolling largeAttributedSubtitle largeSubtitle
+    UINavigationItem largeSubtitleView:UIView largeTitle largeTitleDisplayMode
     UINavigationItem leftBarButtonItem:UIBarButtonItem leftBarButtonItems
-    UINavigationItem leftItemsSupplementBackButton objectiveCMembers prompt
-    UINavigationItem rightBarButtonItem:UIBarButtonItem rightBarButtonItems
-    UINavigationItem scrollEdgeAppearance:UINavigationBarAppearance
-    UINavigationItem searchController:UISearchController setHidesBackButton setLeftBarButton
-    UINavigationItem setLeftBarButtonItems setRightBarButton setRightBarButtonItems
-    UINavigationItem standardAppearance:UINavigationBarAppearance style title titleView:UIView
+    UINavigationItem leftItemsSupplementBackButton objectiveCMembers preferredSearchBarPlacement
+    UINavigationItem prompt rightBarButtonItem:UIBarButtonItem rightBarButtonItems
+    UINavigationItem scrollEdgeAppearance:UINavigationBarAppearance searchBarPlacement
+    UINavigationItem searchBarPlacementAllowsExternalIntegration
+    UINavigationItem searchBarPlacementAllowsToolbarIntegration searchController:UISearchController
+    UINavigationItem setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton
+    UINavigationItem setRightBarButtonItems standardAppearance:UINavigationBarAppearance style
+    UINavigationItem subtitle subtitleView:UIView title titleView:UIView
     UINavigationItem.BackButtonDisplayMode:Int default generic minimal
     UINavigationItem.ItemStyle:Int browser editor navigator
     UINavigationItem.LargeTitleDisplayMode:Int always automatic inline never
+    UINavigationItem.SearchBarPlacement:Int automatic inline integrated integratedButton
+    UINavigationItem.SearchBarPlacement integratedCentered stacked
+    UINavigationItemLargeTitleDisplayMode:UINavigationItem.LargeTitleDisplayMode
     UINib:NSObject OptionsKey instantiate
     UINib.OptionsKey:RawRepresentable,Hashable externalObjects rawValue
     UINotificationFeedbackGenerator:UIFeedbackGenerator FeedbackType notificationOccurred
     UINotificationFeedbackGenerator.FeedbackType:Int error success warning
+    UINotificationFeedbackType:UINotificationFeedbackGenerator.FeedbackType
     UIOffset:Equatable,Codable horizontal vertical zero
-    UIOpenURLContext:NSObject url
+    UIOpenURLContext:NSObject options url
     UIPageControl:UIControl BackgroundStyle Direction InteractionState accessibilityDecrement
     UIPageControl accessibilityIncrement allowsContinuousInteraction backgroundStyle beginTracking
     UIPageControl continueTracking currentPage currentPageIndicatorImage
@@ -1476,6 +1668,10 @@ extension ModelNames {
     UIPageViewControllerDataSource:NSObjectProtocol pageViewController presentationCount
     UIPageViewControllerDataSource presentationIndex
     UIPageViewControllerDelegate:NSObjectProtocol pageViewController
+    UIPageViewControllerNavigationDirection:UIPageViewController.NavigationDirection
+    UIPageViewControllerNavigationOrientation:Any
+    UIPageViewControllerSpineLocation:UIPageViewController.SpineLocation
+    UIPageViewControllerTransitionStyle:UIPageViewController.TransitionStyle
     UIPanGestureRecognizer:UIGestureRecognizer maximumNumberOfTouches minimumNumberOfTouches
     UIPanGestureRecognizer setTranslation touchesBegan touchesCancelled touchesEnded touchesMoved
     UIPanGestureRecognizer translation velocity
@@ -1483,12 +1679,14 @@ extension ModelNames {
     UIPasteConfiguration addTypeIdentifiers copy
     UIPasteConfigurationSupporting:NSObjectProtocol canPaste paste
     UIPasteConfigurationSupporting pasteConfiguration:UIPasteConfiguration
-    UIPasteboard:NSObject Name addItems changeCount changedNotification color:UIColor colors
-    UIPasteboard contains data general:UIPasteboard hasColors hasImages hasStrings hasURLs
-    UIPasteboard image:UIImage images itemProviders items name numberOfItems remove setData
+    UIPasteboard:NSObject Name addItems changeCount changedNotification changedTypesAddedUserInfoKey
+    UIPasteboard changedTypesRemovedUserInfoKey color:UIColor colors contains data
+    UIPasteboard general:UIPasteboard hasColors hasImages hasStrings hasURLs image:UIImage images
+    UIPasteboard itemProviders items name numberOfItems remove removedNotification setData
     UIPasteboard setItemProviders setObjects setValue string strings types url urls value
     UIPasteboard withUniqueName
     UIPasteboard.Name:RawRepresentable,Hashable general rawValue
+    UIPasteboardName:UIPasteboard.Name
     UIPercentDrivenInteractiveTransition:NSObject,UIViewControllerInteractiveTransitioning cancel
     UIPercentDrivenInteractiveTransition completionCurve completionSpeed duration finish pause
     UIPercentDrivenInteractiveTransition percentComplete startInteractiveTransition timingCurve
@@ -1542,24 +1740,61 @@ extension ModelNames {
     UIPress.Phase:Int began cancelled changed ended stationary
     UIPress.PressType:RawRepresentable,Hashable downArrow leftArrow menu pageDown pageUp playPause
     UIPress.PressType rawValue rightArrow select upArrow
+    UIPressPhase:UIPress.Phase
+    UIPressType:UIPress.PressType
     UIPressesEvent:UIEvent allPresses modifierFlags:UIKeyModifierFlags presses type
     UIPreviewAction:NSObject,NSCopying,UIPreviewActionItem Style copy handler title
     UIPreviewAction.Style:Int default destructive selected
     UIPreviewActionGroup:NSObject,NSCopying,UIPreviewActionItem copy title
     UIPreviewActionItem:NSObjectProtocol title
+    UIPreviewActionStyle:UIPreviewAction.Style
     UIPreviewInteraction:NSObject cancel delegate location view:UIView
     UIPreviewInteractionDelegate:NSObjectProtocol previewInteraction previewInteractionDidCancel
     UIPreviewInteractionDelegate previewInteractionShouldBegin
-    UIPreviewParameters:NSObject backgroundColor:UIColor
+    UIPreviewParameters:NSObject,NSCopying backgroundColor:UIColor copy shadowPath:UIBezierPath
+    UIPreviewParameters visiblePath:UIBezierPath
     UIPreviewTarget:NSObject center container:UIView transform:CGAffineTransform
+    UIPrintFormatter:NSObject,NSCopying contentInsets copy draw maximumContentHeight
+    UIPrintFormatter maximumContentWidth pageCount perPageContentInsets
+    UIPrintFormatter printPageRenderer:UIPrintPageRenderer rectForPage startPage
+    UIPrintInfo:NSObject,NSCopying Duplex Orientation OutputType copy dictionaryRepresentation
+    UIPrintInfo duplex jobName orientation outputType printInfo printerID
+    UIPrintInfo.Duplex:Int longEdge none shortEdge
+    UIPrintInfo.Orientation:Int landscape portrait
+    UIPrintInfo.OutputType:Int general grayscale photo photoGrayscale
+    UIPrintInfoDuplex:UIPrintInfo.Duplex
+    UIPrintInfoOrientation:UIPrintInfo.Orientation
+    UIPrintInfoOutputType:UIPrintInfo.OutputType
+    UIPrintInteractionController:NSObject CompletionHandler canPrint delegate dismiss
+    UIPrintInteractionController isPrintingAvailable present printFormatter:UIPrintFormatter
+    UIPrintInteractionController printInfo:UIPrintInfo printPageRenderer:UIPrintPageRenderer
+    UIPrintInteractionController printableUTIs printingItem printingItems
+    UIPrintInteractionController shared:UIPrintInteractionController showsNumberOfCopies
+    UIPrintInteractionController showsPageRange showsPaperOrientation
+    UIPrintInteractionController showsPaperSelectionForLoadedPapers
+    UIPrintInteractionController.CompletionHandler:Any
+    UIPrintInteractionControllerDelegate:NSObjectProtocol
+    UIPrintInteractionControllerDelegate printInteractionControllerDidDismissPrinterOptions
+    UIPrintInteractionControllerDelegate printInteractionControllerDidFinishJob
+    UIPrintInteractionControllerDelegate printInteractionControllerDidPresentPrinterOptions
+    UIPrintInteractionControllerDelegate printInteractionControllerParentViewController
+    UIPrintInteractionControllerDelegate printInteractionControllerWillDismissPrinterOptions
+    UIPrintInteractionControllerDelegate printInteractionControllerWillPresentPrinterOptions
+    UIPrintInteractionControllerDelegate printInteractionControllerWillStartJob
+    UIPrintPageRenderer:NSObject addPrintFormatter drawContentForPage drawFooterForPage
+    UIPrintPageRenderer drawHeaderForPage drawPage drawPrintFormatter footerHeight headerHeight
+    UIPrintPageRenderer numberOfPages paperRect prepare printFormatters printFormattersForPage
+    UIPrintPageRenderer printableRect
     UIProgressView:UIView Style intrinsicContentSize observedProgress progress progressImage:UIImage
     UIProgressView progressTintColor:UIColor progressViewStyle setProgress sizeThatFits
     UIProgressView trackImage:UIImage trackTintColor:UIColor
     UIProgressView.Style:Int bar default
+    UIProgressViewStyle:UIProgressView.Style
     UIPushBehavior:UIDynamicBehavior Mode active addItem angle items magnitude mode
     UIPushBehavior pushDirection:CGVector removeItem setAngle setTargetOffsetFromCenter
     UIPushBehavior targetOffsetFromCenter
     UIPushBehavior.Mode:Int continuous instantaneous
+    UIPushBehaviorMode:UIPushBehavior.Mode
     UIRectCorner:OptionSet allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIRectEdge:OptionSet all bottom left rawValue right top
     UIRefreshControl:UIControl attributedTitle beginRefreshing endRefreshing isRefreshing
@@ -1570,10 +1805,11 @@ extension ModelNames {
     UIResponder accessibilityElementDidLoseFocus accessibilityElementIsFocused
     UIResponder accessibilityIncrement accessibilityPerformEscape accessibilityPerformMagicTap
     UIResponder becomeFirstResponder buildMenu canBecomeFirstResponder canPaste canPerformAction
-    UIResponder canResignFirstResponder copy cut delete inputAccessoryView:UIView
-    UIResponder inputAccessoryViewController:UIInputViewController inputView:UIView
-    UIResponder inputViewController:UIInputViewController isFirstResponder keyCommands
-    UIResponder keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
+    UIResponder canResignFirstResponder clearTextInputContextIdentifier copy cut delete
+    UIResponder editingInteractionConfiguration:UIEditingInteractionConfiguration
+    UIResponder inputAccessoryView:UIView inputAccessoryViewController:UIInputViewController
+    UIResponder inputView:UIView inputViewController:UIInputViewController isFirstResponder
+    UIResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
     UIResponder keyboardDidChangeFrameNotification keyboardDidHideNotification
     UIResponder keyboardDidShowNotification keyboardFrameBeginUserInfoKey
     UIResponder keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
@@ -1581,21 +1817,24 @@ extension ModelNames {
     UIResponder keyboardWillShowNotification motionBegan motionCancelled motionEnded
     UIResponder next:UIResponder objectiveCMembers observeValue paste
     UIResponder pasteConfiguration:UIPasteConfiguration pressesBegan pressesCancelled pressesChanged
-    UIResponder pressesEnded reloadInputViews resignFirstResponder restoreUserActivityState select
-    UIResponder selectAll target touchesBegan touchesCancelled touchesEnded touchesMoved
-    UIResponder undoManager:UndoManager updateUserActivityState userActivity:NSUserActivity validate
+    UIResponder pressesEnded reloadInputViews remoteControlReceived resignFirstResponder
+    UIResponder restoreUserActivityState select selectAll target textInputContextIdentifier
+    UIResponder textInputMode:UITextInputMode touchesBegan touchesCancelled touchesEnded
+    UIResponder touchesMoved undoManager:UndoManager updateUserActivityState
+    UIResponder userActivity:NSUserActivity validate
     UIResponderStandardEditActions:NSObjectProtocol copy cut delete paste select selectAll
     UIReturnKeyType:Int continue default done emergencyCall go google join next route search send
     UIReturnKeyType yahoo
     UIRotationGestureRecognizer:UIGestureRecognizer reset rotation touchesBegan touchesMoved
     UIRotationGestureRecognizer velocity
-    UIScene:UIResponder ActivationState ConnectionOptions activationState delegate
+    UIScene:UIResponder ActivationState ConnectionOptions OpenURLOptions activationState delegate
     UIScene didActivateNotification didEnterBackgroundNotification next:UIResponder
     UIScene session:UISceneSession title willConnectNotification willDeactivateNotification
     UIScene willEnterForegroundNotification
     UIScene.ActivationState:Int background foregroundActive foregroundInactive unattached
     UIScene.ConnectionOptions:NSObject shortcutItem:UIApplicationShortcutItem sourceApplication
     UIScene.ConnectionOptions urlContexts userActivities
+    UIScene.OpenURLOptions:NSObject annotation openInPlace sourceApplication
     UISceneConfiguration:NSObject delegateClass name role sceneClass storyboard:UIStoryboard
     UISceneDelegate:NSObjectProtocol scene sceneDidBecomeActive sceneDidDisconnect
     UISceneDelegate sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
@@ -1609,34 +1848,45 @@ extension ModelNames {
     UISceneSession scene:UIScene stateRestorationActivity:NSUserActivity userInfo
     UISceneSession.Role:RawRepresentable,Hashable rawValue windowApplication
     UISceneSession.Role windowExternalDisplayNonInteractive
-    UIScreen:NSObject bounds brightness coordinateSpace:UICoordinateSpace
-    UIScreen fixedCoordinateSpace:UICoordinateSpace isCaptured main:UIScreen maximumFramesPerSecond
-    UIScreen nativeBounds nativeScale scale screens snapshotView traitCollection
+    UIScreen:NSObject availableModes bounds brightness brightnessDidChangeNotification
+    UIScreen capturedDidChangeNotification coordinateSpace:UICoordinateSpace
+    UIScreen currentMode:UIScreenMode didConnectNotification didDisconnectNotification displayLink
+    UIScreen fixedCoordinateSpace:UICoordinateSpace focusedItem isCaptured main:UIScreen
+    UIScreen maximumFramesPerSecond mirrored:UIScreen modeDidChangeNotification nativeBounds
+    UIScreen nativeScale preferredMode:UIScreenMode scale screens snapshotView traitCollection
+    UIScreen wantsSoftwareDimming
     UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer edges:UIRectEdge touchesBegan
+    UIScreenMode:NSObject pixelAspectRatio size
+    UIScrollEdgeEffect:NSObject Style isHidden style
+    UIScrollEdgeEffect.Style:NSObject automatic hard soft
+    UIScrollEdgeElementContainerInteraction:NSObject,UIInteraction didMove edge:UIRectEdge
+    UIScrollEdgeElementContainerInteraction scrollView:UIScrollView view:UIView willMove
     UIScrollView:UIView,ScrollViewDelegating ContentInsetAdjustmentBehavior DecelerationRate
     UIScrollView IndexDisplayMode IndicatorStyle KeyboardDismissMode
     UIScrollView adjustedContentInset:UIEdgeInsets adjustedContentInsetDidChange
     UIScrollView alwaysBounceHorizontal alwaysBounceVertical
-    UIScrollView automaticallyAdjustsScrollIndicatorInsets bounces bouncesZoom bounds
-    UIScrollView canCancelContentTouches contentInset contentInsetAdjustmentBehavior
-    UIScrollView contentLayoutGuide:UILayoutGuide contentOffset contentSize decelerationRate
-    UIScrollView decodeRestorableState delaysContentTouches encodeRestorableState
-    UIScrollView flashScrollIndicators frameLayoutGuide:UILayoutGuide
+    UIScrollView automaticallyAdjustsScrollIndicatorInsets bottomEdgeEffect:UIScrollEdgeEffect
+    UIScrollView bounces bouncesZoom bounds canCancelContentTouches contentInset
+    UIScrollView contentInsetAdjustmentBehavior contentLayoutGuide:UILayoutGuide contentOffset
+    UIScrollView contentSize decelerationRate decodeRestorableState delaysContentTouches
+    UIScrollView encodeRestorableState flashScrollIndicators frameLayoutGuide:UILayoutGuide
     UIScrollView horizontalScrollIndicatorInsets indexDisplayMode indicatorStyle isDecelerating
     UIScrollView isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking
-    UIScrollView isZoomBouncing isZooming keyboardDismissMode layoutSubviews maximumZoomScale
-    UIScrollView minimumZoomScale panGestureRecognizer:UIPanGestureRecognizer
-    UIScrollView refreshControl:UIRefreshControl safeAreaInsetsDidChange
+    UIScrollView isZoomBouncing isZooming keyboardDismissMode layoutSubviews
+    UIScrollView leftEdgeEffect:UIScrollEdgeEffect maximumZoomScale minimumZoomScale
+    UIScrollView panGestureRecognizer:UIPanGestureRecognizer refreshControl:UIRefreshControl
+    UIScrollView rightEdgeEffect:UIScrollEdgeEffect safeAreaInsetsDidChange
     UIScrollView scrollIndicatorInsets:UIEdgeInsets scrollRectToVisible scrollsToTop
     UIScrollView setContentOffset setZoomScale showsHorizontalScrollIndicator
-    UIScrollView showsVerticalScrollIndicator touchesShouldCancel verticalScrollIndicatorInsets zoom
-    UIScrollView zoomScale
+    UIScrollView showsVerticalScrollIndicator topEdgeEffect:UIScrollEdgeEffect touchesShouldCancel
+    UIScrollView verticalScrollIndicatorInsets zoom zoomScale
     UIScrollView.ContentInsetAdjustmentBehavior:Int always automatic never scrollableAxes
     UIScrollView.DecelerationRate:RawRepresentable,Hashable fast normal rawValue
     UIScrollView.IndexDisplayMode:Int alwaysHidden automatic
     UIScrollView.IndicatorStyle:Int black default white
     UIScrollView.KeyboardDismissMode:Int interactive interactiveWithAccessory none onDrag
     UIScrollView.KeyboardDismissMode onDragWithAccessory
+    UIScrollViewContentInsetAdjustmentBehavior:Any
     UIScrollViewDelegate:NSObjectProtocol scrollViewDidChangeAdjustedContentInset
     UIScrollViewDelegate scrollViewDidEndDecelerating scrollViewDidEndDragging
     UIScrollViewDelegate scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
@@ -1644,6 +1894,9 @@ extension ModelNames {
     UIScrollViewDelegate scrollViewShouldScrollToTop scrollViewWillBeginDecelerating
     UIScrollViewDelegate scrollViewWillBeginDragging scrollViewWillBeginZooming
     UIScrollViewDelegate scrollViewWillEndDragging viewForZooming
+    UIScrollViewIndexDisplayMode:UIScrollView.IndexDisplayMode
+    UIScrollViewIndicatorStyle:UIScrollView.IndicatorStyle
+    UIScrollViewKeyboardDismissMode:UIScrollView.KeyboardDismissMode
     UISearchBar:UIView,UIBarPositioning Icon Style
     UISearchBar allowedWritingToolsResultOptions:UIWritingToolsResultOptions
     UISearchBar autocapitalizationType:UITextAutocapitalizationType
@@ -1677,6 +1930,8 @@ extension ModelNames {
     UISearchBarDelegate searchBarSearchButtonClicked searchBarShouldBeginEditing
     UISearchBarDelegate searchBarShouldEndEditing searchBarTextDidBeginEditing
     UISearchBarDelegate searchBarTextDidEndEditing
+    UISearchBarIcon:UISearchBar.Icon
+    UISearchBarStyle:UISearchBar.Style
     UISearchController:UIViewController ScopeBarActivation automaticallyShowsCancelButton
     UISearchController automaticallyShowsScopeBar automaticallyShowsSearchResultsController delegate
     UISearchController dimsBackgroundDuringPresentation hidesNavigationBarDuringPresentation
@@ -1711,6 +1966,7 @@ extension ModelNames {
     UISegmentedControl titleTextAttributes widthForSegment
     UISelectionFeedbackGenerator:UIFeedbackGenerator selectionChanged
     UISemanticContentAttribute:Int forceLeftToRight forceRightToLeft playback spatial unspecified
+    UIShape: capsule circle inset rect
     UISheetPresentationController:UIPresentationController Detent animateChanges detents
     UISheetPresentationController frameOfPresentedViewInContainerView invalidateDetents
     UISheetPresentationController largestUndimmedDetentIdentifier preferredCornerRadius
@@ -1726,14 +1982,20 @@ extension ModelNames {
     UISheetPresentationControllerDetentResolutionContext:NSObjectProtocol
     UISheetPresentationControllerDetentResolutionContext containerTraitCollection:UITraitCollection
     UISheetPresentationControllerDetentResolutionContext maximumDetentValue
-    UISlider:UIControl accessibilityDecrement accessibilityIncrement beginTracking cancelTracking
-    UISlider continueTracking currentMaximumTrackImage:UIImage currentMinimumTrackImage:UIImage
-    UISlider currentThumbImage:UIImage endTracking gestureRecognizerShouldBegin intrinsicContentSize
-    UISlider isContinuous maximumTrackImage maximumTrackTintColor:UIColor maximumValue
-    UISlider maximumValueImage:UIImage maximumValueImageRect minimumTrackImage
-    UISlider minimumTrackTintColor:UIColor minimumValue minimumValueImage:UIImage
-    UISlider minimumValueImageRect setMaximumTrackImage setMinimumTrackImage setThumbImage setValue
-    UISlider sizeThatFits thumbImage thumbRect thumbTintColor:UIColor trackRect value
+    UISimpleTextPrintFormatter:UIPrintFormatter attributedText color:UIColor draw font:UIFont text
+    UISimpleTextPrintFormatter textAlignment
+    UISlider:UIControl Style TrackConfiguration accessibilityDecrement accessibilityIncrement
+    UISlider beginTracking cancelTracking continueTracking currentMaximumTrackImage:UIImage
+    UISlider currentMinimumTrackImage:UIImage currentThumbImage:UIImage endTracking
+    UISlider gestureRecognizerShouldBegin intrinsicContentSize isContinuous maximumTrackImage
+    UISlider maximumTrackTintColor:UIColor maximumValue maximumValueImage:UIImage
+    UISlider maximumValueImageRect minimumTrackImage minimumTrackTintColor:UIColor minimumValue
+    UISlider minimumValueImage:UIImage minimumValueImageRect setMaximumTrackImage
+    UISlider setMinimumTrackImage setThumbImage setValue sizeThatFits sliderStyle thumbImage
+    UISlider thumbRect thumbTintColor:UIColor trackConfiguration trackRect value
+    UISlider.Style:Int default thumbless
+    UISlider.TrackConfiguration:Hashable Tick allowsTickValuesOnly enabledRange neutralValue ticks
+    UISlider.TrackConfiguration.Tick:Hashable image:UIImage position title
     UISmartReplySuggestion:UIInputSuggestion smartReply
     UISnapBehavior:UIDynamicBehavior damping snapPoint
     UISplitViewController:UIViewController BackgroundStyle Column DisplayMode PrimaryEdge
@@ -1759,6 +2021,8 @@ extension ModelNames {
     UISplitViewControllerDelegate:NSObjectProtocol primaryViewController splitViewController
     UISplitViewControllerDelegate splitViewControllerDidCollapse splitViewControllerDidExpand
     UISplitViewControllerDelegate targetDisplayModeForAction
+    UISplitViewControllerDisplayMode:UISplitViewController.DisplayMode
+    UISplitViewControllerPrimaryEdge:UISplitViewController.PrimaryEdge
     UISpringLoadedInteraction:NSObject,UIInteraction didMove
     UISpringLoadedInteraction interactionBehavior:UISpringLoadedInteractionBehavior
     UISpringLoadedInteraction interactionEffect:UISpringLoadedInteractionEffect view:UIView willMove
@@ -1780,6 +2044,8 @@ extension ModelNames {
     UIStackView spacingUseDefault spacingUseSystem willRemoveSubview
     UIStackView.Alignment:Int bottom center fill firstBaseline lastBaseline leading top trailing
     UIStackView.Distribution:Int equalCentering equalSpacing fill fillEqually fillProportionally
+    UIStackViewAlignment:UIStackView.Alignment
+    UIStackViewDistribution:UIStackView.Distribution
     UIStatusBarAnimation:Int fade none slide
     UIStatusBarManager:NSObject isStatusBarHidden statusBarFrame statusBarStyle:UIStatusBarStyle
     UIStatusBarStyle:Int darkContent default lightContent
@@ -1796,6 +2062,7 @@ extension ModelNames {
     UISwipeGestureRecognizer:UIGestureRecognizer Direction direction numberOfTouchesRequired reset
     UISwipeGestureRecognizer touchesBegan touchesCancelled touchesEnded touchesMoved
     UISwipeGestureRecognizer.Direction:OptionSet down left rawValue right up
+    UISwipeGestureRecognizerDirection:UISwipeGestureRecognizer.Direction
     UISwitch:UIControl Style accessibilityTraits:UIAccessibilityTraits accessibilityValue
     UISwitch intrinsicContentSize isAccessibilityElement isOn offImage:UIImage onImage:UIImage
     UISwitch onTintColor:UIColor preferredStyle setOn sizeThatFits style thumbTintColor:UIColor
@@ -1804,6 +2071,7 @@ extension ModelNames {
     UITab:NSObject badgeValue identifier image:UIImage isEnabled isHidden
     UITab managingTabGroup:UITabGroup parent:UITabGroup tabBarController:UITabBarController title
     UITab userInfo viewController:UIViewController
+    UITabAccessory:NSObject contentView:UIView
     UITabBar:UIView ItemPositioning backgroundImage:UIImage barStyle barTintColor:UIColor delegate
     UITabBar intrinsicContentSize isHidden isTranslucent itemPositioning itemSpacing itemWidth items
     UITabBar scrollEdgeAppearance:UITabBarAppearance selectedItem:UITabBarItem
@@ -1814,12 +2082,14 @@ extension ModelNames {
     UITabBarAppearance selectionIndicatorImage:UIImage selectionIndicatorTintColor:UIColor
     UITabBarAppearance stackedItemPositioning stackedItemSpacing stackedItemWidth
     UITabBarAppearance stackedLayoutAppearance
-    UITabBarController:UIViewController,UITabBarDelegate childForStatusBarHidden:UIViewController
+    UITabBarController:UIViewController,UITabBarDelegate MinimizeBehavior
+    UITabBarController bottomAccessory:UITabAccessory childForStatusBarHidden:UIViewController
     UITabBarController childForStatusBarStyle:UIViewController customizableViewControllers delegate
     UITabBarController isTabBarHidden loadView moreNavigationController:UINavigationController
     UITabBarController selectedIndex selectedTab:UITab selectedViewController:UIViewController
-    UITabBarController setTabBarHidden setTabs setViewControllers tab tabBar:UITabBar tabs unwind
-    UITabBarController viewControllers
+    UITabBarController setBottomAccessory setTabBarHidden setTabs setViewControllers tab
+    UITabBarController tabBar:UITabBar tabBarMinimizeBehavior tabs unwind viewControllers
+    UITabBarController.MinimizeBehavior:Int automatic never onScrollDown onScrollUp
     UITabBarControllerDelegate:NSObjectProtocol tabBarController
     UITabBarDelegate:NSObjectProtocol tabBar
     UITabBarItem:UIBarItem SystemItem badgeColor:UIColor badgeTextAttributes badgeValue
@@ -1831,9 +2101,11 @@ extension ModelNames {
     UITabBarItemAppearance:NSObject,NSCopying Style configureWithDefault copy disabled focused
     UITabBarItemAppearance normal selected
     UITabBarItemAppearance.Style:Int compactInline inline stacked
+    UITabBarItemPositioning:UITabBar.ItemPositioning
     UITabBarItemStateAppearance:NSObject badgeBackgroundColor:UIColor badgePositionAdjustment
     UITabBarItemStateAppearance badgeTextAttributes badgeTitlePositionAdjustment iconColor:UIColor
     UITabBarItemStateAppearance titlePositionAdjustment titleTextAttributes
+    UITabBarSystemItem:UITabBarItem.SystemItem
     UITabGroup:UITab children defaultChildIdentifier
     UITabGroup managingNavigationController:UINavigationController selectedChild:UITab tab
     UITableView:UIScrollView,UISpringLoadedInteractionSupporting RowAnimation ScrollPosition
@@ -1890,6 +2162,12 @@ extension ModelNames {
     UITableViewCell.SelectionStyle:Int blue default gray none
     UITableViewCell.SeparatorStyle:Int none singleLine singleLineEtched
     UITableViewCell.StateMask:OptionSet rawValue showingDeleteConfirmation showingEditControl
+    UITableViewCellAccessoryType:UITableViewCell.AccessoryType
+    UITableViewCellEditingStyle:UITableViewCell.EditingStyle
+    UITableViewCellSelectionStyle:UITableViewCell.SelectionStyle
+    UITableViewCellSeparatorStyle:UITableViewCell.SeparatorStyle
+    UITableViewCellStateMask:UITableViewCell.StateMask
+    UITableViewCellStyle:UITableViewCell.CellStyle
     UITableViewController:UIViewController,UITableViewDataSource,UITableViewDelegate
     UITableViewController clearsSelectionOnViewWillAppear indexPathForPreferredFocusedView loadView
     UITableViewController numberOfSections refreshControl:UIRefreshControl
@@ -1935,6 +2213,10 @@ extension ModelNames {
     UITableViewRowAction:NSObject Style backgroundColor:UIColor backgroundEffect:UIVisualEffect
     UITableViewRowAction style title
     UITableViewRowAction.Style:Int default destructive normal
+    UITableViewRowActionStyle:UITableViewRowAction.Style
+    UITableViewRowAnimation:UITableView.RowAnimation
+    UITableViewScrollPosition:UITableView.ScrollPosition
+    UITableViewStyle:UITableView.Style
     UITapGestureRecognizer:UIGestureRecognizer canPrevent numberOfTapsRequired
     UITapGestureRecognizer numberOfTouchesRequired reset touchesBegan touchesCancelled touchesEnded
     UITapGestureRecognizer touchesMoved
@@ -1943,6 +2225,7 @@ extension ModelNames {
     UITargetedPreview target:UIPreviewTarget view:UIView
     UITextAutocapitalizationType:Int allCharacters none sentences words
     UITextAutocorrectionType:Int default no yes
+    UITextBorderStyle:UITextField.BorderStyle
     UITextChecker:NSObject availableLanguages completions guesses hasLearnedWord ignoreWord
     UITextChecker ignoredWords learnWord rangeOfMisspelledWord unlearnWord
     UITextContentType:RawRepresentable,Hashable URL addressCity addressCityAndState addressState
@@ -1954,6 +2237,7 @@ extension ModelNames {
     UITextContentType middleName name namePrefix nameSuffix newPassword nickname oneTimeCode
     UITextContentType organizationName password postalCode rawValue shipmentTrackingNumber
     UITextContentType streetAddressLine1 streetAddressLine2 sublocality telephoneNumber username
+    UITextDirection:RawRepresentable,Hashable layout rawValue storage
     UITextDocumentProxy:UIKeyInput adjustTextPosition documentContextAfterInput
     UITextDocumentProxy documentContextBeforeInput documentIdentifier selectedText
     UITextField:UIControl,UITextInput BorderStyle DidEndEditingReason ViewMode accessibilityValue
@@ -1963,20 +2247,21 @@ extension ModelNames {
     UITextField autocapitalizationType:UITextAutocapitalizationType
     UITextField autocorrectionType:UITextAutocorrectionType background:UIImage becomeFirstResponder
     UITextField beginningOfDocument:UITextPosition borderRect borderStyle canBecomeFirstResponder
-    UITextField canPerformAction clearButtonMode clearButtonRect clearsOnBeginEditing
-    UITextField clearsOnInsertion compare defaultTextAttributes delegate deleteBackward
-    UITextField didEndEditingReasonUserInfoKey disabledBackground:UIImage drawPlaceholder drawText
-    UITextField editMenu editingRect enablesReturnKeyAutomatically endOfDocument:UITextPosition
-    UITextField font:UIFont hasText inlinePredictionType:UITextInlinePredictionType
-    UITextField inputAccessoryView:UIView inputView:UIView insertText intrinsicContentSize
-    UITextField isAccessibilityElement isEditing isSecureTextEntry
-    UITextField keyboardAppearance:UIKeyboardAppearance keyboardType:UIKeyboardType layoutSubviews
-    UITextField leftView:UIView leftViewMode leftViewRect markedTextRange:UITextRange
+    UITextField canPerformAction caretRect clearButtonMode clearButtonRect clearsOnBeginEditing
+    UITextField clearsOnInsertion closestPosition compare defaultTextAttributes delegate
+    UITextField deleteBackward didEndEditingReasonUserInfoKey disabledBackground:UIImage
+    UITextField drawPlaceholder drawText editMenu editingRect enablesReturnKeyAutomatically
+    UITextField endOfDocument:UITextPosition firstRect font:UIFont hasText
+    UITextField inlinePredictionType:UITextInlinePredictionType inputAccessoryView:UIView
+    UITextField inputView:UIView insertText intrinsicContentSize isAccessibilityElement isEditing
+    UITextField isSecureTextEntry keyboardAppearance:UIKeyboardAppearance
+    UITextField keyboardType:UIKeyboardType layoutSubviews leftView:UIView leftViewMode leftViewRect
+    UITextField markedTextRange:UITextRange
     UITextField mathExpressionCompletionType:UITextMathExpressionCompletionType minimumFontSize
     UITextField offset passwordRules:UITextInputPasswordRules paste placeholder placeholderRect
     UITextField position replace resignFirstResponder returnKeyType:UIReturnKeyType rightView:UIView
-    UITextField rightViewMode rightViewRect selectedTextRange:UITextRange sizeThatFits
-    UITextField smartDashesType:UITextSmartDashesType
+    UITextField rightViewMode rightViewRect selectedTextRange:UITextRange selectionRects
+    UITextField sizeThatFits smartDashesType:UITextSmartDashesType
     UITextField smartInsertDeleteType:UITextSmartInsertDeleteType
     UITextField smartQuotesType:UITextSmartQuotesType spellCheckingType:UITextSpellCheckingType text
     UITextField textAlignment:NSTextAlignment textColor:UIColor textContentType:UITextContentType
@@ -1991,12 +2276,23 @@ extension ModelNames {
     UITextFieldDelegate textFieldDidChangeSelection textFieldDidEndEditing
     UITextFieldDelegate textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
     UITextFieldDelegate textFieldShouldReturn
+    UITextFieldDidEndEditingReason:UITextField.DidEndEditingReason
+    UITextFieldViewMode:UITextField.ViewMode
     UITextFormattingViewController:UIViewController
+    UITextGranularity:Int character document line paragraph sentence word
     UITextInlinePredictionType:Int default no yes
-    UITextInput:UIKeyInput beginningOfDocument:UITextPosition compare editMenu
-    UITextInput endOfDocument:UITextPosition markedTextRange:UITextRange offset position replace
-    UITextInput selectedTextRange:UITextRange text textRange willDismissEditMenu willPresentEditMenu
+    UITextInput:UIKeyInput baseWritingDirection beginningOfDocument:UITextPosition caretRect
+    UITextInput characterRange closestPosition compare editMenu endOfDocument:UITextPosition
+    UITextInput firstRect inputDelegate markedTextRange:UITextRange markedTextStyle offset position
+    UITextInput replace selectedTextRange:UITextRange selectionRects setBaseWritingDirection
+    UITextInput setMarkedText text textRange tokenizer:UITextInputTokenizer unmarkText
+    UITextInput willDismissEditMenu willPresentEditMenu
+    UITextInputDelegate: selectionDidChange selectionWillChange textDidChange textWillChange
+    UITextInputMode:NSObject activeInputModes currentInputModeDidChangeNotification primaryLanguage
     UITextInputPasswordRules:NSObject,NSCopying copy passwordRulesDescriptor
+    UITextInputStringTokenizer:NSObject,UITextInputTokenizer isPosition position
+    UITextInputStringTokenizer rangeEnclosingPosition
+    UITextInputTokenizer: isPosition position rangeEnclosingPosition
     UITextInputTraits:NSObjectProtocol allowedWritingToolsResultOptions:UIWritingToolsResultOptions
     UITextInputTraits autocapitalizationType:UITextAutocapitalizationType
     UITextInputTraits autocorrectionType:UITextAutocorrectionType enablesReturnKeyAutomatically
@@ -2014,30 +2310,36 @@ extension ModelNames {
     UITextItem.MenuConfiguration:NSObject Preview
     UITextItem.MenuConfiguration.Preview: default view
     UITextItemInteraction:Int invokeDefaultAction presentActions preview
+    UITextLayoutDirection:Int down left right up
     UITextMathExpressionCompletionType:Int default no yes
     UITextPosition:NSObject
     UITextRange:NSObject end:UITextPosition isEmpty start:UITextPosition
+    UITextSelectionRect:NSObject containsEnd containsStart isVertical rect
+    UITextSelectionRect writingDirection:NSWritingDirection
     UITextSmartDashesType:Int default no yes
     UITextSmartInsertDeleteType:Int default no yes
     UITextSmartQuotesType:Int default no yes
     UITextSpellCheckingType:Int default no yes
+    UITextStorageDirection:Int backward forward
     UITextView:UIScrollView,UITextInput accessibilityValue adjustsFontForContentSizeCategory
     UITextView allowedWritingToolsResultOptions:UIWritingToolsResultOptions
     UITextView allowsEditingTextAttributes attributedText
     UITextView autocapitalizationType:UITextAutocapitalizationType
     UITextView autocorrectionType:UITextAutocorrectionType becomeFirstResponder
-    UITextView beginningOfDocument:UITextPosition canBecomeFirstResponder canPerformAction
-    UITextView clearsOnInsertion compare contentSize dataDetectorTypes:UIDataDetectorTypes delegate
-    UITextView deleteBackward editMenu enablesReturnKeyAutomatically endOfDocument:UITextPosition
-    UITextView font:UIFont hasText inlinePredictionType:UITextInlinePredictionType
-    UITextView inputAccessoryView:UIView inputView:UIView insertText intrinsicContentSize
-    UITextView isAccessibilityElement isEditable isSecureTextEntry isSelectable isWritingToolsActive
+    UITextView beginningOfDocument:UITextPosition canBecomeFirstResponder canPerformAction caretRect
+    UITextView clearsOnInsertion closestPosition compare contentSize
+    UITextView dataDetectorTypes:UIDataDetectorTypes delegate deleteBackward editMenu
+    UITextView enablesReturnKeyAutomatically endOfDocument:UITextPosition firstRect font:UIFont
+    UITextView hasText inlinePredictionType:UITextInlinePredictionType inputAccessoryView:UIView
+    UITextView inputView:UIView insertText intrinsicContentSize isAccessibilityElement isEditable
+    UITextView isSecureTextEntry isSelectable isWritingToolsActive
     UITextView keyboardAppearance:UIKeyboardAppearance keyboardType:UIKeyboardType
     UITextView layoutManager:NSLayoutManager linkTextAttributes markedTextRange:UITextRange
     UITextView mathExpressionCompletionType:UITextMathExpressionCompletionType offset
     UITextView passwordRules:UITextInputPasswordRules paste position replace resignFirstResponder
     UITextView returnKeyType:UIReturnKeyType scrollRangeToVisible selectedRange
-    UITextView selectedTextRange:UITextRange sizeThatFits smartDashesType:UITextSmartDashesType
+    UITextView selectedTextRange:UITextRange selectionRects sizeThatFits
+    UITextView smartDashesType:UITextSmartDashesType
     UITextView smartInsertDeleteType:UITextSmartInsertDeleteType
     UITextView smartQuotesType:UITextSmartQuotesType spellCheckingType:UITextSpellCheckingType text
     UITextView textAlignment:NSTextAlignment textColor:UIColor textContainer:NSTextContainer
@@ -2061,11 +2363,17 @@ extension ModelNames {
     UIToolbar setBackgroundImage setItems setShadowImage shadowImage sizeThatFits standardAppearance
     UIToolbarAppearance:UIBarAppearance buttonAppearance doneButtonAppearance
     UIToolbarDelegate:UIBarPositioningDelegate
-    UITouch:NSObject Phase TouchType force gestureRecognizers location majorRadius
-    UITouch majorRadiusTolerance maximumPossibleForce phase preciseLocation precisePreviousLocation
-    UITouch previousLocation tapCount timestamp type view:UIView window:UIWindow
+    UITouch:NSObject Phase Properties TouchType altitudeAngle azimuthAngle azimuthUnitVector
+    UITouch estimatedProperties estimatedPropertiesExpectingUpdates estimationUpdateIndex force
+    UITouch gestureRecognizers location majorRadius majorRadiusTolerance maximumPossibleForce phase
+    UITouch preciseLocation precisePreviousLocation previousLocation rollAngle tapCount timestamp
+    UITouch type view:UIView window:UIWindow
     UITouch.Phase:Int began cancelled ended moved regionEntered regionExited regionMoved stationary
+    UITouch.Properties:OptionSet altitude azimuth force location rawValue roll
     UITouch.TouchType:Int direct indirect indirectPointer pencil
+    UITouchPhase:UITouch.Phase
+    UITouchProperties:UITouch.Properties
+    UITouchType:UITouch.TouchType
     UITrackingLayoutGuide:UILayoutGuide
     UITrait:UITraitDefinition.Type
     UITraitAccessibilityContrast: affectsColorAppearance defaultValue:UIAccessibilityContrast name
@@ -2107,66 +2415,77 @@ extension ModelNames {
     UIUserInterfaceLevel:Int base elevated unspecified
     UIUserInterfaceSizeClass:Int compact regular unspecified
     UIUserInterfaceStyle:Int dark light unspecified
+    UIUserNotificationSettings:NSObject categories types:UIUserNotificationType
+    UIUserNotificationType:OptionSet alert badge rawValue sound
     UIVibrancyEffect:UIVisualEffect hash isEqual
     UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
-    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,CALayerDelegate,UIDynamicItem,UITraitChangeObservable,UICoordinateSpace
+    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,CALayerDelegate,UIDynamicItem,UITraitChangeObservable,UILargeContentViewerItem,UICoordinateSpace
     UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode Invalidating Invalidations
-    UIView KeyframeAnimationOptions TintAdjustmentMode accessibilityActivationPoint
+    UIView KeyframeAnimationOptions LayoutRegion TintAdjustmentMode accessibilityActivationPoint
     UIView accessibilityContainerType:UIAccessibilityContainerType accessibilityCustomActions
     UIView accessibilityElement accessibilityElementCount accessibilityElements
     UIView accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier
-    UIView accessibilityLabel accessibilityTraits accessibilityUserInputLabels accessibilityValue
-    UIView accessibilityViewIsModal action addConstraint addConstraints addGestureRecognizer
-    UIView addInteraction addKeyframe addLayoutGuide addSubview alignmentRect
-    UIView alignmentRectInsets:UIEdgeInsets alpha animate animateKeyframes areAnimationsEnabled
-    UIView autoresizesSubviews autoresizingMask awakeFromNib backgroundColor:UIColor beginAnimations
-    UIView bottomAnchor:NSLayoutYAxisAnchor bounds bringSubviewToFront canBecomeFocused center
+    UIView accessibilityIgnoresInvertColors accessibilityLabel accessibilityTraits
+    UIView accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal action
+    UIView addConstraint addConstraints addGestureRecognizer addInteraction addKeyframe
+    UIView addLayoutGuide addMotionEffect addSubview alignmentRect alignmentRectInsets:UIEdgeInsets
+    UIView alpha animate animateKeyframes appliedContentSizeCategoryLimitsDescription
+    UIView areAnimationsEnabled autoresizesSubviews autoresizingMask awakeFromNib
+    UIView backgroundColor:UIColor beginAnimations bottomAnchor:NSLayoutYAxisAnchor bounds
+    UIView bringSubview bringSubviewToFront canBecomeFocused center
     UIView centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
     UIView clearsContextBeforeDrawing clipsToBounds collisionBoundingPath:UIBezierPath
     UIView collisionBoundsType:UIDynamicItemCollisionBoundsType commitAnimations constraints
     UIView constraintsAffectingLayout contentCompressionResistancePriority contentHuggingPriority
-    UIView contentMode contentScaleFactor convert decodeRestorableState didAddSubview
-    UIView didMoveToSuperview didMoveToWindow didUpdateFocus
-    UIView directionalLayoutMargins:NSDirectionalEdgeInsets display draw drawHierarchy
+    UIView contentMode contentScaleFactor convert cornerConfiguration:UICornerConfiguration
+    UIView decodeRestorableState didAddSubview didMoveToSuperview didMoveToWindow didUpdateFocus
+    UIView directionalEdgeInsets directionalLayoutMargins:NSDirectionalEdgeInsets display draw
+    UIView drawHierarchy edgeInsets effectiveRadius
     UIView effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection
     UIView encodeRestorableState endEditing exchangeSubview exerciseAmbiguityInLayout
-    UIView firstBaselineAnchor:NSLayoutYAxisAnchor focusGroupIdentifier
-    UIView forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
+    UIView firstBaselineAnchor:NSLayoutYAxisAnchor focusEffect:UIFocusEffect focusGroupIdentifier
+    UIView forBaselineLayout forFirstBaselineLayout:UIView forLastBaselineLayout:UIView frame
     UIView gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout
-    UIView heightAnchor:NSLayoutDimension hitTest index insertSubview
+    UIView heightAnchor:NSLayoutDimension hitTest hoverStyle:UIHoverStyle index insertSubview
     UIView insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
     UIView invalidateIntrinsicContentSize isAccessibilityElement isDescendant isExclusiveTouch
     UIView isFocused isHidden isMultipleTouchEnabled isOpaque isUserInteractionEnabled
-    UIView keyboardLayoutGuide:UIKeyboardLayoutGuide lastBaselineAnchor:NSLayoutYAxisAnchor
-    UIView layer:CALayer layerClass layerWillDraw layoutFittingCompressedSize
-    UIView layoutFittingExpandedSize layoutGuides layoutIfNeeded layoutMargins:UIEdgeInsets
-    UIView layoutMarginsDidChange layoutMarginsGuide:UILayoutGuide layoutSublayers layoutSubviews
+    UIView keyboardLayoutGuide:UIKeyboardLayoutGuide largeContentImage:UIImage
+    UIView largeContentImageInsets:UIEdgeInsets largeContentTitle
+    UIView lastBaselineAnchor:NSLayoutYAxisAnchor layer:CALayer layerClass layerWillDraw
+    UIView layoutFittingCompressedSize layoutFittingExpandedSize layoutGuide layoutGuides
+    UIView layoutIfNeeded layoutMargins:UIEdgeInsets layoutMarginsDidChange
+    UIView layoutMarginsGuide:UILayoutGuide layoutSublayers layoutSubviews
     UIView leadingAnchor:NSLayoutXAxisAnchor leftAnchor:NSLayoutXAxisAnchor mask:UIView
-    UIView modifyAnimations needsUpdateConstraints next:UIResponder noIntrinsicMetric
-    UIView overrideUserInterfaceStyle parentFocusEnvironment performWithoutAnimation point
-    UIView preferredFocusEnvironments prepareForInterfaceBuilder preservesSuperviewLayoutMargins
+    UIView maximumContentSizeCategory:UIContentSizeCategory
+    UIView minimumContentSizeCategory:UIContentSizeCategory modifyAnimations motionEffects
+    UIView needsUpdateConstraints next:UIResponder noIntrinsicMetric overrideUserInterfaceStyle
+    UIView parentFocusEnvironment performWithoutAnimation point preferredFocusEnvironments
+    UIView prepareForInterfaceBuilder preservesSuperviewLayoutMargins
     UIView readableContentGuide:UILayoutGuide removeConstraint removeConstraints removeFromSuperview
-    UIView removeGestureRecognizer removeInteraction removeLayoutGuide requiresConstraintBasedLayout
-    UIView resizableSnapshotView restorationIdentifier rightAnchor:NSLayoutXAxisAnchor
-    UIView safeAreaInsets:UIEdgeInsets safeAreaInsetsDidChange safeAreaLayoutGuide:UILayoutGuide
-    UIView semanticContentAttribute sendSubviewToBack setAnimationBeginsFromCurrentState
-    UIView setAnimationCurve setAnimationDelay setAnimationDuration setAnimationRepeatAutoreverses
+    UIView removeGestureRecognizer removeInteraction removeLayoutGuide removeMotionEffect
+    UIView requiresConstraintBasedLayout resizableSnapshotView restorationIdentifier
+    UIView rightAnchor:NSLayoutXAxisAnchor safeAreaInsets:UIEdgeInsets safeAreaInsetsDidChange
+    UIView safeAreaLayoutGuide:UILayoutGuide scalesLargeContentImage semanticContentAttribute
+    UIView sendSubview sendSubviewToBack setAnimationBeginsFromCurrentState setAnimationCurve
+    UIView setAnimationDelay setAnimationDuration setAnimationRepeatAutoreverses
     UIView setAnimationRepeatCount setAnimationsEnabled setContentCompressionResistancePriority
     UIView setContentHuggingPriority setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
-    UIView setNeedsUpdateConstraints shouldGroupAccessibilityChildren shouldUpdateFocus sizeThatFits
-    UIView sizeToFit snapshotView subviews superview:UIView systemLayoutSizeFitting tag
-    UIView tintAdjustmentMode tintColor:UIColor tintColorDidChange topAnchor:NSLayoutYAxisAnchor
-    UIView trailingAnchor:NSLayoutXAxisAnchor traitCollection:UITraitCollection
-    UIView traitCollectionDidChange traitOverrides:UITraitOverrides transform3D:CATransform3D
-    UIView transform:CGAffineTransform transition translatesAutoresizingMaskIntoConstraints
-    UIView updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded
-    UIView userInterfaceLayoutDirection viewWithTag widthAnchor:NSLayoutDimension willMove
-    UIView willRemoveSubview window:UIWindow
+    UIView setNeedsUpdateConstraints setNeedsUpdateProperties shouldGroupAccessibilityChildren
+    UIView shouldUpdateFocus showsLargeContentViewer sizeThatFits sizeToFit snapshotView subviews
+    UIView superview:UIView systemLayoutSizeFitting tag tintAdjustmentMode tintColor:UIColor
+    UIView tintColorDidChange topAnchor:NSLayoutYAxisAnchor trailingAnchor:NSLayoutXAxisAnchor
+    UIView traitCollection:UITraitCollection traitCollectionDidChange
+    UIView traitOverrides:UITraitOverrides transform3D:CATransform3D transform:CGAffineTransform
+    UIView transition translatesAutoresizingMaskIntoConstraints updateConstraints
+    UIView updateConstraintsIfNeeded updateFocusIfNeeded updateProperties updatePropertiesIfNeeded
+    UIView userInterfaceLayoutDirection viewPrintFormatter viewWithTag widthAnchor:NSLayoutDimension
+    UIView willMove willRemoveSubview window:UIWindow
     UIView.AnimationCurve:Int easeIn easeInOut easeOut linear
     UIView.AnimationOptions:OptionSet allowAnimatedContent allowUserInteraction autoreverse
     UIView.AnimationOptions beginFromCurrentState curveEaseIn curveEaseInOut curveEaseOut
-    UIView.AnimationOptions curveLinear layoutSubviews overrideInheritedCurve
+    UIView.AnimationOptions curveLinear flushUpdates layoutSubviews overrideInheritedCurve
     UIView.AnimationOptions overrideInheritedDuration overrideInheritedOptions rawValue repeat
     UIView.AnimationOptions showHideTransitionViews transitionCrossDissolve transitionCurlDown
     UIView.AnimationOptions transitionCurlUp transitionFlipFromBottom transitionFlipFromLeft
@@ -2187,52 +2506,70 @@ extension ModelNames {
     UIView.KeyframeAnimationOptions calculationModeCubic calculationModeCubicPaced
     UIView.KeyframeAnimationOptions calculationModeDiscrete calculationModeLinear
     UIView.KeyframeAnimationOptions calculationModePaced layoutSubviews rawValue repeat
+    UIView.LayoutRegion:Hashable AdaptivityAxis margins readableContent safeArea
+    UIView.LayoutRegion.AdaptivityAxis:Int horizontal vertical
     UIView.TintAdjustmentMode:Int automatic dimmed normal
     UIViewAnimating:NSObjectProtocol finishAnimation fractionComplete isReversed isRunning
     UIViewAnimating pauseAnimation startAnimation state:UIViewAnimatingState stopAnimation
     UIViewAnimatingPosition:Int current end start
     UIViewAnimatingState:Int active inactive stopped
+    UIViewAnimationCurve:UIView.AnimationCurve
+    UIViewAnimationOptions:UIView.AnimationOptions
+    UIViewAutoresizing:UIView.AutoresizingMask
     UIViewConfigurationState:UIConfigurationState,Hashable isDisabled isFocused isHighlighted
     UIViewConfigurationState isPinned isSelected subscript traitCollection:UITraitCollection
+    UIViewContentMode:UIView.ContentMode
     UIViewController:UIResponder,UIAppearanceContainer,UIFocusEnvironment,UITraitChangeObservable,UIContentContainer
-    UIViewController addChild addKeyCommand additionalSafeAreaInsets allowedChildrenForUnwinding
-    UIViewController applicationFinishedRestoringState attemptRotationToDeviceOrientation
-    UIViewController automaticallyAdjustsScrollViewInsets awakeFromNib beginAppearanceTransition
-    UIViewController bottomLayoutGuide:UILayoutSupport canPerformUnwindSegueAction childContaining
+    UIViewController addChild addChildViewController addKeyCommand additionalSafeAreaInsets
+    UIViewController allowedChildrenForUnwinding applicationFinishedRestoringState
+    UIViewController attemptRotationToDeviceOrientation automaticallyAdjustsScrollViewInsets
+    UIViewController awakeFromNib beginAppearanceTransition bottomLayoutGuide:UILayoutSupport
+    UIViewController canPerformUnwindSegueAction childContaining
     UIViewController childForHomeIndicatorAutoHidden:UIViewController
+    UIViewController childForScreenEdgesDeferringSystemGestures:UIViewController
     UIViewController childForStatusBarHidden:UIViewController
-    UIViewController childForStatusBarStyle:UIViewController children
-    UIViewController collapseSecondaryViewController contentUnavailableConfiguration
+    UIViewController childForStatusBarStyle:UIViewController
+    UIViewController childViewControllerForPointerLock:UIViewController
+    UIViewController childViewControllerForStatusBarHidden:UIViewController
+    UIViewController childViewControllerForStatusBarStyle:UIViewController childViewControllers
+    UIViewController children collapseSecondaryViewController contentScrollView
+    UIViewController contentUnavailableConfiguration
     UIViewController contentUnavailableConfigurationState:UIContentUnavailableConfigurationState
     UIViewController decodeRestorableState definesPresentationContext didMove
     UIViewController didReceiveMemoryWarning didUpdateFocus dismiss
     UIViewController edgesForExtendedLayout:UIRectEdge editButtonItem:UIBarButtonItem
     UIViewController encodeRestorableState endAppearanceTransition extendedLayoutIncludesOpaqueBars
-    UIViewController focusGroupIdentifier hidesBottomBarWhenPushed isBeingDismissed isBeingPresented
-    UIViewController isEditing isModalInPresentation isMovingFromParent isMovingToParent
-    UIViewController isViewLoaded keyCommands loadView loadViewIfNeeded
-    UIViewController modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    UIViewController modalTransitionStyle navigationController:UINavigationController
-    UIViewController navigationItem:UINavigationItem next:UIResponder nibBundle nibName
-    UIViewController overrideTraitCollection overrideUserInterfaceStyle parent:UIViewController
-    UIViewController parentFocusEnvironment performSegue
-    UIViewController popoverPresentationController:UIPopoverPresentationController
+    UIViewController focusGroupIdentifier hidesBottomBarWhenPushed
+    UIViewController interfaceOrientation:UIInterfaceOrientation isBeingDismissed isBeingPresented
+    UIViewController isEditing isModalInPresentation isMovingFromParent
+    UIViewController isMovingFromParentViewController isMovingToParent
+    UIViewController isMovingToParentViewController isViewLoaded keyCommands loadView
+    UIViewController loadViewIfNeeded modalPresentationCapturesStatusBarAppearance
+    UIViewController modalPresentationStyle modalTransitionStyle
+    UIViewController navigationController:UINavigationController navigationItem:UINavigationItem
+    UIViewController next:UIResponder nibBundle nibName overrideTraitCollection
+    UIViewController overrideUserInterfaceStyle parent:UIViewController parentFocusEnvironment
+    UIViewController performSegue popoverPresentationController:UIPopoverPresentationController
     UIViewController preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments
     UIViewController preferredInterfaceOrientationForPresentation:UIInterfaceOrientation
+    UIViewController preferredScreenEdgesDeferringSystemGestures:UIRectEdge
     UIViewController preferredStatusBarStyle:UIStatusBarStyle
     UIViewController preferredStatusBarUpdateAnimation:UIStatusBarAnimation
-    UIViewController prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare
-    UIViewController prepareForInterfaceBuilder present
+    UIViewController prefersHomeIndicatorAutoHidden prefersPointerLocked prefersStatusBarHidden
+    UIViewController prepare prepareForInterfaceBuilder present
     UIViewController presentationController:UIPresentationController
     UIViewController presentedViewController:UIViewController
     UIViewController presentingViewController:UIViewController previewActionItems
     UIViewController providesPresentationContextTransitionStyle registerForPreviewing
-    UIViewController removeFromParent removeKeyCommand restorationClass restorationIdentifier
-    UIViewController separateSecondaryViewController setEditing setNeedsFocusUpdate
+    UIViewController removeFromParent removeFromParentViewController removeKeyCommand
+    UIViewController restorationClass restorationIdentifier separateSecondaryViewController
+    UIViewController setContentScrollView setEditing setNeedsFocusUpdate
     UIViewController setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration
-    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden
-    UIViewController setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection
-    UIViewController setToolbarItems sheetPresentationController:UISheetPresentationController
+    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked
+    UIViewController setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    UIViewController setNeedsUpdateOfSupportedInterfaceOrientations setNeedsUpdateProperties
+    UIViewController setOverrideTraitCollection setToolbarItems
+    UIViewController sheetPresentationController:UISheetPresentationController
     UIViewController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue
     UIViewController shouldUpdateFocus show showDetailViewController size
     UIViewController splitViewController:UISplitViewController storyboard:UIStoryboard
@@ -2244,9 +2581,10 @@ extension ModelNames {
     UIViewController traitCollection:UITraitCollection traitCollectionDidChange
     UIViewController traitOverrides:UITraitOverrides transition transitionCoordinator
     UIViewController transitioningDelegate unregisterForPreviewing unwind
-    UIViewController updateContentUnavailableConfiguration updateFocusIfNeeded updateViewConstraints
-    UIViewController view:UIView viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad
-    UIViewController viewIfLoaded:UIView viewIsAppearing viewLayoutMarginsDidChange
+    UIViewController updateContentUnavailableConfiguration updateFocusIfNeeded updateProperties
+    UIViewController updatePropertiesIfNeeded updateViewConstraints view:UIView viewDidAppear
+    UIViewController viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded:UIView
+    UIViewController viewIsAppearing viewLayoutMarginsDidChange
     UIViewController viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
     UIViewController viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition
     UIViewController willMove willTransition
@@ -2282,6 +2620,8 @@ extension ModelNames {
     UIViewControllerTransitioningDelegate presentationController
     UIViewImplicitlyAnimating:UIViewAnimating addAnimations addCompletion continueAnimation
     UIViewInvalidating: configuration constraints display intrinsicContentSize invalidate layout
+    UIViewKeyframeAnimationOptions:UIView.KeyframeAnimationOptions
+    UIViewPrintFormatter:UIPrintFormatter view:UIView
     UIViewPropertyAnimator:NSObject,UIViewImplicitlyAnimating,SelectorResponder,KeyValueObservable
     UIViewPropertyAnimator addAnimations addCompletion continueAnimation delay duration
     UIViewPropertyAnimator finishAnimation fractionComplete isInterruptible
@@ -2289,6 +2629,7 @@ extension ModelNames {
     UIViewPropertyAnimator objectiveCMembers pauseAnimation pausesOnCompletion
     UIViewPropertyAnimator runningPropertyAnimator scrubsLinearly startAnimation
     UIViewPropertyAnimator state:UIViewAnimatingState stopAnimation timingParameters
+    UIViewTintAdjustmentMode:UIView.TintAdjustmentMode
     UIVisualEffect:NSObject,NSCopying copy
     UIVisualEffectView:UIView addSubview contentView:UIView effect:UIVisualEffect insertSubview
     UIWindow:UIView Level becomeKey canBecomeKey didBecomeHiddenNotification
@@ -2296,7 +2637,8 @@ extension ModelNames {
     UIWindow isKeyWindow layoutSubviews makeKey makeKeyAndVisible next:UIResponder resignKey
     UIWindow rootViewController:UIViewController screen:UIScreen sendEvent undoManager:UndoManager
     UIWindow windowLevel windowScene:UIWindowScene
-    UIWindow.Level:RawRepresentable,Hashable + - alert normal rawValue statusBar
+    UIWindow.Level:RawRepresentable,Hashable,Comparable + - < alert normal rawValue statusBar
+    UIWindowLevel:UIWindow.Level
     UIWindowScene:UIScene DismissalAnimation coordinateSpace:UICoordinateSpace interfaceOrientation
     UIWindowScene keyWindow:UIWindow screen:UIScreen statusBarManager:UIStatusBarManager
     UIWindowScene traitCollection:UITraitCollection windows
@@ -2337,21 +2679,95 @@ extension ModelNames {
     - NSCollectionLayoutGroupCustomItemProvider
     - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
     - NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSHashTableCopyIn
-    - NSHashTableObjectPointerPersonality NSHashTableStrongMemory NSHashTableWeakMemory NSLog
-    - NSMapTableCopyIn NSMapTableObjectPointerPersonality NSMapTableStrongMemory
-    - NSMapTableWeakMemory NSSelectorFromString NSStringFromSelector NSUserActivityTypeBrowsingWeb
-    - OSStatus UIActionHandler UIApplicationMain UICollectionViewCompositionalLayoutSectionProvider
-    - UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIDocumentBrowserErrorDomain
-    - UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
-    - UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext
-    - UIGraphicsPushContext UIImageWriteToSavedPhotosAlbum UIRectClip UIRectFill
-    - UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
-    - UISaveVideoAtPathToSavedPhotosAlbum UITrait UIVideoAtPathIsCompatibleWithSavedPhotosAlbum
-    - UI_USER_INTERFACE_IDIOM USEC_PER_SEC _ColorLiteralType _ImageLiteralType autoreleasepool
-    - kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
-    - kCATransactionCompletionBlock kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse
-    - kCFBooleanTrue noErr objc_getAssociatedObject objc_removeAssociatedObjects
-    - objc_setAssociatedObject objc_sync_enter objc_sync_exit uiKitDescription uiKitInvocation
-    - uiKitLocalizedString uiKitLookedUp uiKitMainActorTest uiKitMeasure uiKitObject
+    - NSHashTableObjectPointerPersonality NSHashTableStrongMemory NSHashTableWeakMemory
+    - NSLayoutAttribute NSLayoutFormatOptions NSLayoutRelation NSLog NSMapTableCopyIn
+    - NSMapTableObjectPointerPersonality NSMapTableStrongMemory NSMapTableWeakMemory
+    - NSSelectorFromString NSStringFromSelector NSTextStorageEditActions
+    - NSUserActivityTypeBrowsingWeb OSStatus UIAccessibilityAnnouncementNotification
+    - UIAccessibilityDarkerSystemColorsEnabled UIAccessibilityIsAssistiveTouchRunning
+    - UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled
+    - UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
+    - UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled
+    - UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsReduceTransparencyEnabled
+    - UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
+    - UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning
+    - UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
+    - UIAccessibilityNotifications UIAccessibilityPageScrolledNotification
+    - UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification
+    - UIAccessibilityTraitAdjustable UIAccessibilityTraitAllowsDirectInteraction
+    - UIAccessibilityTraitButton UIAccessibilityTraitCausesPageTurn UIAccessibilityTraitHeader
+    - UIAccessibilityTraitImage UIAccessibilityTraitKeyboardKey UIAccessibilityTraitLink
+    - UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitPlaysSound
+    - UIAccessibilityTraitSearchField UIAccessibilityTraitSelected
+    - UIAccessibilityTraitStartsMediaSession UIAccessibilityTraitStaticText
+    - UIAccessibilityTraitSummaryElement UIAccessibilityTraitUpdatesFrequently
+    - UIAccessibilityZoomType UIActionHandler UIActivityCategory UIActivityIndicatorViewStyle
+    - UIActivityType UIAlertActionStyle UIAlertControllerStyle
+    - UIApplicationBackgroundFetchIntervalMinimum UIApplicationBackgroundFetchIntervalNever
+    - UIApplicationLaunchOptionsKey UIApplicationMain UIApplicationOpenExternalURLOptionsKey
+    - UIApplicationOpenSettingsURLString UIApplicationOpenURLOptionsKey UIApplicationState
+    - UIApplicationStatusBarFrameUserInfoKey UIApplicationStatusBarOrientationUserInfoKey
+    - UIAttachmentBehaviorType UIBackgroundTaskInvalid UIBarButtonItemStyle UIBarButtonSystemItem
+    - UIBlurEffectStyle UIButtonType UICollectionElementCategory
+    - UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    - UICollectionUpdateAction UICollectionViewCompositionalLayoutSectionProvider
+    - UICollectionViewFlowLayoutAutomaticSize UICollectionViewScrollDirection
+    - UICollectionViewScrollPosition UICollisionBehaviorMode UIContextMenuActionProvider
+    - UIContextMenuContentPreviewProvider UIContextualActionStyle
+    - UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents
+    - UIControlState UIDatePickerMode UIDeviceBatteryState UIDeviceOrientationIsLandscape
+    - UIDeviceOrientationIsPortrait UIDocumentBrowserErrorDomain UIDocumentChangeKind
+    - UIDocumentSaveOperation UIDocumentState UIEdgeInsetsInsetRect UIEdgeInsetsMake
+    - UIEdgeInsetsZero UIEventSubtype UIEventType UIFontDescriptorSymbolicTraits UIFontTextStyle
+    - UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium
+    - UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight
+    - UIGestureRecognizerState UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    - UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    - UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
+    - UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
+    - UIImagePickerControllerCameraCaptureMode UIImagePickerControllerCameraDevice
+    - UIImagePickerControllerCameraFlashMode UIImagePickerControllerCropRect
+    - UIImagePickerControllerEditedImage UIImagePickerControllerImageURL
+    - UIImagePickerControllerMediaMetadata UIImagePickerControllerMediaType
+    - UIImagePickerControllerMediaURL UIImagePickerControllerOriginalImage
+    - UIImagePickerControllerPHAsset UIImagePickerControllerQualityType
+    - UIImagePickerControllerReferenceURL UIImagePickerControllerSourceType UIImageRenderingMode
+    - UIImageResizingMode UIImageWriteToSavedPhotosAlbum UIImpactFeedbackStyle UIInputViewStyle
+    - UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait
+    - UIInterpolatingMotionEffectType UIKeyInputDownArrow UIKeyInputEscape UIKeyInputLeftArrow
+    - UIKeyInputRightArrow UIKeyInputUpArrow UIKeyboardAnimationCurveUserInfoKey
+    - UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameBeginUserInfoKey
+    - UIKeyboardFrameEndUserInfoKey UIKeyboardIsLocalUserInfoKey UILayoutConstraintAxis
+    - UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILocalNotificationDefaultSoundName
+    - UIMenuControllerArrowDirection UINavigationControllerHideShowBarDuration
+    - UINavigationControllerOperation UINavigationItemLargeTitleDisplayMode
+    - UINotificationFeedbackType UIOffsetMake UIOffsetZero UIPageViewControllerNavigationDirection
+    - UIPageViewControllerNavigationOrientation UIPageViewControllerOptionInterPageSpacingKey
+    - UIPageViewControllerOptionSpineLocationKey UIPageViewControllerSpineLocation
+    - UIPageViewControllerTransitionStyle UIPasteboardName UIPressPhase UIPressType
+    - UIPreviewActionStyle UIPrintInfoDuplex UIPrintInfoOrientation UIPrintInfoOutputType
+    - UIProgressViewStyle UIPushBehaviorMode UIRectClip UIRectFill UIRectFillUsingBlendMode
+    - UIRectFrame UIRectFrameUsingBlendMode UISaveVideoAtPathToSavedPhotosAlbum
+    - UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
+    - UIScrollViewDecelerationRateNormal UIScrollViewIndexDisplayMode UIScrollViewIndicatorStyle
+    - UIScrollViewKeyboardDismissMode UISearchBarIcon UISearchBarStyle
+    - UISplitViewControllerAutomaticDimension UISplitViewControllerDisplayMode
+    - UISplitViewControllerPrimaryEdge UIStackViewAlignment UIStackViewDistribution
+    - UISwipeGestureRecognizerDirection UITabBarItemPositioning UITabBarSystemItem
+    - UITableViewAutomaticDimension UITableViewCellAccessoryType UITableViewCellEditingStyle
+    - UITableViewCellSelectionStyle UITableViewCellSeparatorStyle UITableViewCellStateMask
+    - UITableViewCellStyle UITableViewIndexSearch UITableViewRowActionStyle UITableViewRowAnimation
+    - UITableViewScrollPosition UITableViewStyle UITextBorderStyle UITextFieldDidEndEditingReason
+    - UITextFieldViewMode UITouchPhase UITouchProperties UITouchType UITrait
+    - UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewAnimationCurve UIViewAnimationOptions
+    - UIViewAutoresizing UIViewContentMode UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric
+    - UIViewTintAdjustmentMode UIWindowLevel UIWindowLevelAlert UIWindowLevelNormal
+    - UIWindowLevelStatusBar UI_USER_INTERFACE_IDIOM USEC_PER_SEC _ColorLiteralType
+    - _ImageLiteralType autoreleasepool kCATransactionAnimationDuration
+    - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
+    - kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue noErr
+    - objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
+    - objc_sync_exit uiKitDescription uiKitInvocation uiKitLocalizedString uiKitLookedUp
+    - uiKitMainActorTest uiKitMeasure uiKitObject
     """)
 }

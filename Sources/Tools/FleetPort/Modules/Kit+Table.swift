@@ -30,10 +30,13 @@ extension Kit {
     classes UIActivityViewController:UIViewController UIAlertAction:NSObject
     classes UIAlertController:UIViewController UIApplication:UIResponder
     classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
-    classes UIAttachmentBehavior:UIDynamicBehavior UIBarAppearance:NSObject
-    classes UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
+    classes UIAttachmentBehavior:UIDynamicBehavior UIBackgroundExtensionView:UIView
+    classes UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
     classes UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
-    classes UIBlurEffect:UIVisualEffect UIButton:UIControl
+    classes UIBlurEffect:UIVisualEffect UIButton:UIControl UICalendarSelection:NSObject
+    classes UICalendarSelectionMultiDate:UICalendarSelection
+    classes UICalendarSelectionSingleDate:UICalendarSelection
+    classes UICalendarSelectionWeekOfYear:UICalendarSelection UICalendarView:UIView
     classes UICollectionLayoutSectionOrthogonalScrollingProperties:NSObject
     classes UICollectionReusableView:UIView UICollectionView:UIScrollView
     classes UICollectionViewCell:UICollectionReusableView
@@ -61,27 +64,33 @@ extension Kit {
     classes UIDragInteraction:NSObject UIDragItem:NSObject UIDragPreview:NSObject
     classes UIDragPreviewParameters:UIPreviewParameters UIDropInteraction:NSObject
     classes UIDropProposal:NSObject UIDynamicAnimator:NSObject UIDynamicBehavior:NSObject
-    classes UIDynamicItemBehavior:UIDynamicBehavior UIDynamicItemGroup:NSObject UIEvent:NSObject
+    classes UIDynamicItemBehavior:UIDynamicBehavior UIDynamicItemGroup:NSObject
+    classes UIEditMenuConfiguration:NSObject UIEditMenuInteraction:NSObject UIEvent:NSObject
     classes UIFeedbackGenerator:NSObject UIFieldBehavior:UIDynamicBehavior
-    classes UIFocusAnimationCoordinator:NSObject UIFocusGuide:UILayoutGuide UIFocusSystem:NSObject
-    classes UIFocusUpdateContext:NSObject UIFont:NSObject UIFontDescriptor:NSObject
-    classes UIFontMetrics:NSObject UIFontPickerViewController:UIViewController
-    classes UIGestureRecognizer:NSObject UIGlassContainerEffect:UIVisualEffect
-    classes UIGlassEffect:UIVisualEffect UIGraphicsImageRenderer:UIGraphicsRenderer
+    classes UIFocusAnimationCoordinator:NSObject UIFocusEffect:NSObject UIFocusGuide:UILayoutGuide
+    classes UIFocusHaloEffect:UIFocusEffect UIFocusSystem:NSObject UIFocusUpdateContext:NSObject
+    classes UIFont:NSObject UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    classes UIFontPickerViewController:UIViewController UIGestureRecognizer:NSObject
+    classes UIGlassContainerEffect:UIVisualEffect UIGlassEffect:UIVisualEffect
+    classes UIGraphicsImageRenderer:UIGraphicsRenderer
     classes UIGraphicsImageRendererContext:UIGraphicsRendererContext
     classes UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRenderer:NSObject
     classes UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
-    classes UIGravityBehavior:UIDynamicBehavior UIImage:NSObject UIImageAsset:NSObject
+    classes UIGravityBehavior:UIDynamicBehavior UIHoverGestureRecognizer:UIGestureRecognizer
+    classes UIHoverStyle:NSObject UIImage:NSObject UIImageAsset:NSObject
     classes UIImagePickerController:UINavigationController UIImageView:UIView
     classes UIImpactFeedbackGenerator:UIFeedbackGenerator UIInputSuggestion:NSObject
-    classes UIInputView:UIView UIInputViewController:UIViewController UIKey:NSObject
-    classes UIKeyCommand:UICommand UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView
-    classes UILayoutGuide:NSObject UIListContentView:UIView
-    classes UILongPressGestureRecognizer:UIGestureRecognizer UIMenu:UIMenuElement
+    classes UIInputView:UIView UIInputViewController:UIViewController
+    classes UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject UIKeyCommand:UICommand
+    classes UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView
+    classes UILargeContentViewerInteraction:NSObject UILayoutGuide:NSObject UIListContentView:UIView
+    classes UILocalNotification:NSObject UILongPressGestureRecognizer:UIGestureRecognizer
+    classes UIMarkupTextPrintFormatter:UIPrintFormatter UIMenu:UIMenuElement
     classes UIMenuController:NSObject UIMenuElement:NSObject UIMenuItem:NSObject
-    classes UIMenuSystem:NSObject UIMutableApplicationShortcutItem:UIApplicationShortcutItem
-    classes UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
-    classes UINavigationController:UIViewController UINavigationItem:NSObject UINib:NSObject
+    classes UIMenuSystem:NSObject UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
+    classes UIMutableApplicationShortcutItem:UIApplicationShortcutItem UINavigationBar:UIView
+    classes UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
+    classes UINavigationItem:NSObject UINib:NSObject
     classes UINotificationFeedbackGenerator:UIFeedbackGenerator UIOpenURLContext:NSObject
     classes UIPageControl:UIControl UIPageViewController:UIViewController
     classes UIPanGestureRecognizer:UIGestureRecognizer UIPasteConfiguration:NSObject
@@ -91,38 +100,44 @@ extension Kit {
     classes UIPopoverBackgroundView:UIView UIPopoverPresentationController:UIPresentationController
     classes UIPresentationController:NSObject UIPress:NSObject UIPressesEvent:UIEvent
     classes UIPreviewAction:NSObject UIPreviewActionGroup:NSObject UIPreviewInteraction:NSObject
-    classes UIPreviewParameters:NSObject UIPreviewTarget:NSObject UIProgressView:UIView
-    classes UIPushBehavior:UIDynamicBehavior UIRefreshControl:UIControl UIRegion:NSObject
-    classes UIResponder:NSObject UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
-    classes UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
-    classes UISceneSession:NSObject UIScreen:NSObject
-    classes UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
-    classes UISearchBar:UIView UISearchController:UIViewController UISearchSuggestionItem:NSObject
-    classes UISearchTab:UITab UISearchTextField:UITextField UISearchToken:NSObject
-    classes UISegmentedControl:UIControl UISelectionFeedbackGenerator:UIFeedbackGenerator
-    classes UISheetPresentationController:UIPresentationController UISlider:UIControl
+    classes UIPreviewParameters:NSObject UIPreviewTarget:NSObject UIPrintFormatter:NSObject
+    classes UIPrintInfo:NSObject UIPrintInteractionController:NSObject UIPrintPageRenderer:NSObject
+    classes UIProgressView:UIView UIPushBehavior:UIDynamicBehavior UIRefreshControl:UIControl
+    classes UIRegion:NSObject UIResponder:NSObject UIRotationGestureRecognizer:UIGestureRecognizer
+    classes UIScene:UIResponder UISceneConfiguration:NSObject
+    classes UISceneDestructionRequestOptions:NSObject UISceneSession:NSObject UIScreen:NSObject
+    classes UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScreenMode:NSObject
+    classes UIScrollEdgeEffect:NSObject UIScrollEdgeElementContainerInteraction:NSObject
+    classes UIScrollView:UIView UISearchBar:UIView UISearchController:UIViewController
+    classes UISearchSuggestionItem:NSObject UISearchTab:UITab UISearchTextField:UITextField
+    classes UISearchToken:NSObject UISegmentedControl:UIControl
+    classes UISelectionFeedbackGenerator:UIFeedbackGenerator
+    classes UISheetPresentationController:UIPresentationController
+    classes UISimpleTextPrintFormatter:UIPrintFormatter UISlider:UIControl
     classes UISmartReplySuggestion:UIInputSuggestion UISnapBehavior:UIDynamicBehavior
     classes UISplitViewController:UIViewController UISpringLoadedInteraction:NSObject
     classes UISpringTimingParameters:NSObject UIStackView:UIView UIStatusBarManager:NSObject
     classes UIStepper:UIControl UIStoryboard:NSObject UIStoryboardSegue:NSObject
     classes UIStoryboardUnwindSegueSource:NSObject UISwipeActionsConfiguration:NSObject
     classes UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITab:NSObject
-    classes UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
-    classes UITabBarItem:UIBarItem UITabBarItemAppearance:NSObject
-    classes UITabBarItemStateAppearance:NSObject UITabGroup:UITab UITableView:UIScrollView
-    classes UITableViewCell:UIView UITableViewController:UIViewController
+    classes UITabAccessory:NSObject UITabBar:UIView UITabBarAppearance:UIBarAppearance
+    classes UITabBarController:UIViewController UITabBarItem:UIBarItem
+    classes UITabBarItemAppearance:NSObject UITabBarItemStateAppearance:NSObject UITabGroup:UITab
+    classes UITableView:UIScrollView UITableViewCell:UIView UITableViewController:UIViewController
     classes UITableViewDiffableDataSource:NSObject UITableViewDropProposal:UIDropProposal
     classes UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
     classes UITableViewRowAction:NSObject UITapGestureRecognizer:UIGestureRecognizer
     classes UITargetedDragPreview:UITargetedPreview UITargetedPreview:NSObject
     classes UITextChecker:NSObject UITextField:UIControl
-    classes UITextFormattingViewController:UIViewController UITextInputPasswordRules:NSObject
-    classes UITextItem:NSObject UITextPosition:NSObject UITextRange:NSObject UITextView:UIScrollView
-    classes UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UITouch:NSObject
-    classes UITrackingLayoutGuide:UILayoutGuide UITraitCollection:NSObject
+    classes UITextFormattingViewController:UIViewController UITextInputMode:NSObject
+    classes UITextInputPasswordRules:NSObject UITextInputStringTokenizer:NSObject
+    classes UITextItem:NSObject UITextPosition:NSObject UITextRange:NSObject
+    classes UITextSelectionRect:NSObject UITextView:UIScrollView UIToolbar:UIView
+    classes UIToolbarAppearance:UIBarAppearance UITouch:NSObject UITrackingLayoutGuide:UILayoutGuide
+    classes UITraitCollection:NSObject UIUserNotificationSettings:NSObject
     classes UIVibrancyEffect:UIVisualEffect UIView:UIResponder UIViewController:UIResponder
-    classes UIViewPropertyAnimator:NSObject UIVisualEffect:NSObject UIVisualEffectView:UIView
-    classes UIWindow:UIView UIWindowScene:UIScene
+    classes UIViewPrintFormatter:UIPrintFormatter UIViewPropertyAnimator:NSObject
+    classes UIVisualEffect:NSObject UIVisualEffectView:UIView UIWindow:UIView UIWindowScene:UIScene
     classes UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions
     classes UndoManager:NSObject
     unlisted AXCustomContent CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink
@@ -139,7 +154,8 @@ extension Kit {
     unlisted NSTextAttachment NSTextContainer NSTextTab NSUserActivity UIAccessibilityCustomAction
     unlisted UIAlertAction UIApplicationShortcutIcon UIAttachmentBehavior UIBarAppearance
     unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
-    unlisted UICollectionLayoutSectionOrthogonalScrollingProperties
+    unlisted UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate
+    unlisted UICalendarSelectionWeekOfYear UICollectionLayoutSectionOrthogonalScrollingProperties
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
     unlisted UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
@@ -150,26 +166,34 @@ extension Kit {
     unlisted UIContextualAction UICubicTimingParameters UIDevice UIDocument UIDocumentBrowserAction
     unlisted UIDocumentBrowserTransitionController UIDocumentInteractionController UIDragInteraction
     unlisted UIDragItem UIDragPreview UIDragPreviewParameters UIDropInteraction UIDropProposal
-    unlisted UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup UIEvent
-    unlisted UIFieldBehavior UIFocusAnimationCoordinator UIFocusSystem UIFocusUpdateContext UIFont
-    unlisted UIFontDescriptor UIFontMetrics UIGlassContainerEffect UIGlassEffect
-    unlisted UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-    unlisted UIGraphicsRenderer UIGraphicsRendererContext UIGraphicsRendererFormat UIGravityBehavior
-    unlisted UIImage UIImageAsset UIInputSuggestion UIKey UIMenuController UIMenuItem UIMenuSystem
-    unlisted UINavigationBarAppearance UINib UIOpenURLContext UIPasteConfiguration UIPasteboard
-    unlisted UIPercentDrivenInteractiveTransition UIPointerInteraction UIPointerRegion
-    unlisted UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent UIPreviewAction
-    unlisted UIPreviewActionGroup UIPreviewInteraction UIPreviewParameters UIPreviewTarget
-    unlisted UIPushBehavior UIRegion UISceneConfiguration UISceneDestructionRequestOptions
-    unlisted UISceneSession UIScreen UISearchSuggestionItem UISearchTab UISearchToken
+    unlisted UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior UIDynamicItemGroup
+    unlisted UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFieldBehavior
+    unlisted UIFocusAnimationCoordinator UIFocusEffect UIFocusHaloEffect UIFocusSystem
+    unlisted UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGlassContainerEffect
+    unlisted UIGlassEffect UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    unlisted UIGraphicsImageRendererFormat UIGraphicsRenderer UIGraphicsRendererContext
+    unlisted UIGraphicsRendererFormat UIGravityBehavior UIHoverStyle UIImage UIImageAsset
+    unlisted UIInputSuggestion UIInterpolatingMotionEffect UIKey UILargeContentViewerInteraction
+    unlisted UILocalNotification UIMarkupTextPrintFormatter UIMenuController UIMenuItem UIMenuSystem
+    unlisted UIMotionEffect UIMotionEffectGroup UINavigationBarAppearance UINib UIOpenURLContext
+    unlisted UIPasteConfiguration UIPasteboard UIPercentDrivenInteractiveTransition
+    unlisted UIPointerInteraction UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPress
+    unlisted UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewInteraction
+    unlisted UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo
+    unlisted UIPrintInteractionController UIPrintPageRenderer UIPushBehavior UIRegion
+    unlisted UISceneConfiguration UISceneDestructionRequestOptions UISceneSession UIScreen
+    unlisted UIScreenMode UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction
+    unlisted UISearchSuggestionItem UISearchTab UISearchToken UISimpleTextPrintFormatter
     unlisted UISmartReplySuggestion UISnapBehavior UISpringLoadedInteraction
     unlisted UISpringTimingParameters UIStatusBarManager UIStoryboardUnwindSegueSource
-    unlisted UISwipeActionsConfiguration UITab UITabBarAppearance UITabBarItemAppearance
-    unlisted UITabBarItemStateAppearance UITabGroup UITableViewDiffableDataSource
-    unlisted UITableViewDropProposal UITableViewFocusUpdateContext UITableViewRowAction
-    unlisted UITargetedDragPreview UITargetedPreview UITextChecker UITextInputPasswordRules
-    unlisted UITextItem UITextPosition UITextRange UIToolbarAppearance UITouch UITraitCollection
-    unlisted UIVibrancyEffect UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
+    unlisted UISwipeActionsConfiguration UITab UITabAccessory UITabBarAppearance
+    unlisted UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup
+    unlisted UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
+    unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextChecker
+    unlisted UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextItem
+    unlisted UITextPosition UITextRange UITextSelectionRect UIToolbarAppearance UITouch
+    unlisted UITraitCollection UIUserNotificationSettings UIVibrancyEffect UIViewPrintFormatter
+    unlisted UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
     protocols AXCustomContentProvider:NSObjectProtocol CAAction CAAnimationDelegate:NSObjectProtocol
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming KeyValueObservable:NSObjectProtocol
     protocols NSCollectionLayoutContainer:NSObjectProtocol
@@ -177,15 +201,19 @@ extension Kit {
     protocols NSCollectionLayoutVisibleItem:UIDynamicItem NSDiscardableContent
     protocols NSFilePresenter:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
     protocols NSItemProviderWriting:NSObjectProtocol NSLayoutManagerDelegate:NSObjectProtocol
-    protocols NSTextStorageDelegate:NSObjectProtocol NSUserActivityDelegate:NSObjectProtocol
-    protocols PortedModule ScrollViewDelegating SelectorResponder
-    protocols UIAccessibilityContainerDataTable:NSObjectProtocol
+    protocols NSTextAttachmentContainer:NSObjectProtocol NSTextStorageDelegate:NSObjectProtocol
+    protocols NSUserActivityDelegate:NSObjectProtocol PortedModule ScrollViewDelegating
+    protocols SelectorResponder UIAccessibilityContainerDataTable:NSObjectProtocol
     protocols UIAccessibilityContainerDataTableCell:NSObjectProtocol
     protocols UIActivityItemSource:NSObjectProtocol
     protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
     protocols UIAppearance:NSObjectProtocol UIAppearanceContainer:NSObjectProtocol
     protocols UIApplicationDelegate:NSObjectProtocol UIBarPositioning:NSObjectProtocol
-    protocols UIBarPositioningDelegate:NSObjectProtocol UICollectionViewDataSource:NSObjectProtocol
+    protocols UIBarPositioningDelegate:NSObjectProtocol
+    protocols UICalendarSelectionMultiDateDelegate:NSObjectProtocol
+    protocols UICalendarSelectionSingleDateDelegate:NSObjectProtocol
+    protocols UICalendarSelectionWeekOfYearDelegate:NSObjectProtocol
+    protocols UICalendarViewDelegate:NSObjectProtocol UICollectionViewDataSource:NSObjectProtocol
     protocols UICollectionViewDataSourcePrefetching:NSObjectProtocol
     protocols UICollectionViewDelegate:UIScrollViewDelegate
     protocols UICollectionViewDelegateFlowLayout:UICollectionViewDelegate
@@ -205,12 +233,14 @@ extension Kit {
     protocols UIDragSession:UIDragDropSession UIDropInteractionDelegate:NSObjectProtocol
     protocols UIDropSession:UIDragDropSession UIDynamicAnimatorDelegate:NSObjectProtocol
     protocols UIDynamicItem:NSObjectProtocol UIEditMenuInteractionAnimating:NSObjectProtocol
+    protocols UIEditMenuInteractionDelegate:NSObjectProtocol
     protocols UIFocusAnimationContext:NSObjectProtocol UIFocusEnvironment:NSObjectProtocol
     protocols UIFocusItem:UIFocusEnvironment UIFontPickerViewControllerDelegate:NSObjectProtocol
-    protocols UIGestureRecognizerDelegate:NSObjectProtocol
+    protocols UIGestureRecognizerDelegate:NSObjectProtocol UIHoverEffect
     protocols UIImagePickerControllerDelegate:NSObjectProtocol UIInteraction:NSObjectProtocol
-    protocols UIKeyInput:UITextInputTraits UILayoutSupport:NSObjectProtocol UIMenuBuilder
-    protocols UIMenuLeaf:NSObjectProtocol UIMutableTraits
+    protocols UIKeyInput:UITextInputTraits UILargeContentViewerInteractionDelegate:NSObjectProtocol
+    protocols UILargeContentViewerItem:NSObjectProtocol UILayoutSupport:NSObjectProtocol
+    protocols UIMenuBuilder UIMenuLeaf:NSObjectProtocol UIMutableTraits
     protocols UINavigationBarDelegate:UIBarPositioningDelegate
     protocols UINavigationControllerDelegate:NSObjectProtocol
     protocols UIPageViewControllerDataSource:NSObjectProtocol
@@ -221,6 +251,7 @@ extension Kit {
     protocols UIPointerInteractionDelegate:NSObjectProtocol UIPopoverBackgroundViewMethods
     protocols UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     protocols UIPreviewActionItem:NSObjectProtocol UIPreviewInteractionDelegate:NSObjectProtocol
+    protocols UIPrintInteractionControllerDelegate:NSObjectProtocol
     protocols UIResponderStandardEditActions:NSObjectProtocol UISceneDelegate:NSObjectProtocol
     protocols UIScrollViewDelegate:NSObjectProtocol UISearchBarDelegate:UIBarPositioningDelegate
     protocols UISearchControllerDelegate:NSObjectProtocol UISearchResultsUpdating:NSObjectProtocol
@@ -238,12 +269,13 @@ extension Kit {
     protocols UITableViewDelegate:UIScrollViewDelegate UITableViewDragDelegate:NSObjectProtocol
     protocols UITableViewDropCoordinator:NSObjectProtocol UITableViewDropDelegate:NSObjectProtocol
     protocols UITableViewDropItem:NSObjectProtocol UITextDocumentProxy:UIKeyInput
-    protocols UITextFieldDelegate:NSObjectProtocol UITextInput:UIKeyInput
-    protocols UITextInputTraits:NSObjectProtocol UITextViewDelegate:UIScrollViewDelegate
-    protocols UITimingCurveProvider:NSObjectProtocol UIToolbarDelegate:UIBarPositioningDelegate
-    protocols UITraitChangeObservable:UITraitEnvironment UITraitChangeRegistration UITraitDefinition
-    protocols UITraitEnvironment UITraitOverrides:UIMutableTraits
-    protocols UIUserActivityRestoring:NSObjectProtocol UIViewAnimating:NSObjectProtocol
+    protocols UITextFieldDelegate:NSObjectProtocol UITextInput:UIKeyInput UITextInputDelegate
+    protocols UITextInputTokenizer UITextInputTraits:NSObjectProtocol
+    protocols UITextViewDelegate:UIScrollViewDelegate UITimingCurveProvider:NSObjectProtocol
+    protocols UIToolbarDelegate:UIBarPositioningDelegate UITraitChangeObservable:UITraitEnvironment
+    protocols UITraitChangeRegistration UITraitDefinition UITraitEnvironment
+    protocols UITraitOverrides:UIMutableTraits UIUserActivityRestoring:NSObjectProtocol
+    protocols UIViewAnimating:NSObjectProtocol
     protocols UIViewControllerAnimatedTransitioning:NSObjectProtocol
     protocols UIViewControllerContextTransitioning:NSObjectProtocol
     protocols UIViewControllerInteractiveTransitioning:NSObjectProtocol
@@ -258,15 +290,17 @@ extension Kit {
     lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSLayoutManagerDelegate
     lenient NSTextStorageDelegate NSUserActivityDelegate ScrollViewDelegating
     lenient UIAdaptivePresentationControllerDelegate UIAppearance UIAppearanceContainer
-    lenient UIApplicationDelegate UIBarPositioningDelegate UICollectionViewDelegate
-    lenient UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate
+    lenient UIApplicationDelegate UIBarPositioningDelegate UICalendarViewDelegate
+    lenient UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate
     lenient UIColorPickerViewControllerDelegate UIDocumentBrowserViewControllerDelegate
     lenient UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
-    lenient UIDropInteractionDelegate UIDynamicAnimatorDelegate UIFontPickerViewControllerDelegate
-    lenient UIGestureRecognizerDelegate UIImagePickerControllerDelegate UINavigationBarDelegate
-    lenient UINavigationControllerDelegate UIPageViewControllerDelegate UIPickerViewDelegate
-    lenient UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate UISceneDelegate
-    lenient UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate
+    lenient UIDropInteractionDelegate UIDynamicAnimatorDelegate UIEditMenuInteractionDelegate
+    lenient UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIHoverEffect
+    lenient UIImagePickerControllerDelegate UILargeContentViewerInteractionDelegate
+    lenient UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDelegate
+    lenient UIPickerViewDelegate UIPointerInteractionDelegate
+    lenient UIPopoverPresentationControllerDelegate UIPrintInteractionControllerDelegate
+    lenient UISceneDelegate UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate
     lenient UISearchTextFieldDelegate UISheetPresentationControllerDelegate
     lenient UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate
     lenient UITableViewDelegate UITextFieldDelegate UITextInputTraits UITextViewDelegate
@@ -316,6 +350,12 @@ extension Kit {
     optional UIApplicationDelegate applicationWillEnterForeground(_:)
     optional UIApplicationDelegate applicationWillResignActive(_:) applicationWillTerminate(_:)
     optional UIBarPositioningDelegate position(for:)=
+    optional UICalendarSelectionMultiDateDelegate multiDateSelection(_:canDeselectDate:)=
+    optional UICalendarSelectionMultiDateDelegate multiDateSelection(_:canSelectDate:)=
+    optional UICalendarSelectionSingleDateDelegate dateSelection(_:canSelectDate:)=
+    optional UICalendarSelectionWeekOfYearDelegate week(ofYearSelection:canSelectWeekOfYear:)=
+    optional UICalendarViewDelegate calendarView(_:decorationFor:)=
+    optional UICalendarViewDelegate calendarView(_:didChangeVisibleDateComponentsFrom:)
     optional UICollectionViewDataSource collectionView(_:canMoveItemAt:)=
     optional UICollectionViewDataSource collectionView(_:indexPathForIndexTitle:at:)=
     optional UICollectionViewDataSource collectionView(_:moveItemAt:to:)
@@ -434,6 +474,10 @@ extension Kit {
     optional UIDropInteractionDelegate dropInteraction(_:sessionDidExit:)
     optional UIDropInteractionDelegate dropInteraction(_:sessionDidUpdate:)=
     optional UIDynamicAnimatorDelegate dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
+    optional UIEditMenuInteractionDelegate editMenuInteraction(_:menuFor:suggestedActions:)=
+    optional UIEditMenuInteractionDelegate editMenuInteraction(_:targetRectFor:)=
+    optional UIEditMenuInteractionDelegate editMenuInteraction(_:willDismissMenuFor:animator:)
+    optional UIEditMenuInteractionDelegate editMenuInteraction(_:willPresentMenuFor:animator:)
     optional UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel(_:)
     optional UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont(_:)
     optional UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:)=
@@ -443,6 +487,9 @@ extension Kit {
     optional UIGestureRecognizerDelegate gestureRecognizerShouldBegin(_:)=
     optional UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:)
     optional UIImagePickerControllerDelegate imagePickerControllerDidCancel(_:)
+    optional UILargeContentViewerInteractionDelegate largeContentViewerInteraction(_:didEndOn:at:)
+    optional UILargeContentViewerInteractionDelegate largeContentViewerInteraction(_:itemAt:)=
+    optional UILargeContentViewerInteractionDelegate viewController(for:)=
     optional UINavigationBarDelegate navigationBar(_:didPop:) navigationBar(_:didPush:)
     optional UINavigationBarDelegate navigationBar(_:shouldPop:)= navigationBar(_:shouldPush:)=
     optional UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:)=
@@ -466,6 +513,13 @@ extension Kit {
     optional UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:)
     optional UIPreviewInteractionDelegate previewInteraction(_:didUpdateCommitTransition:ended:)
     optional UIPreviewInteractionDelegate previewInteractionShouldBegin(_:)=
+    optional UIPrintInteractionControllerDelegate printInteractionControllerDidDismissPrinterOptions(_:)
+    optional UIPrintInteractionControllerDelegate printInteractionControllerDidFinishJob(_:)
+    optional UIPrintInteractionControllerDelegate printInteractionControllerDidPresentPrinterOptions(_:)
+    optional UIPrintInteractionControllerDelegate printInteractionControllerParentViewController(_:)=
+    optional UIPrintInteractionControllerDelegate printInteractionControllerWillDismissPrinterOptions(_:)
+    optional UIPrintInteractionControllerDelegate printInteractionControllerWillPresentPrinterOptions(_:)
+    optional UIPrintInteractionControllerDelegate printInteractionControllerWillStartJob(_:)
     optional UISceneDelegate scene(_:continue:) scene(_:didUpdate:) scene(_:openURLContexts:)
     optional UISceneDelegate scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:)
     optional UISceneDelegate scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
@@ -598,7 +652,12 @@ extension Kit {
     optional UITextFieldDelegate textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:)=
     optional UITextFieldDelegate textFieldShouldClear(_:)= textFieldShouldEndEditing(_:)=
     optional UITextFieldDelegate textFieldShouldReturn(_:)=
-    optional UITextInput editMenu(for:suggestedActions:)= willDismissEditMenu(animator:)
+    optional UITextInput baseWritingDirection(for:in:)= caretRect(for:)= characterRange(at:)=
+    optional UITextInput characterRange(byExtending:in:)= closestPosition(to:)=
+    optional UITextInput closestPosition(to:within:)= editMenu(for:suggestedActions:)=
+    optional UITextInput firstRect(for:)= position(from:in:offset:)= position(within:farthestIn:)=
+    optional UITextInput selectionRects(for:)= setBaseWritingDirection(_:for:)
+    optional UITextInput setMarkedText(_:selectedRange:) unmarkText willDismissEditMenu(animator:)
     optional UITextInput willPresentEditMenu(animator:)
     optional UITextViewDelegate textView(_:didBeginFormattingWith:)
     optional UITextViewDelegate textView(_:didEndFormattingWith:)
@@ -633,14 +692,16 @@ extension Kit {
     optional UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
     optional UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:)
     labels accessibilityElement(at:) actionForSegment(at:) actions(forTarget:forControlEvent:)
-    labels activityDidFinish(_:) addAcceptableTypeIdentifiers(_:) addAngularVelocity(_:for:)
-    labels addArrangedSubview(_:) addBehavior(_:) addChild(_:) addChildBehavior(_:)
-    labels addCompletion(_:) addConstraint(_:) addConstraints(_:)
-    labels addCoordinatedAnimations(_:completion:) addCoordinatedFocusingAnimations(_:completion:)
+    labels activityDidFinish(_:) activityViewController(_:itemForActivityType:)
+    labels activityViewControllerPlaceholderItem(_:) addAcceptableTypeIdentifiers(_:)
+    labels addAngularVelocity(_:for:) addArrangedSubview(_:) addBehavior(_:) addChild(_:)
+    labels addChildBehavior(_:) addChildViewController(_:) addCompletion(_:) addConstraint(_:)
+    labels addConstraints(_:) addCoordinatedAnimations(_:completion:)
+    labels addCoordinatedFocusingAnimations(_:completion:)
     labels addCoordinatedUnfocusingAnimations(_:completion:) addFileWrapper(_:)
     labels addGestureRecognizer(_:) addInteraction(_:) addItem(_:) addItems(_:) addKeyCommand(_:)
-    labels addLayoutGuide(_:) addLayoutManager(_:) addLinearVelocity(_:for:)
-    labels addRegularFile(withContents:preferredFilename:)
+    labels addLayoutGuide(_:) addLayoutManager(_:) addLinearVelocity(_:for:) addMotionEffect(_:)
+    labels addPrintFormatter(_:startingAtPageAt:) addRegularFile(withContents:preferredFilename:)
     labels addRelativeArc(center:radius:startAngle:delta:transform:)
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
     labels addTabStop(_:) addTextContainer(_:) addTextField(configurationHandler:)
@@ -654,22 +715,24 @@ extension Kit {
     labels applicationDidEnterBackground(_:) applicationDidReceiveMemoryWarning(_:)
     labels applicationWillEnterForeground(_:) applicationWillResignActive(_:)
     labels applicationWillTerminate(_:) applyWithBlock(_:) applying(_:)
-    labels applyingSymbolConfiguration(_:) attributedTitle(for:)
+    labels applyingSymbolConfiguration(_:)
+    labels attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)
+    labels attributedTitle(for:) azimuthAngle(in:) azimuthUnitVector(in:)
     labels backButtonBackgroundImage(for:barMetrics:) backButtonTitlePositionAdjustment(for:)
     labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
-    labels badgeTextAttributes(for:) beginAppearanceTransition(_:animated:)
-    labels beginInteractiveMovementForItem(at:) beginTracking(_:with:)
-    labels bookmarkData(options:includingResourceValuesForKeys:relativeTo:) borderRect(forBounds:)
-    labels boundary(withIdentifier:) bringSubviewToFront(_:) buildMenu(with:) byDifference(from:)
-    labels byIntersection(with:) byPreparingThumbnail(ofSize:) byUnion(with:) call(_:_:)
-    labels callAsFunction(_:) canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:)
-    labels canOpenURL(_:) canPaste(_:) canPerform(withActivityItems:)
-    labels canPerformAction(_:withSender:) canPerformUnwindSegueAction(_:from:sender:)
-    labels canPrevent(_:) cancelTracking(with:) cellForItem(at:) cellForRow(at:)
+    labels badgeTextAttributes(for:) baseWritingDirection(for:in:)
+    labels beginAppearanceTransition(_:animated:) beginInteractiveMovementForItem(at:)
+    labels beginTracking(_:with:) bookmarkData(options:includingResourceValuesForKeys:relativeTo:)
+    labels borderRect(forBounds:) boundary(withIdentifier:) bringSubview(toFront:)
+    labels bringSubviewToFront(_:) buildMenu(with:) byDifference(from:) byIntersection(with:)
+    labels byPreparingThumbnail(ofSize:) byUnion(with:) call(_:_:) callAsFunction(_:)
+    labels canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
+    labels canPaste(_:) canPerform(withActivityItems:) canPerformAction(_:withSender:)
+    labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelLocalNotification(_:)
+    labels cancelTracking(with:) caretRect(for:) cellForItem(at:) cellForRow(at:)
     labels changeCountToken(for:) characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)
-    labels characterIndexForGlyph(at:) characterRange(forGlyphRange:actualGlyphRange:)
-    labels childContaining(_:) clear(_:) clearButtonRect(forBounds:) coalescedTouches(for:)
-    labels collapse(_:) collapseSecondaryViewController(_:for:)
+    labels characterIndexForGlyph(at:) childContaining(_:) clear(_:) clearButtonRect(forBounds:)
+    labels coalescedTouches(for:) collapse(_:) collapseSecondaryViewController(_:for:)
     labels collectionViewDidEndMultipleSelectionInteraction(_:)
     labels colorPickerViewController(_:didSelect:continuously:)
     labels colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidSelectColor(_:)
@@ -677,22 +740,22 @@ extension Kit {
     labels concatenating(_:) configureWithDefault(for:) conforms(to:)
     labels constraintsAffectingLayout(for:) containsTraits(in:)
     labels contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
-    labels contentOffsetForSegment(at:) contentRect(forBounds:) contents(forType:)
-    labels continueAnimation(withTimingParameters:durationFactor:) continueTracking(_:with:)
-    labels convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
+    labels contentOffsetForSegment(at:) contentRect(forBounds:) contentScrollView(for:)
+    labels contents(forType:) continueAnimation(withTimingParameters:durationFactor:)
+    labels continueTracking(_:with:) convertToDeviceSpace(_:) convertToUserSpace(_:) cropping(to:)
     labels currentPageIndicatorImage(forPage:) customSpacing(after:) cut(_:)
-    labels decodeCGAffineTransform(forKey:) decodeCGPoint(forKey:) decodeCGRect(forKey:)
-    labels decodeCGSize(forKey:) decodeCGVector(forKey:) decodeDirectionalEdgeInsets(forKey:)
-    labels decodeRestorableState(with:) decodeUIEdgeInsets(forKey:) decodeUIOffset(forKey:)
-    labels decrementImage(for:) delete(_:) deleteRows(at:with:)
-    labels dequeueConfiguredReusableCell(using:for:item:)
+    labels dateSelection(_:canSelectDate:) decodeCGAffineTransform(forKey:) decodeCGPoint(forKey:)
+    labels decodeCGRect(forKey:) decodeCGSize(forKey:) decodeCGVector(forKey:)
+    labels decodeDirectionalEdgeInsets(forKey:) decodeRestorableState(with:)
+    labels decodeUIEdgeInsets(forKey:) decodeUIOffset(forKey:) decrementImage(for:) delete(_:)
+    labels deleteRows(at:with:) dequeueConfiguredReusableCell(using:for:item:)
     labels dequeueConfiguredReusableSupplementary(using:for:)
     labels dequeueReusableHeaderFooterView(withIdentifier:)
     labels dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
     labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:)
     labels didDismissSearchController(_:) didPresentSearchController(_:) didUpdateFocus(in:with:)
-    labels dismiss(animated:completion:) dismissPreview(animated:) dismissalTransitionDidEnd(_:)
-    labels documentInteractionControllerDidDismissOpenInMenu(_:)
+    labels directionalEdgeInsets(for:) dismissPreview(animated:) dismissalTransitionDidEnd(_:)
+    labels displayLink(withTarget:selector:) documentInteractionControllerDidDismissOpenInMenu(_:)
     labels documentInteractionControllerDidDismissOptionsMenu(_:)
     labels documentInteractionControllerDidEndPreview(_:)
     labels documentInteractionControllerViewControllerForPreview(_:)
@@ -700,12 +763,15 @@ extension Kit {
     labels documentInteractionControllerWillPresentOpenInMenu(_:)
     labels documentInteractionControllerWillPresentOptionsMenu(_:) documentPickerWasCancelled(_:)
     labels drawAsPattern(in:) drawBackground(forGlyphRange:at:) drawConicGradient(_:center:angle:)
-    labels drawGlyphs(forGlyphRange:at:) drawHierarchy(in:afterScreenUpdates:)
-    labels drawLinearGradient(_:start:end:options:) drawPath(using:) drawPlaceholder(in:)
+    labels drawContentForPage(at:in:) drawFooterForPage(at:in:) drawGlyphs(forGlyphRange:at:)
+    labels drawHeaderForPage(at:in:) drawHierarchy(in:afterScreenUpdates:)
+    labels drawLinearGradient(_:start:end:options:) drawPage(at:in:) drawPath(using:)
+    labels drawPlaceholder(in:) drawPrintFormatter(_:forPageAt:)
     labels drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) drawText(in:)
-    labels duration(to:) dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
+    labels duration(to:) dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:) edgeInsets(for:)
     labels editMenu(for:suggestedActions:) edited(_:range:changeInLength:) editingRect(forBounds:)
-    labels encodeRestorableState(with:) endBackgroundTask(_:) endEditing(_:) endTracking(_:with:)
+    labels effectiveRadius(corner:) encodeRestorableState(with:) endBackgroundTask(_:)
+    labels endEditing(_:) endTracking(_:with:)
     labels enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)
     labels enumerateEventHandlers(_:) enumerateLineFragments(forGlyphRange:using:) equalTo(_:)
     labels exchangeSubview(at:withSubviewAt:) expand(_:) fileAttributesToWrite(to:for:)
@@ -713,7 +779,7 @@ extension Kit {
     labels finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
     labels finalLayoutAttributesForDisappearingItem(at:)
     labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:) finishAnimation(at:)
-    labels finishedHandlingError(_:recovered:) fontPickerViewControllerDidCancel(_:)
+    labels finishedHandlingError(_:recovered:) firstRect(for:) fontPickerViewControllerDidCancel(_:)
     labels fontPickerViewControllerDidPickFont(_:) footerView(forSection:)
     labels fractionOfDistanceThroughGlyph(for:in:) frame(forAlignmentRect:)
     labels gestureRecognizerShouldBegin(_:) getControlPoint(at:values:)
@@ -744,12 +810,13 @@ extension Kit {
     labels invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
     labels isDescendant(of:) isEnabledForSegment(at:) isExpanded(_:) isRect(_:) isSubset(of:)
     labels isUbiquitousItem(at:) isValidGlyphIndex(_:) isVisible(_:) itemIdentifier(for:)
-    labels itemIdentifiers(inSection:) items(in:) keyForChildFileWrapper(_:) layerWillDraw(_:)
+    labels itemIdentifiers(inSection:) items(in:) keyForChildFileWrapper(_:)
+    labels keyPathsAndRelativeValues(forViewerOffset:) layerWillDraw(_:)
     labels layoutAttributesForCell(at:) layoutAttributesForDecorationView(ofKind:at:)
     labels layoutAttributesForElements(in:)
     labels layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
     labels layoutAttributesForItem(at:) layoutAttributesForSupplementaryElement(ofKind:at:)
-    labels layoutAttributesForSupplementaryView(ofKind:at:)
+    labels layoutAttributesForSupplementaryView(ofKind:at:) layoutGuide(for:)
     labels layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManagerDidInvalidateLayout(_:)
     labels leftViewRect(forBounds:) level(of:) lineFragmentUsedRect(forGlyphAt:effectiveRange:)
     labels linearVelocity(for:) load(fromContents:ofType:)
@@ -770,26 +837,36 @@ extension Kit {
     labels preciseLocation(in:) precisePreviousLocation(in:) predictedTouches(for:)
     labels preferredContentSizeDidChange(forChildContentContainer:)
     labels preferredLayoutAttributesFitting(_:) preferredSymbolConfigurationForImage(in:)
-    labels prepareForPopoverPresentation(_:) preparingThumbnail(of:) present(_:animated:completion:)
-    labels presentPreview(animated:) presentSearchController(_:)
+    labels prepareForPopoverPresentation(_:) preparingThumbnail(of:) presentEditMenu(with:)
+    labels presentLocalNotificationNow(_:) presentPreview(animated:) presentSearchController(_:)
     labels presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
     labels presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
     labels presentationCount(for:) presentationIndex(for:) presentationTransitionDidEnd(_:)
     labels presses(for:) pressesBegan(_:with:) pressesCancelled(_:with:) pressesChanged(_:with:)
     labels pressesEnded(_:with:) previewInteraction(_:didUpdateCommitTransition:ended:)
-    labels previewInteractionShouldBegin(_:) previousLocation(in:) pushItem(_:animated:)
-    labels pushViewController(_:animated:) rangeOfMisspelledWord(in:range:startingAt:wrap:language:)
-    labels reconfigureRows(at:) rect(forSection:) rectForFooter(inSection:)
-    labels rectForHeader(inSection:) rectForRow(at:) redoMenuTitle(forUndoActionName:)
-    labels registerForPreviewing(with:sourceView:) registerObject(_:visibility:) reloadComponent(_:)
-    labels reloadRows(at:with:) removeAnimation(forKey:) removeArrangedSubview(_:)
+    labels previewInteractionShouldBegin(_:) previousLocation(in:) printFormattersForPage(at:)
+    labels printInteractionControllerDidDismissPrinterOptions(_:)
+    labels printInteractionControllerDidFinishJob(_:)
+    labels printInteractionControllerDidPresentPrinterOptions(_:)
+    labels printInteractionControllerParentViewController(_:)
+    labels printInteractionControllerWillDismissPrinterOptions(_:)
+    labels printInteractionControllerWillPresentPrinterOptions(_:)
+    labels printInteractionControllerWillStartJob(_:) pushItem(_:animated:)
+    labels pushViewController(_:animated:) rangeEnclosingPosition(_:with:inDirection:)
+    labels rangeOfMisspelledWord(in:range:startingAt:wrap:language:) reconfigureRows(at:)
+    labels rect(forSection:) rectForFooter(inSection:) rectForHeader(inSection:) rectForPage(at:)
+    labels rectForRow(at:) redoMenuTitle(forUndoActionName:) registerForPreviewing(with:sourceView:)
+    labels registerObject(_:visibility:) registerUserNotificationSettings(_:) reloadComponent(_:)
+    labels reloadDecorations(forDateComponents:animated:) reloadRows(at:with:)
+    labels remoteControlReceived(with:) removeAnimation(forKey:) removeArrangedSubview(_:)
     labels removeBehavior(_:) removeBoundary(withIdentifier:) removeChildBehavior(_:)
     labels removeConstraint(_:) removeConstraints(_:) removeFileWrapper(_:)
     labels removeGestureRecognizer(_:) removeInteraction(_:) removeItem(_:) removeKeyCommand(_:)
-    labels removeLayoutGuide(_:) removeLayoutManager(_:) removeObject(forKey:)
-    labels removeSegment(at:animated:) removeTabStop(_:) removeTextContainer(at:) removeToken(at:)
-    labels render(in:) replaceLayoutManager(_:) replaceSublayer(_:with:) replaceTextStorage(_:)
-    labels replaceTextualPortion(of:with:at:) replacingChildren(_:) requestFocusUpdate(to:)
+    labels removeLayoutGuide(_:) removeLayoutManager(_:) removeMotionEffect(_:)
+    labels removeObject(forKey:) removeSegment(at:animated:) removeTabStop(_:)
+    labels removeTextContainer(at:) removeToken(at:) render(in:) replaceLayoutManager(_:)
+    labels replaceSublayer(_:with:) replaceTextStorage(_:) replaceTextualPortion(of:with:at:)
+    labels replacingChildren(_:) requestFocusUpdate(to:)
     labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
     labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     labels resolvedBackgroundColor(for:) resolvedStrokeColor(for:) resolvedTintColor(for:)
@@ -797,7 +874,8 @@ extension Kit {
     labels rightViewRect(forBounds:) rotate(by:) rotated(by:) rowSize(forComponent:)
     labels run(forKey:object:arguments:) scaleBy(x:y:) scaledBy(x:y:) sceneDidBecomeActive(_:)
     labels sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:)
-    labels sceneWillResignActive(_:) scopeBarButtonBackgroundImage(for:)
+    labels sceneWillResignActive(_:) scheduleLocalNotification(_:)
+    labels scopeBarButtonBackgroundImage(for:)
     labels scopeBarButtonDividerImage(forLeftSegmentState:rightSegmentState:)
     labels scopeBarButtonTitleTextAttributes(for:) scrollRangeToVisible(_:)
     labels scrollRectToVisible(_:animated:) scrollToItem(at:at:animated:)
@@ -815,17 +893,18 @@ extension Kit {
     labels searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
     labels searchFieldBackgroundImage(for:) sectionIndexTitles(for:) segmentIndex(identifiedBy:)
     labels select(_:) selectAll(_:) selectItem(at:animated:scrollPosition:)
-    labels selectedRow(inComponent:) selectionDidChange(_:) selectionWillChange(_:)
-    labels sendActions(for:) sendEvent(_:) sendSubviewToBack(_:)
-    labels separateSecondaryViewController(for:) setAction(_:forSegmentAt:) setActionName(_:)
-    labels setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
+    labels selectedRow(inComponent:) selectionDidChange(_:) selectionRects(for:)
+    labels selectionWillChange(_:) sendActions(for:) sendEvent(_:) sendSubview(toBack:)
+    labels sendSubviewToBack(_:) separateSecondaryViewController(for:) setAction(_:forSegmentAt:)
+    labels setActionName(_:) setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
     labels setAlternateIconName(_:completionHandler:) setAngle(_:magnitude:)
     labels setAttributedTitle(_:for:) setBackButtonBackgroundImage(_:for:barMetrics:)
     labels setBackButtonTitlePositionAdjustment(_:for:)
     labels setBackIndicatorImage(_:transitionMaskImage:)
     labels setBackgroundVerticalPositionAdjustment(_:for:) setBadgeTextAttributes(_:for:)
-    labels setBlendMode(_:) setCancelHandler(qos:flags:handler:)
-    labels setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
+    labels setBaseWritingDirection(_:for:) setBlendMode(_:) setBottomAccessory(_:animated:)
+    labels setCancelHandler(qos:flags:handler:) setContentCompressionResistancePriority(_:for:)
+    labels setContentHuggingPriority(_:for:) setContentScrollView(_:for:)
     labels setCurrentPageIndicatorImage(_:forPage:) setCustomSpacing(_:after:)
     labels setData(_:forPasteboardType:) setDate(_:animated:) setDecrementImage(_:for:)
     labels setEditing(_:animated:) setEnabled(_:forSegmentAt:) setFillColorSpace(_:)
@@ -833,7 +912,8 @@ extension Kit {
     labels setHighlighted(_:animated:) setIncrementImage(_:for:) setIndicatorImage(_:forPage:)
     labels setItemProviders(_:localOnly:expirationDate:) setItems(_:animated:)
     labels setLeftBarButton(_:animated:) setLeftBarButtonItems(_:animated:) setLineCap(_:)
-    labels setLineJoin(_:) setLineWidth(_:) setMaximumTrackImage(_:for:) setMenuVisible(_:animated:)
+    labels setLineJoin(_:) setLineWidth(_:) setMarkedText(_:selectedRange:)
+    labels setMaximumTrackImage(_:for:) setMenuVisible(_:animated:)
     labels setMinimumBackgroundFetchInterval(_:) setMinimumTrackImage(_:for:) setMiterLimit(_:)
     labels setNavigationBarHidden(_:animated:) setObject(_:forKey:) setOn(_:animated:)
     labels setOverrideTraitCollection(_:forChild:) setParagraphStyle(_:) setPatternPhase(_:)
@@ -843,23 +923,26 @@ extension Kit {
     labels setScopeBarButtonBackgroundImage(_:for:)
     labels setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)
     labels setScopeBarButtonTitleTextAttributes(_:for:) setSearchFieldBackgroundImage(_:for:)
-    labels setSelected(_:animated:) setShadowImage(_:forToolbarPosition:) setShouldAntialias(_:)
-    labels setShowsCancelButton(_:animated:) setShowsScope(_:animated:) setStrokeColorSpace(_:)
-    labels setStrokePattern(_:colorComponents:) setTabBarHidden(_:animated:) setTabs(_:animated:)
-    labels setTargetOffsetFromCenter(_:for:) setTargetRect(_:in:) setThumbImage(_:for:)
-    labels setTitleColor(_:for:) setTitlePositionAdjustment(_:for:) setTitleShadowColor(_:for:)
-    labels setTitleTextAttributes(_:for:) setTitleVerticalPositionAdjustment(_:for:)
-    labels setToolbarHidden(_:animated:) setToolbarItems(_:animated:)
-    labels setTranslatesReferenceBoundsIntoBoundary(with:) setTranslation(_:in:)
-    labels setViewController(_:for:) setWidth(_:forSegmentAt:) setZoomScale(_:animated:)
-    labels shadowImage(forToolbarPosition:)
+    labels setSelected(_:animated:) setSelectedDates(_:animated:)
+    labels setShadowImage(_:forToolbarPosition:) setShouldAntialias(_:)
+    labels setShowsCancelButton(_:animated:) setShowsScope(_:animated:) setStatusBarHidden(_:with:)
+    labels setStatusBarOrientation(_:animated:) setStatusBarStyle(_:animated:)
+    labels setStrokeColorSpace(_:) setStrokePattern(_:colorComponents:) setTabBarHidden(_:animated:)
+    labels setTabs(_:animated:) setTargetOffsetFromCenter(_:for:) setTargetRect(_:in:)
+    labels setThumbImage(_:for:) setTitleColor(_:for:) setTitlePositionAdjustment(_:for:)
+    labels setTitleShadowColor(_:for:) setTitleTextAttributes(_:for:)
+    labels setTitleVerticalPositionAdjustment(_:for:) setToolbarHidden(_:animated:)
+    labels setToolbarItems(_:animated:) setTranslatesReferenceBoundsIntoBoundary(with:)
+    labels setTranslation(_:in:) setViewController(_:for:) setVisibleDateComponents(_:animated:)
+    labels setWidth(_:forSegmentAt:) setZoomScale(_:animated:) shadowImage(forToolbarPosition:)
     labels sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     labels shouldBeRequiredToFail(by:) shouldPerformSegue(withIdentifier:sender:) shouldReceive(_:)
     labels shouldRequireFailure(of:) shouldUpdateFocus(in:) showDetailViewController(_:sender:)
     labels showMenu(from:rect:) sizeThatFits(_:) snapshotView(afterScreenUpdates:)
     labels splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:)
     labels stateRestorationActivity(for:) stopAnimation(_:) strokeEllipse(in:)
-    labels strokeLineSegments(between:) supplementaryView(forElementKind:at:) supports(_:)
+    labels strokeLineSegments(between:) supplementaryView(forElementKind:at:)
+    labels supportedInterfaceOrientations(for:) supports(_:)
     labels systemLayoutFittingSizeDidChange(forChildContentContainer:) tab(forIdentifier:)
     labels tabBar(_:didSelect:) tableViewDidEndMultipleSelectionInteraction(_:)
     labels target(forAction:withSender:) targetDisplayModeForAction(in:)
@@ -891,13 +974,14 @@ extension Kit {
     labels updateContentUnavailableConfiguration(using:) updateInteractiveMovementTargetPosition(_:)
     labels updateItem(usingCurrentState:) updateSearchResults(for:selecting:)
     labels updateUserActivityState(_:) updateValue(_:forAnimatedKey:) updateVisibleMenu(_:)
-    labels updated(for:) url(forUbiquityContainerIdentifier:) usedRect(for:)
-    labels userActivityWasContinued(_:) userActivityWillSave(_:)
+    labels updateVisibleMenuPosition(animated:) updated(for:) url(forUbiquityContainerIdentifier:)
+    labels usedRect(for:) userActivityWasContinued(_:) userActivityWillSave(_:)
     labels userInteractionNoLongerPermitted(forError:) validate(_:) velocity(in:)
     labels view(forRow:forComponent:) viewController(for:) viewDidAppear(_:) viewDidDisappear(_:)
     labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
     labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
-    labels widthForSegment(at:) willDismissEditMenu(animator:) willDismissSearchController(_:)
+    labels week(ofYearSelection:canSelectWeekOfYear:) widthForSegment(at:)
+    labels willDismissEditMenu(animator:) willDismissSearchController(_:)
     labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)

@@ -1,0 +1,4 @@
+extension UIView {
+  /// Returns what prints the view.
+  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+}
