@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import XcodeProjects
 
 /// The command `fleet-init`.
@@ -14,9 +14,7 @@ package struct InitCommand {
   private let fleet: String
   /// The folder that the command is run in.
   private let here: String
-  private let dump: (String) -> Data?
-  private let fetch: (String) -> Bool
-  private let clone: (PackageClone, String) -> Bool
+  private let tools: PackageTools?
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
@@ -25,21 +23,15 @@ package struct InitCommand {
   /// - Parameters:
   ///   - fleet: The folder of the package that what is written depends on.
   ///   - here: The folder that the command is run in.
-  ///   - dump: Answers the manifest of the package in a folder, as SwiftPM writes it in JSON.
-  ///   - fetch: Fetches what the package in a folder depends on; answers whether it could.
-  ///   - clone: Fetches a package into a folder, where that could not.
+  ///   - tools: What packages are looked into with, if not SwiftPM and git.
   package init(
     fleet: String, here: String = FileManager.default.currentDirectoryPath,
-    dump: @escaping (String) -> Data? = ManifestDump.run,
-    fetch: @escaping (String) -> Bool = PackageFetch.run,
-    clone: @escaping (PackageClone, String) -> Bool = PackageClone.run,
-    print: @escaping (String) -> Void, complain: @escaping (String) -> Void
+    tools: PackageTools? = nil, print: @escaping (String) -> Void,
+    complain: @escaping (String) -> Void
   ) {
     self.fleet = FilePath.physical(fleet)
     self.here = FilePath.physical(here)
-    self.dump = dump
-    self.fetch = fetch
-    self.clone = clone
+    self.tools = tools
     self.print = print
     self.complain = complain
   }
@@ -63,7 +55,10 @@ package struct InitCommand {
   private func run(_ options: InitOptions) throws(Refusal) -> Status {
     let projects = try ProjectSet(at: options.path)
     let output = FilePath.physical(FilePath.join(projects.folder, options.output))
-    var maker = try PlanMaker(projects, options: options, output: output, dump: dump)
+    let tools = tools ?? OthersPrograms(say: complain).tools
+    var maker = try PlanMaker(
+      projects, options: options, output: output, tools: tools, builds: !options.checks,
+      say: complain)
     let fetched = try fetchPackages(for: maker, options)
     let plan = try maker.make()
     let package = PackageText(
@@ -71,6 +66,8 @@ package struct InitCommand {
       fleet: options.fleet.map(FilePath.physical) ?? fleet)
     var writer = FolderWriter(output)
     writer.compare(with: package)
+    writer.compare(
+      PackageRoads.file, whole: plan.roads.text, isOpen: !plan.roads.open.isEmpty)
     writer.add(fetched)
     if !options.checks {
       do {
@@ -107,9 +104,11 @@ package struct InitCommand {
     }
     let count = checkouts.requirements.count
     complain("Fetching \(count) \(count == 1 ? "package" : "packages") …")
-    if !fetch(FilePath.join(maker.output, PackageCheckouts.folder)) {
+    if !maker.tools.fetch(FilePath.join(maker.output, PackageCheckouts.folder)) {
       // One manifest that SwiftPM does not read, and it fetches nothing.
-      for (package, folder) in checkouts.clones(into: maker.output) { _ = clone(package, folder) }
+      for (package, folder) in checkouts.clones(into: maker.output) {
+        _ = maker.tools.clone(package, folder)
+      }
       if !checkouts.areThere(in: maker.output) { complain("Not all of them could be fetched.") }
     }
     return writer.changes

@@ -4,16 +4,17 @@ import XcodeProjects
 
 /// `fleet-doctor` for a project: tells of each target what is done with its sources.
 package struct ProjectDoctor {
-  private let dump: (String) -> Data?
+  private let dump: ((String) -> Data?)?
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
   /// Creates a doctor that writes lines to standard output and to standard error.
   ///
-  /// - Parameter dump: Answers the manifest of the package in a folder, as SwiftPM writes it in JSON.
+  /// - Parameter dump: Answers the manifest of the package in a folder, as SwiftPM writes it in JSON;
+  ///   asks SwiftPM without one.
   package init(
-    dump: @escaping (String) -> Data? = ManifestDump.run,
-    print: @escaping (String) -> Void, complain: @escaping (String) -> Void
+    dump: ((String) -> Data?)? = nil, print: @escaping (String) -> Void,
+    complain: @escaping (String) -> Void
   ) {
     self.dump = dump
     self.print = print
@@ -82,7 +83,8 @@ package struct ProjectDoctor {
     let projects = try ProjectSet(at: path)
     let options = try InitOptions([path])
     let output = FilePath.physical(FilePath.join(projects.folder, options.output))
-    var maker = try PlanMaker(projects, options: options, output: output, dump: dump)
+    let tools = dump.map(PackageTools.init) ?? OthersPrograms(say: complain).tools
+    var maker = try PlanMaker(projects, options: options, output: output, tools: tools)
     return try maker.make()
   }
 }

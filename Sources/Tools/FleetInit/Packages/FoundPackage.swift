@@ -44,19 +44,33 @@ struct FoundPackage {
   }
 
   /// The Swift files of a target.
-  func swiftFiles(of target: PackageManifest.Target) -> [String] {
+  func swiftFiles(of target: PackageManifest.Target) -> [String] { files(of: target, ["swift"]) }
+
+  /// The kinds of sources that are built as they are, and the ones that Linux does not build.
+  static let kindsOfC: Set = ["c", "cc", "cpp", "cxx", "s"]
+  static let kindsOfObjectiveC: Set = ["m", "mm"]
+
+  /// Whether a target is in C or C++.
+  func isC(_ target: PackageManifest.Target) -> Bool {
+    target.isLibrary && files(of: target, Self.kindsOfObjectiveC.union(["swift"])).isEmpty
+      && !files(of: target, Self.kindsOfC).isEmpty
+  }
+
+  /// The files of a target of some kinds.
+  private func files(of target: PackageManifest.Target, _ kinds: Set<String>) -> [String] {
+    guard has(target) else { return [] }
     let description = description(of: target)
     return description.files.flatMap { place -> [String] in
-      if FilePath.kind(of: place) == "swift" { return [place] }
+      if kinds.contains(FilePath.kind(of: place)) { return [place] }
       var tree = FolderTree(at: place, folders: [])
       tree.read()
       return tree.files.map { FilePath.join(place, $0) }
-    }.filter { FilePath.kind(of: $0) == "swift" && !description.excepts($0) }
+    }.filter { kinds.contains(FilePath.kind(of: $0)) && !description.excepts($0) }
   }
 
-  /// Whether a product takes rewriting: something of it imports UIKit.
-  func importsUIKit(_ product: String) -> Bool {
-    SourceImports.modules(in: manifest.targets(of: product).flatMap(swiftFiles))["UIKit"] != nil
+  /// Whether the sources of a target are the package's: a manifest may name any folder.
+  func has(_ target: PackageManifest.Target) -> Bool {
+    FilePath.isInside(self.folder(of: target), folder)
   }
 
   /// The packages that it depends on.
@@ -67,7 +81,9 @@ struct FoundPackage {
     let folder = folder(of: target)
     var description = TargetDescription()
     let resources = target.resources ?? []
-    func paths(_ paths: [String]) -> [String] { paths.map { FilePath.join(folder, $0) } }
+    func paths(_ paths: [String]) -> [String] {
+      paths.map { FilePath.join(folder, $0) }.filter { FilePath.isInside($0, self.folder) }
+    }
     description.files =
       target.sources.map { paths($0 + resources.filter { !$0.isCopied }.map(\.path)) } ?? [folder]
     description.copies = paths(resources.filter(\.isCopied).map(\.path))

@@ -16,7 +16,8 @@ extension ModuleProviders {
       throw Refusal("There is no target '\(name)'.")
     }
     packages.add(package.others)
-    for target in targets {
+    // What macros are made with is for them alone.
+    for target in targets.filter(\.isMacro) + targets.filter({ !$0.isMacro }) {
       if let reason = reasonToLeaveOut(target, of: package) {
         maker.plan.leftOut.append(LeftOut(name: target.name, reason: reason))
       } else {
@@ -38,14 +39,26 @@ extension ModuleProviders {
     switch target.type {
     case "regular", "test": break
     case "binary": return "a binary"
-    case "macro": return "a macro: the compiler runs it, not the app"
+    case "macro", "system":
+      return isNeededHere(target, of: package) ? nil : "nothing here needs it"
     case "plugin": return "it makes nothing of the library"
-    case "system": return "a library of another system's"
     default: return "not part of the library"
     }
     if !options.targets.isEmpty, !isNeeded(target, of: package) { return "nothing here needs it" }
-    return package.swiftFiles(of: target).isEmpty
+    if !package.has(target) { return "its sources are not in the package" }
+    return package.swiftFiles(of: target).isEmpty && !package.isC(target)
       ? "it has no sources in Swift, and Swift on Linux cannot import Objective-C" : nil
+  }
+
+  /// Whether one of the targets that are brought needs it, or one of the package's where all are.
+  private func isNeededHere(
+    _ target: PackageManifest.Target, of package: FoundPackage
+  ) -> Bool {
+    let names =
+      maker.options.targets.isEmpty
+      ? package.manifest.targets.filter { $0.isLibrary || $0.isTest }.map(\.name)
+      : maker.options.targets
+    return names.contains { package.manifest.targets(neededBy: $0).contains(target.name) }
   }
 
   /// Whether a target is asked for, or needed by one that is.

@@ -12,13 +12,28 @@ extension ModuleProviders {
     var seen: Set<String> = []
     if isRewritten(package) || takesRewriting(product, of: package, &seen) {
       rewrite(product, of: package)
+      return hasTarget(module)
+    }
+    depend(on: product, of: package, for: key)
+    return true
+  }
+
+  /// Gives a module to a target that is built as it is, such as a macro: the machine of the build has no
+  /// stand-ins.
+  mutating func bringForMachine(_ module: String, for key: String) -> Bool {
+    guard let package = packages.package(with: module),
+      let product = package.manifest.product(with: module)
+    else { return dependUnseen(on: module, for: key) }
+    if isRewritten(package) {
+      rewrite(product, of: package)
+      maker.brought[key]?.dependencies.insert(module)
     } else {
       depend(on: product, of: package, for: key)
     }
     return true
   }
 
-  private static func key(_ target: PackageManifest.Target, of package: FoundPackage) -> String {
+  static func key(_ target: PackageManifest.Target, of package: FoundPackage) -> String {
     "package \(package.folder) \(target.name)"
   }
 
@@ -26,34 +41,8 @@ extension ModuleProviders {
     package.manifest.targets.contains { maker.brought[Self.key($0, of: package)] != nil }
   }
 
-  /// Whether a product cannot be depended on as it is: something of it, or of what it needs, imports
-  /// UIKit, or has the name of a target here.
-  private mutating func takesRewriting(
-    _ product: String, of package: FoundPackage, _ seen: inout Set<String>
-  ) -> Bool {
-    let key = "\(package.folder) \(product)"
-    guard seen.insert(key).inserted else { return false }
-    let importsUIKit = importsUIKit[key] ?? package.importsUIKit(product)
-    self.importsUIKit[key] = importsUIKit
-    let targets = package.manifest.targets(of: product)
-    let names = Set(package.manifest.targets.map(\.name))
-    if package.isTakenBySources || importsUIKit
-      || targets.contains(where: { hasTarget($0.module) })
-    {
-      return true
-    }
-    let needed = targets.flatMap { $0.dependencies ?? [] }.compactMap(\.name)
-    for name in needed where !names.contains(name) {
-      if hasTarget(SettingOperator.identifier(name)) { return true }
-      if let other = packages.package(withProduct: name), takesRewriting(name, of: other, &seen) {
-        return true
-      }
-    }
-    return false
-  }
-
   /// Whether the package that is written has a target of a name, as no package besides may.
-  private func hasTarget(_ module: String) -> Bool {
+  func hasTarget(_ module: String) -> Bool {
     maker.brought.values.contains { $0.module == module }
   }
 
@@ -82,35 +71,7 @@ extension ModuleProviders {
     giveUpProducts(of: package)
   }
 
-  /// Makes a target of a package's, unless there is one of that name; answers whether it has sources.
-  @discardableResult
-  mutating func bring(
-    _ target: PackageManifest.Target, of package: FoundPackage, _ kind: BroughtTarget.Kind
-  ) -> Bool {
-    let key = Self.key(target, of: package)
-    guard maker.brought[key] == nil, !hasTarget(target.module) else { return true }
-    let files = package.swiftFiles(of: target)
-    guard !files.isEmpty else { return false }
-    var new = BroughtTarget(
-      name: target.name, module: target.module, kind: kind,
-      description: package.description(of: target))
-    new.folders = new.description.files.filter { FilePath.kind(of: $0) != "swift" }
-    new.settings = package.manifest.settingLines(of: target)
-    new.description.isMainActorByDefault = new.settings.contains {
-      $0.hasPrefix(".defaultIsolation(MainActor")
-    }
-    new.sources = files
-    new.imports = SourceImports.modules(in: files)
-    new.neededProducts = (target.dependencies ?? []).compactMap { dependency in
-      dependency.name.map { ($0, dependency.package) }
-    }
-    maker.brought[key] = new
-    maker.order.append(key)
-    if package.isTakenBySources { tellSources(of: package) }
-    return true
-  }
-
-  private mutating func tellSources(of package: FoundPackage) {
+  mutating func tellSources(of package: FoundPackage) {
     let place = FilePath.relative(package.folder, to: maker.projects.folder)
     let remark = "SwiftPM reads no manifest in \(place): its sources are taken as they lie there."
     if !maker.plan.remarks.contains(remark) { maker.plan.remarks.append(remark) }
@@ -134,9 +95,10 @@ extension ModuleProviders {
   }
 
   private mutating func depend(on product: String, of package: FoundPackage, for key: String) {
-    let dependency =
+    var dependency =
       packages.dependency(on: package)
       ?? PackageDependency(identity: package.identity, source: .local(package.folder))
+    dependency.traits = packages.traits(of: package)
     add(dependency)
     products[dependency.identity, default: []].insert(product)
     depended[dependency.identity] = package
@@ -145,7 +107,8 @@ extension ModuleProviders {
   }
 
   private mutating func add(_ dependency: PackageDependency) {
-    if !maker.plan.packages.contains(dependency) { maker.plan.packages.append(dependency) }
+    maker.plan.packages.removeAll { $0.identity == dependency.identity }
+    maker.plan.packages.append(dependency)
   }
 
   /// Depends on a package that is not here yet, by the name of the product that the target links.

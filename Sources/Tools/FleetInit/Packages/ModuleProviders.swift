@@ -8,8 +8,10 @@ struct ModuleProviders {
   var packages: PackageShelf
   /// The products of packages that are depended on as they are, by the names of the packages.
   var products: [String: Set<String>] = [:]
-  /// Whether products import UIKit, by their packages' folders and their names.
-  var importsUIKit: [String: Bool] = [:]
+  /// What products import that Fleet has in its own way, by their packages' folders and their names.
+  var standIns: [String: Set<String>] = [:]
+  /// Whether packages say that they build on Linux, by their folders.
+  var namesLinux: [String: Bool] = [:]
   /// These packages, by their names.
   var depended: [String: FoundPackage] = [:]
   private let pods: PodsFolder
@@ -57,6 +59,8 @@ struct ModuleProviders {
     }
     if let known = maker.brought.values.first(where: { $0.module == module && !$0.kind.isTests }) {
       maker.brought[key]?.dependencies.insert(known.module)
+    } else if maker.brought[key]?.plain != nil {
+      return bringForMachine(module, for: key)
     } else if !hasStub(module), let product = Neighbours.product(for: module) {
       maker.brought[key]?.products.insert(BroughtTarget.Product(name: product, package: "Fleet"))
     } else if bringStub(module) || bringTarget(module) || bringFromPackage(module, for: key)

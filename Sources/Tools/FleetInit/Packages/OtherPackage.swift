@@ -13,6 +13,11 @@ struct OtherPackage: Decodable {
 
     let location: Location?
     let requirement: Requirement?
+    let traits: [Trait]?
+  }
+
+  private struct Trait: Decodable {
+    let name: String
   }
 
   private struct Requirement: Decodable {
@@ -36,6 +41,7 @@ struct OtherPackage: Decodable {
 
   private struct Local: Decodable {
     let path: String
+    let traits: [Trait]?
   }
 
   private let sourceControl: [Remote]?
@@ -48,5 +54,19 @@ struct OtherPackage: Decodable {
       let url = remote.location?.remote?.first?.urlString
     else { return nil }
     return .remote(url: url, remote.requirement?.kind ?? .unknown)
+  }
+
+  /// The traits that are asked for, `default` among them; `nil` of manifests before there were any.
+  var traits: Set<String>? {
+    (fileSystem?.first?.traits ?? sourceControl?.first?.traits).map { Set($0.map(\.name)) }
+  }
+
+  /// The name of its folder, in small letters.
+  var identity: String? {
+    switch source {
+    case .local(let path)?: FilePath.name(of: path).lowercased()
+    case .remote(let url, _)?: ResolvedVersions.identity(of: url)
+    case nil: nil
+    }
   }
 }

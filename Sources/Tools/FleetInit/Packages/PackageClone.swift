@@ -8,13 +8,16 @@ package struct PackageClone: Equatable {
 
   /// Answers whether the sources are in a folder then.
   package static func run(_ clone: PackageClone, into folder: String) -> Bool {
+    // What begins with a line would be an option.
+    guard !clone.reference.hasPrefix("-") else { return false }
     if clone.isRevision {
-      return git(["clone", "--quiet", clone.url, folder])
-        && git(["-C", folder, "checkout", "--quiet", clone.reference])
+      return git(["clone", "--quiet", "--", clone.url, folder])
+        && git(["-C", folder, "checkout", "--quiet", clone.reference, "--"])
     }
     return ["", "v"].contains { prefix in
       git([
-        "clone", "--quiet", "--depth", "1", "--branch", prefix + clone.reference, clone.url, folder,
+        "clone", "--quiet", "--depth", "1", "--branch", prefix + clone.reference, "--", clone.url,
+        folder,
       ])
     }
   }

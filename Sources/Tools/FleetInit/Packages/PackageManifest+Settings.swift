@@ -5,42 +5,60 @@ extension PackageManifest {
       let _0: Word?
     }
 
-    struct Condition: Decodable {
-      let platformNames: [String]?
-      let config: String?
-    }
-
     let tool: String
     let kind: [String: Argument]?
     let condition: Condition?
 
-    /// Whether a debug build for iOS has it.
-    private var holds: Bool {
-      let platforms = condition?.platformNames ?? []
-      return (platforms.isEmpty || platforms.contains("ios")) && condition?.config != "release"
-    }
-
-    /// The setting as a manifest writes it.
+    /// The setting as a manifest writes it, for sources that are rewritten.
     var line: String? {
-      guard tool == "swift", holds, let (name, argument) = kind?.first, let word = argument._0?.text
-      else { return nil }
+      guard tool == "swift", let (name, word) = words else { return nil }
       switch name {
       case "define", "enableUpcomingFeature", "enableExperimentalFeature":
-        return ".\(name)(\"\(word)\")"
-      case "defaultIsolation": return ".defaultIsolation(\(word).self)"
+        return ".\(name)(\(PackageText.literal(word)))"
+      case "defaultIsolation":
+        return word == "MainActor" ? ".defaultIsolation(MainActor.self)" : nil
+      case "interoperabilityMode": return word == "Cxx" ? ".interoperabilityMode(.Cxx)" : nil
       default: return nil
       }
+    }
+
+    /// The setting as a manifest writes it, for sources that are built as they are: on Linux.
+    var lineAsItIs: String? {
+      guard let (name, word) = words, name != "linkedFramework" else { return nil }
+      switch name {
+      case "define", "headerSearchPath", "linkedLibrary", "enableUpcomingFeature",
+        "enableExperimentalFeature":
+        return ".\(name)(\(PackageText.literal(word)))"
+      default: return nil
+      }
+    }
+
+    private var words: (String, String)? {
+      guard let (name, argument) = kind?.first, let word = argument._0?.text else { return nil }
+      return (name, word)
     }
 
     /// The version of Swift, if that is what it says.
     var languageMode: String? { kind?["swiftLanguageMode"]?._0?.text }
   }
 
-  /// The settings of a target, as a manifest writes them.
-  func settingLines(of target: Target) -> [String] {
-    let settings = target.settings ?? []
+  /// The settings of a target whose sources are rewritten, as a manifest writes them.
+  ///
+  /// - Parameter traits: The traits of the package that are on: each is a condition, too.
+  func settingLines(of target: Target, _ traits: Set<String> = []) -> [String] {
+    let settings = (target.settings ?? []).filter { $0.condition?.holds(traits) != false }
     let mode = settings.lazy.compactMap(\.languageMode).first ?? (isSwift6 ? "6" : "5")
     return [".swiftLanguageMode(\(mode.hasPrefix("6") ? ".v6" : ".v5"))"]
       + settings.compactMap(\.line)
+      + traits.sorted().map { ".define(\(PackageText.literal($0)))" }
+  }
+
+  /// What a target that is built as it is has for a compiler, or for the linker.
+  ///
+  /// - Parameter tool: `c`, `cxx`, `swift` or `linker`.
+  func settingLines(of target: Target, for tool: String, _ traits: Set<String>) -> [String] {
+    (target.settings ?? [])
+      .filter { $0.tool == tool && $0.condition?.holds(on: "linux", traits) != false }
+      .compactMap(\.lineAsItIs)
   }
 }

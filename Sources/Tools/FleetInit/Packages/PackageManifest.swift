@@ -17,11 +17,17 @@ struct PackageManifest: Decodable {
     let dependencies: [Dependency]?
     let resources: [Resource]?
     let settings: [Setting]?
+    let publicHeadersPath: String?
+    let pkgConfig: String?
+    let pluginUsages: [Dependency]?
 
     var module: String { SettingOperator.identifier(name) }
     var isLibrary: Bool { type == "regular" }
     var isBinary: Bool { type == "binary" }
     var isTest: Bool { type == "test" }
+    var isMacro: Bool { type == "macro" }
+    /// Whether it is a library of the system's.
+    var isSystem: Bool { type == "system" }
   }
 
   /// A resource of a target.
@@ -38,20 +44,50 @@ struct PackageManifest: Decodable {
     private let byName: [Word]?
     private let target: [Word]?
     private let product: [Word]?
+    private let plugin: [Word]?
 
-    /// The name of the target or product.
-    var name: String? { (byName ?? target ?? product)?.first?.text }
+    private var words: [Word] { byName ?? target ?? product ?? plugin ?? [] }
+    /// The name of the target, product or plugin.
+    var name: String? { words.first?.text }
     /// The package that it is said to be of.
     var package: String? { product?.dropFirst().first?.text }
+    var condition: Condition? { words.dropFirst().last?.condition }
+    var isForIOS: Bool { condition?.isForIOS != false }
   }
 
-  /// A text, or something else that does not matter.
+  /// When something holds that a manifest says.
+  struct Condition: Decodable {
+    let platformNames: [String]?
+    let config: String?
+    let traits: [String]?
+
+    var isForIOS: Bool { isFor("ios") }
+
+    /// Whether it holds in a debug build for a system, of a package with some traits.
+    func holds(on system: String = "ios", _ enabled: Set<String>) -> Bool {
+      isFor(system) && config != "release" && traits.map { !enabled.isDisjoint(with: $0) } != false
+    }
+
+    private func isFor(_ system: String) -> Bool {
+      (platformNames ?? []).isEmpty || platformNames?.contains(system) == true
+    }
+  }
+
+  /// A text, a condition, or something else that does not matter.
   struct Word: Decodable {
     let text: String?
+    let condition: Condition?
 
     init(from decoder: any Decoder) throws {
       text = try? decoder.singleValueContainer().decode(String.self)
+      condition = text == nil ? try? Condition(from: decoder) : nil
     }
+  }
+
+  struct Trait: Decodable {
+    let name: String
+    /// The traits that come with it.
+    let enabledTraits: [String]?
   }
 
   struct ToolsVersion: Decodable {
@@ -63,10 +99,29 @@ struct PackageManifest: Decodable {
   let targets: [Target]
   let toolsVersion: ToolsVersion?
   let dependencies: [OtherPackage]?
+  let traits: [Trait]?
+  let swiftLanguageVersions: [String]?
+  let cxxLanguageStandard: String?
 
   /// Whether the sources are read as Swift 6.
   var isSwift6: Bool {
-    (toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) } ?? 5) >= 6
+    if let versions = swiftLanguageVersions { return versions.contains { $0.hasPrefix("6") } }
+    return (toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) } ?? 5) >= 6
+  }
+
+  /// The traits of the package that are on where others ask for some.
+  ///
+  /// - Parameter names: What is asked for; `default` without other words.
+  func traits(_ names: Set<String>) -> Set<String> {
+    var (open, found): ([String], Set<String>) = (Array(names), [])
+    while let name = open.popLast() {
+      guard let trait = traits?.first(where: { $0.name == name }), found.insert(name).inserted
+      else {
+        continue
+      }
+      open += trait.enabledTraits ?? []
+    }
+    return found.subtracting(["default"])
   }
 
   /// The library targets that a product is made of, with the targets that these need.
@@ -78,7 +133,8 @@ struct PackageManifest: Decodable {
         !found.contains(where: { $0.name == name })
       else { continue }
       found.append(target)
-      open += (target.dependencies ?? []).compactMap(\.name)
+      // What only some traits need is looked at, too: an import says whether it is needed.
+      open += (target.dependencies ?? []).filter(\.isForIOS).compactMap(\.name)
     }
     return found.sorted { $0.name < $1.name }
   }
@@ -95,9 +151,8 @@ struct PackageManifest: Decodable {
 
   /// The product that a module comes with.
   func product(with module: String) -> String? {
-    guard let target = targets.first(where: { $0.module == module && $0.isLibrary }) else {
-      return nil
-    }
+    let targets = targets.filter { $0.isLibrary || $0.isSystem }
+    guard let target = targets.first(where: { $0.module == module }) else { return nil }
     return products.first { $0.targets.contains(target.name) }?.name ?? target.name
   }
 }

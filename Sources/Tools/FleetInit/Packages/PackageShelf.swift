@@ -5,6 +5,8 @@ import XcodeProjects
 struct PackageShelf {
   /// The packages in repositories, the project's first.
   private(set) var remotes: [RemotePackage] = []
+  /// Addresses that name no package.
+  private(set) var refused: Set<String> = []
   private let versions: ResolvedVersions
   private let dump: (String) -> Data?
   /// The folders of packages that belong to the project.
@@ -63,7 +65,12 @@ struct PackageShelf {
 
   private mutating func add(_ packages: [RemotePackage]) {
     for package in packages where !remotes.contains(where: { $0.identity == package.identity }) {
-      remotes.append(package)
+      // Its sources would lie outside of the folder that is for them.
+      if ["", ".", ".."].contains(package.name) {
+        refused.insert(package.url)
+      } else {
+        remotes.append(package)
+      }
     }
   }
 
@@ -104,6 +111,23 @@ struct PackageShelf {
     locals + remotes.flatMap { remote in checkouts.map { "\($0)/\(remote.name)" } }
   }
 
+  /// The folders of the packages that one needs, with all that these need, as far as they are here.
+  mutating func folders(neededBy package: FoundPackage) -> [String] {
+    var (open, found) = ([package], [String]())
+    while let next = open.popLast() {
+      let needed = Set((next.manifest.dependencies ?? []).compactMap(\.identity))
+      for place in places
+      where needed.contains(FilePath.name(of: place).lowercased()) && place != package.folder {
+        guard !found.contains(where: { FilePath.name(of: $0) == FilePath.name(of: place) }),
+          let other = self.package(at: place)
+        else { continue }
+        found.append(place)
+        open.append(other)
+      }
+    }
+    return found.sorted()
+  }
+
   /// How to depend on a package, if it is one of a repository.
   func dependency(on package: FoundPackage) -> PackageDependency? {
     remotes.first { $0.name == package.identity }.flatMap(dependency)
@@ -116,11 +140,35 @@ struct PackageShelf {
     }
   }
 
+  /// The version of a package that is here.
+  func version(of package: FoundPackage) -> String {
+    let remote = remotes.first { $0.name == package.identity }
+    if let version = remote.flatMap({ versions.pinned($0.url) }) { return version }
+    switch remote?.requirement {
+    case .exact(let version), .revision(let version): return version
+    default: return package.fingerprint
+    }
+  }
+
+  /// The traits of a package that other packages ask for, or else its default ones.
+  func traits(of package: FoundPackage) -> Set<String> {
+    let identity = package.identity.lowercased()
+    let asked = known.values.compactMap(\.self).flatMap { $0.manifest.dependencies ?? [] }
+      .filter { $0.identity == identity }.compactMap(\.traits)
+    return asked.isEmpty ? ["default"] : asked.reduce(into: []) { $0.formUnion($1) }
+  }
+
   /// Why no package provides a module that one has.
   func reason(forMissing module: String) -> String? {
-    let owner = known.values.compactMap(\.self).first { package in
-      package.manifest.targets.contains { $0.isBinary && $0.module == module }
+    for package in known.values.compactMap(\.self).sorted(by: { $0.folder < $1.folder }) {
+      let targets = package.manifest.targets.filter { $0.isBinary || $0.isLibrary }
+      guard let target = targets.first(where: { $0.module == module }) else { continue }
+      if target.isBinary { return "a binary in the package \(package.identity)" }
+      if !package.has(target) {
+        return "the package \(package.identity) has its sources in a folder of others"
+      }
+      return "Objective-C in the package \(package.identity)"
     }
-    return owner.map { "a binary in the package \($0.identity)" }
+    return nil
   }
 }

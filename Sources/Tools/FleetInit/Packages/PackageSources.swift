@@ -31,8 +31,10 @@ struct PackageSources {
       targets: found.map { target in
         PackageManifest.Target(
           name: target.0, path: target.1, type: "regular", sources: nil, exclude: nil,
-          dependencies: nil, resources: nil, settings: nil)
-      }, toolsVersion: nil, dependencies: nil)
+          dependencies: nil, resources: nil, settings: nil, publicHeadersPath: nil, pkgConfig: nil,
+          pluginUsages: nil)
+      }, toolsVersion: nil, dependencies: nil, traits: nil, swiftLanguageVersions: nil,
+      cxxLanguageStandard: nil)
   }
 
   /// What in a folder of sources is not the library's: tests, examples, and manifests.

@@ -1,17 +1,15 @@
 import Foundation
 
-/// A program that is found by its name, such as git.
+/// A program of the system's that is found by its name, such as git.
 enum Program {
   /// Runs a program; returns what it has printed, or `nil` if it failed.
-  static func run(
-    _ command: [String], with environment: [String: String] = [:], showsErrors: Bool = false
-  ) -> Data? {
+  static func run(_ command: [String], with environment: [String: String] = [:]) -> Data? {
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = pipe
-    if !showsErrors { process.standardError = FileHandle.nullDevice }
+    process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()

@@ -64,18 +64,25 @@ struct ResolvedVersions {
 
   /// The requirement of a package as manifests write it: the pinned version, or else the project's.
   func requirement(of url: String, _ requirement: PackageReference.Requirement) -> String? {
+    let literal = PackageText.literal
     if let state = states[Self.identity(of: url)] {
-      if let version = state.version { return "exact: \"\(version)\"" }
-      if let revision = state.revision { return "revision: \"\(revision)\"" }
+      if let version = state.version { return "exact: \(literal(version))" }
+      if let revision = state.revision { return "revision: \(literal(revision))" }
     }
     switch requirement {
-    case .upToNextMajor(let version): return "from: \"\(version)\""
-    case .upToNextMinor(let version): return ".upToNextMinor(from: \"\(version)\")"
-    case .exact(let version): return "exact: \"\(version)\""
-    case .branch(let name): return "branch: \"\(name)\""
-    case .revision(let revision): return "revision: \"\(revision)\""
-    case .range(let low, let high): return "\"\(low)\"..<\"\(high)\""
+    case .upToNextMajor(let version): return "from: \(literal(version))"
+    case .upToNextMinor(let version): return ".upToNextMinor(from: \(literal(version)))"
+    case .exact(let version): return "exact: \(literal(version))"
+    case .branch(let name): return "branch: \(literal(name))"
+    case .revision(let revision): return "revision: \(literal(revision))"
+    case .range(let low, let high): return "\(literal(low))..<\(literal(high))"
     case .unknown: return nil
     }
+  }
+
+  /// The version or the revision that a package is pinned to.
+  func pinned(_ url: String) -> String? {
+    let state = states[Self.identity(of: url)]
+    return state?.version ?? state?.revision
   }
 }

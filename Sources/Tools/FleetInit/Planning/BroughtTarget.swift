@@ -41,6 +41,10 @@ struct BroughtTarget {
   var products: Set<Product> = []
   /// Its `swiftSettings`, as manifests write them.
   var settings: [String] = []
+  /// Its `linkerSettings`.
+  var linkerSettings: [String] = []
+  /// How it is declared, if its sources are built as they are.
+  var plain: PlainTarget?
   /// The modules that its sources import, with the first file that does.
   var imports: [String: [String]] = [:]
   /// The modules that a header imports for all sources.

@@ -11,6 +11,10 @@ struct Plan {
   var targets: [BroughtTarget] = []
   var leftOut: [LeftOut] = []
   var packages: [PackageDependency] = []
+  /// The roads of packages that were tried.
+  var roads = PackageRoads()
+  /// The version of C++ that the code of others asks for.
+  var cxxLanguageStandard: String?
   /// The packages whose sources are fetched, if there are any.
   var checkouts: PackageCheckouts?
   /// The packages among them whose sources were not read.
@@ -57,4 +61,6 @@ struct PackageDependency: Equatable {
 
   let identity: String
   let source: Source
+  /// The traits that are on.
+  var traits: Set<String> = ["default"]
 }

@@ -19,7 +19,16 @@ extension PlanMaker {
     plan.remarks += findings.filter { !pods.lacks($0.file) }.map(words)
   }
 
+  /// Tells what is not understood of roads, and what is not known of them.
+  mutating func tellRoads() {
+    plan.remarks += roads.remarks
+    plan.remarks += roads.open.sorted().map {
+      "Whether \($0) builds as it is, is not known: 'fleet-init' without '--check' tries it."
+    }
+  }
+
   mutating func tellWhatIsMissing() {
+    plan.remarks += packages.refused.sorted().map { "'\($0)' names no package." }
     let submodules = Submodules.missing(around: projects.folder)
     if !submodules.isEmpty {
       plan.remarks.append(

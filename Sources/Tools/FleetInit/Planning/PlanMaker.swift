@@ -9,12 +9,19 @@ struct PlanMaker {
   let options: InitOptions
   /// The folder that is written.
   let output: String
-  let dump: (String) -> Data?
+  let tools: PackageTools
+  /// Says a line to the user, at once.
+  let say: (String) -> Void
+  /// Whether packages may be built, to see whether they do.
+  let builds: Bool
+  var roads: PackageRoads
+  /// The version of the compiler, once it was asked for.
+  var toolchain: String?
   let scheme: Scheme?
   let testPlan: TestPlan?
   let configuration: String
   let read: ReadTargets
-  private let packages: PackageShelf
+  let packages: PackageShelf
   let pods: PodsFolder
   var plan = Plan()
   /// The brought targets, by their keys.
@@ -24,19 +31,25 @@ struct PlanMaker {
   private var doubles: [String: String] = [:]
 
   init(
-    _ projects: ProjectSet, options: InitOptions, output: String, dump: @escaping (String) -> Data?
+    _ projects: ProjectSet, options: InitOptions, output: String, tools: PackageTools,
+    builds: Bool = false, say: @escaping (String) -> Void = { _ in }
   ) throws(Refusal) {
     self.projects = projects
     self.options = options
     self.output = output
-    self.dump = dump
+    self.tools = tools
+    self.builds = builds
+    self.say = say
+    roads = PackageRoads(
+      in: output,
+      place: FilePath.relative(FilePath.join(output, PackageRoads.file), to: projects.folder))
     scheme = try Self.scheme(of: projects, options)
     let (testPlan, lost) = try Self.testPlan(of: scheme, options)
     self.testPlan = testPlan
     configuration = options.configuration ?? scheme?.testConfiguration ?? "Debug"
     read = ReadTargets(configuration: configuration)
     pods = PodsFolder(in: projects.folder)
-    packages = PackageShelf(of: projects, options, output: output, pods: pods, dump: dump)
+    packages = PackageShelf(of: projects, options, output: output, pods: pods, dump: tools.dump)
     tell(lost)
   }
 
@@ -85,6 +98,8 @@ struct PlanMaker {
     self = providers.maker
     plan.checkouts = checkouts
     plan.targets = order.compactMap { brought[$0] }
+    plan.roads = roads
+    tellRoads()
   }
 
   // MARK: What is asked for

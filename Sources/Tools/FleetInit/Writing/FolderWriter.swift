@@ -53,6 +53,24 @@ struct FolderWriter {
     texts[path] = new
   }
 
+  /// Compares a file of which all is written anew.
+  ///
+  /// - Parameters:
+  ///   - text: What it should hold; `nil` where it should not be there.
+  ///   - isOpen: Whether it would hold more once that is found out.
+  mutating func compare(_ path: String, whole text: String?, isOpen: Bool) {
+    let old = FileManager.default.contents(atPath: folder + "/" + path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard old != text || isOpen else { return }
+    guard text != nil || isOpen else {
+      changes.append(Change(kind: .removed, path: path))
+      return
+    }
+    changes.append(Change(kind: old == nil ? .new : .changed, path: path))
+    texts[path] = text
+  }
+
   /// Finds the files that were written for a target that is gone.
   private mutating func findOrphans(besides package: PackageText) {
     for area in ["Sources", "Tests"] {

@@ -34,9 +34,11 @@ struct PackageText {
 
   private mutating func add(_ target: BroughtTarget) {
     let folder = FilePath.join(output, target.path)
-    let body = target.description.lines(from: folder).joined(separator: "\n")
-    fingerprints[target.module] = Self.fingerprint(of: body)
-    files[target.file] = Self.targetFile(of: target.module, body)
+    if target.plain == nil {
+      let body = target.description.lines(from: folder).joined(separator: "\n")
+      fingerprints[target.module] = Fingerprint([body]).text
+      files[target.file] = Self.targetFile(of: target.module, body)
+    }
     for (link, place) in Self.links(to: target.folders) {
       links["\(target.path)/Folders/\(link)"] = FilePath.relative(
         place, to: FilePath.join(folder, "Folders"))
@@ -64,14 +66,6 @@ struct PackageText {
     }
   }
 
-  /// A number that is another one for another text, and the same on each machine.
-  private static func fingerprint(of text: String) -> String {
-    var hash: UInt32 = 2_166_136_261
-    for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-
   // MARK: The manifest
 
   private func manifest(fleet: String) -> MarkedText {
@@ -88,17 +82,28 @@ struct PackageText {
 
 
         """,
-      body: (packageLines + targetLines).joined(separator: "\n"), comment: .swift)
+      body: (importLines + packageLines + targetLines).joined(separator: "\n"), comment: .swift)
+  }
+
+  private var importLines: [String] {
+    let hasMacros = plan.targets.contains { $0.plain?.isMacro == true }
+    let standard = plan.cxxLanguageStandard.map {
+      "package.cxxLanguageStandard = CXXLanguageStandard(rawValue: \(Self.literal($0)))"
+    }
+    return [hasMacros ? "import CompilerPluginSupport\n" : nil, standard.map { $0 + "\n" }]
+      .compactMap(\.self)
   }
 
   private var packageLines: [String] {
     guard !plan.packages.isEmpty else { return [] }
     let lines = plan.packages.map { package in
-      switch package.source {
+      let names = package.traits.sorted().map(Self.literal).joined(separator: ", ")
+      let traits = package.traits == ["default"] ? "" : ", traits: [\(names)]"
+      return switch package.source {
       case .local(let path):
-        "  .package(path: \(Self.literal(FilePath.relative(path, to: output)))),"
+        "  .package(path: \(Self.literal(FilePath.relative(path, to: output)))\(traits)),"
       case .remote(let url, let requirement):
-        "  .package(url: \(Self.literal(url)), \(requirement)),"
+        "  .package(url: \(Self.literal(url)), \(requirement)\(traits)),"
       }
     }
     return ["package.dependencies += ["] + lines.sorted() + ["]", ""]
@@ -108,7 +113,20 @@ struct PackageText {
     ["package.targets += ["] + plan.targets.flatMap(lines) + plan.drives.flatMap(\.lines) + ["]"]
   }
 
+  /// The lines about a target whose sources are built as they are, where a link leads.
+  private func lines(of target: BroughtTarget, as plain: PlainTarget) -> [String] {
+    let dependencies =
+      plain.declaration == "systemLibrary"
+      ? [] : ["dependencies: [\(own(target).joined(separator: ", "))]"]
+    let link = Self.links(to: target.folders).first.map { "/Folders/\($0.0)" } ?? ""
+    let path = "path: \(Self.literal(target.path + link))"
+    let arguments = dependencies + [path] + plain.arguments
+    return ["  .\(plain.declaration)(", "    name: \(Self.literal(target.module)),"]
+      + arguments.dropLast().map { "    \($0)," } + arguments.suffix(1).map { "    \($0))," }
+  }
+
   private func lines(of target: BroughtTarget) -> [String] {
+    if let plain = target.plain { return lines(of: target, as: plain) }
     let hasLinks = !target.folders.isEmpty
     var lines = [
       "  // \(target.file): \(fingerprints[target.module] ?? "")",
@@ -123,23 +141,29 @@ struct PackageText {
       "    sources: [\(Self.literal(target.module + ".files.swift"))],", "    swiftSettings: [",
     ]
     lines += target.settings.map { "      \($0)," }
+    if !target.linkerSettings.isEmpty {
+      lines += ["    ],", "    linkerSettings: ["] + target.linkerSettings.map { "      \($0)," }
+    }
     return lines + [
       "    ],", "    plugins: [.plugin(name: \"PortUIKitSources\", package: \"Fleet\")]),",
     ]
   }
 
+  /// The targets and the products that a target needs, besides Fleet.
+  private func own(_ target: BroughtTarget) -> [String] {
+    let products = target.products.sorted { ($0.package, $0.name) < ($1.package, $1.name) }
+    return target.dependencies.subtracting([target.module]).sorted().map(Self.literal)
+      + products.map { Self.product($0.name, of: $0.package) }
+  }
+
   private func dependencies(of target: BroughtTarget) -> [String] {
-    let own = target.dependencies.subtracting([target.module]).sorted().map(Self.literal)
-    let products = target.products.sorted { ($0.package, $0.name) < ($1.package, $1.name) }.map {
-      Self.product($0.name, of: $0.package)
-    }
     let fleet: [String] =
       switch target.kind {
       case .unitTests: ["Fleet", "FleetTesting"]
       case .uiTests: ["Fleet", "HeadlessXCUITest"]
       default: ["HeadlessUIKit"]
       }
-    return own + products + fleet.map { Self.product($0, of: "Fleet") }
+    return own(target) + fleet.map { Self.product($0, of: "Fleet") }
   }
 
   private static func product(_ name: String, of package: String) -> String {

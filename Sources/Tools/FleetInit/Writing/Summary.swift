@@ -37,7 +37,17 @@ struct Summary {
     lines += section("Modules that nobody provides", missingLines)
     lines += section("To look after", plan.remarks + unseenLines + writer.kept)
     // What projects call things may have lines of its own, and one is said here.
-    return (lines + [""] + outcome).map { String($0.map { $0.isNewline ? " " : $0 }) }
+    return (lines + [""] + outcome).map(Self.plain)
+  }
+
+  /// A text on one line, without what would move the cursor of a terminal.
+  static func plain(_ text: some StringProtocol) -> String {
+    let scalars = text.unicodeScalars.map { scalar in
+      let isPlain =
+        scalar.properties.generalCategory != .control && !Character(scalar).isNewline
+      return isPlain ? scalar : " "
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   private var width: Int {
@@ -58,7 +68,8 @@ struct Summary {
 
   private var targetLines: [String] {
     plan.targets.map { target in
-      "  \(padded(target.name))  \(target.kind.words), \(Self.count(target.sources.count, "source"))"
+      "  \(padded(target.name))  \(target.kind.words)"
+        + (target.plain == nil ? ", \(Self.count(target.sources.count, "source"))" : "")
         + (target.resources > 0 ? ", \(Self.count(target.resources, "resource"))" : "")
         + (target.models > 0 ? ", \(Self.count(target.models, "data model"))" : "")
         + (target.name == target.module ? "" : ", module \(target.module)")

@@ -10,7 +10,7 @@ extension Module {
   ]
 
   /// The modules whose names the model has.
-  static let modelled: Set<String> = [
+  package static let modelled: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreText", "UniformTypeIdentifiers",
   ]
 

@@ -535,7 +535,7 @@ struct InitCommandTests {
         """
       try place.write(
         "import UIKit\nimport Ropes\n", to: "Larder/LarderUnits/Sources/LarderUnits/View.swift")
-      place.repositories["rope-kit"] = ["Sources/Ropes/Rope.swift": "import Foundation\n"]
+      place.repositories["rope-kit"] = ["Sources/Ropes/Rope.swift": "#if os(Linux)\n"]
 
       #expect(place.run("Larder") == 0)
 
@@ -659,7 +659,7 @@ struct InitCommandTests {
             + "Creel/AppDelegate.swift",
           "  Winch (a binary in the package creel-tackle)  Creel/Reel.swift",
         ])
-      #expect(place.printed.contains("  Buoy          framework, 1 source"))
+      #expect(place.printed.contains("  Buoy        framework, 1 source"))
       #expect(!place.printed.contains { $0.contains("dummy") })
       #expect(
         place.read("Creel/Linux/Sources/Nets/Nets.files.swift")?
@@ -742,7 +742,8 @@ struct InitCommandTests {
     func check(_ place: Workplace) throws {
       var complaints: [String] = []
       let command = InitCommand(
-        fleet: "/Fleet", dump: { _ in nil }, print: { _ in }, complain: { complaints.append($0) })
+        fleet: "/Fleet", tools: PackageTools { _ in nil }, print: { _ in },
+        complain: { complaints.append($0) })
       let here = path.isEmpty ? place.folder : "\(place.folder)/\(path)"
 
       #expect(command.run([here] + options).rawValue == status)

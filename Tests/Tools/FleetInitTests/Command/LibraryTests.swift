@@ -14,6 +14,7 @@ struct LibraryTests {
         "resources": [{"path": "Pages", "rule": {"copy": {}}}]},
        {"name": "Waves", "type": "regular", "dependencies": []},
        {"name": "CTide", "type": "regular", "dependencies": []},
+       {"name": "OTide", "type": "regular", "dependencies": []},
        {"name": "Port", "type": "executable", "dependencies": []},
        {"name": "TideTests", "type": "test",
         "dependencies": [{"byName": ["Tide", null]}, {"product": ["Ropes", "rope-kit", null]}]}],
@@ -28,13 +29,13 @@ struct LibraryTests {
     try Workplace.with { place in
       place.manifests["Tide"] = Self.manifest
       place.manifests["rope-kit"] = Self.ropes
-      place.repositories["rope-kit"] = ["Sources/Ropes/Rope.swift": "import Foundation\n"]
+      place.repositories["rope-kit"] = ["Sources/Ropes/Rope.swift": "#if os(Linux)\n"]
       for (path, text) in [
         "Package.swift": "// swift-tools-version: 5.9\n",
         "Sources/Tide/TideView.swift": "import UIKit\nimport Waves\n",
         "Sources/Waves/Colors.xcassets/Contents.json": "{}",
         "Sources/Tide/Pages/a.html": "", "Sources/Waves/Wave.swift": "import Foundation\n",
-        "Sources/CTide/tide.c": "", "Sources/Port/main.swift": "",
+        "Sources/CTide/tide.c": "", "Sources/OTide/tide.m": "", "Sources/Port/main.swift": "",
         "Tests/TideTests/TideTests.swift": "import XCTest\nimport Ropes\n@testable import Tide\n",
         "Example/Shop.xcodeproj/project.pbxproj": "",
       ] { try place.write(text, to: "Tide/" + path) }
@@ -48,12 +49,12 @@ struct LibraryTests {
       #expect(place.run(path) == 0, "\(place.complaints)")
 
       #expect(
-        place.printed.prefix(11) == [
+        place.printed.prefix(12) == [
           "Package.swift, package Tide", "",
           "  Tide       framework, 1 source", "  Waves      framework, 1 source",
-          "  TideTests  unit tests, 1 source", "  rope-kit   a package, exact: 1.2.0", "",
-          "Left out",
-          "  CTide      it has no sources in Swift, and Swift on Linux cannot import Objective-C",
+          "  CTide      in C, of the package Tide", "  TideTests  unit tests, 1 source",
+          "  rope-kit   a package, exact: 1.2.0", "", "Left out",
+          "  OTide      it has no sources in Swift, and Swift on Linux cannot import Objective-C",
           "  Port       not part of the library", "",
         ])
       #expect(place.printed.last == "Now: swift test --package-path Tide/Linux")

@@ -29,9 +29,10 @@ struct WildProjectsTests {
       #expect(place.run("") == 0)
 
       #expect(place.printed.contains("  Shop  app, 1 source"), "\(place.printed)")
-      #expect(place.printed.contains("  Kit   a local package"))
+      #expect(place.printed.contains("  Kit   of the package Kit, 1 source"))
       #expect(
-        place.read("Linux/Package.swift")?.contains(".package(path: \"../\(folder)/Kit\")") == true)
+        place.read("Linux/Sources/Kit/Kit.files.swift")?
+          .contains("// UIKit files: ../../../\(folder)/Kit/Sources/Kit\n") == true)
       #expect(
         place.read("Linux/Sources/Shop/Shop.files.swift")?
           .contains("// UIKit files without: ../../../Shop/Kit\n") == (folder == "Shop"))

@@ -20,6 +20,8 @@ struct ProjectText {
   var targets: [Target]
   /// Folders that Xcode looks through, and that are no target's.
   var folders: [String] = []
+  /// The packages of repositories at `https://example.org`, each of one product of its name.
+  var packages: [(name: String, version: String)] = []
   var objects = ""
 
   var text: String {
@@ -35,10 +37,12 @@ struct ProjectText {
       {
       \tobjects = {
       \(all.joined(separator: "\n"))
+      \(packages.map(Self.lines).joined(separator: "\n"))
       \(objects)
       MAIN = {isa = PBXGroup; children = (\(Self.list(groups + ["EXTRA"]))); sourceTree = "<group>"; };
       EXTRA = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
-      ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (\(Self.list(targets.map(\.name)))); };
+      ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (\(Self.list(targets.map(\.name)))); \
+      \(references)};
       \t};
       \trootObject = ROOT;
       }
@@ -46,8 +50,22 @@ struct ProjectText {
       """
   }
 
+  private var references: String {
+    packages.isEmpty
+      ? "" : "packageReferences = (\(Self.list(packages.map { "PACKAGE-\($0.name)" }))); "
+  }
+
   private static func list(_ words: [String]) -> String {
     words.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  private static func lines(_ package: (name: String, version: String)) -> String {
+    let version = package.version.replacing("\"", with: "\\\"")
+    return """
+      "PACKAGE-\(package.name)" = {isa = XCRemoteSwiftPackageReference; \
+      repositoryURL = "https://example.org/\(package.name).git"; \
+      requirement = {kind = exactVersion; version = "\(version)"; }; };
+      """
   }
 
   private func lines(_ target: Target) -> String {

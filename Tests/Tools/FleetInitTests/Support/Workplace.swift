@@ -14,6 +14,12 @@ final class Workplace {
   var repositories: [String: [String: String]] = [:]
   /// The packages among them that git fetches and SwiftPM does not.
   var unreadable: Set<String> = []
+  /// The products that build as they are.
+  var buildable: Set<String> = []
+  /// The products that were built to see whether they do.
+  private(set) var trials: [PackageTrial] = []
+  /// The version of the compiler.
+  var toolchain = "6.2.1"
   /// The repositories that git was asked for.
   private(set) var clones: [PackageClone] = []
 
@@ -44,15 +50,27 @@ final class Workplace {
   func run(_ path: String, _ options: String...) -> Int32 {
     printed = []
     complaints = []
+    trials = []
     let command = InitCommand(
-      fleet: "\(folder)/Fleet", here: folder,
-      dump: { folder in
-        self.manifests[folder.split(separator: "/").last.map(String.init) ?? ""].map {
-          Data($0.utf8)
-        }
-      }, fetch: { self.fetch(into: $0) }, clone: { self.clone($0, into: $1) },
-      print: { self.printed.append($0) }, complain: { self.complaints.append($0) })
+      fleet: "\(folder)/Fleet", here: folder, tools: tools, print: { self.printed.append($0) },
+      complain: { self.complaints.append($0) })
     return command.run(["\(folder)/\(path)"] + options).rawValue
+  }
+
+  private var tools: PackageTools {
+    var tools = PackageTools { folder in
+      self.manifests[folder.split(separator: "/").last.map(String.init) ?? ""].map {
+        Data($0.utf8)
+      }
+    }
+    tools.fetch = { self.fetch(into: $0) }
+    tools.clone = { self.clone($0, into: $1) }
+    tools.build = {
+      self.trials.append($0)
+      return self.buildable.contains($0.product)
+    }
+    tools.toolchain = { self.toolchain }
+    return tools
   }
 
   private func clone(_ package: PackageClone, into place: String) -> Bool {
@@ -76,6 +94,7 @@ final class Workplace {
       isWhole = isWhole && repositories[name] != nil
       for (path, text) in repositories[name] ?? [:] {
         try? write(text, to: "\(inner)/.build/checkouts/\(name)/\(path)")
+        guard (repositories[name] ?? [:])["Package.swift"] == nil else { continue }
         try? write("", to: "\(inner)/.build/checkouts/\(name)/Package.swift")
       }
     }

@@ -1,3 +1,7 @@
+#if os(Linux)
+import Glibc
+#endif
+
 public struct Gram {
     public var amount: Int
 

@@ -1,0 +1,109 @@
+import FleetPort
+import Foundation
+import XcodeProjects
+
+extension ModuleProviders {
+  /// Makes a target of a package's, unless there is one of that name; answers whether it has sources.
+  @discardableResult
+  mutating func bring(
+    _ target: PackageManifest.Target, of package: FoundPackage, _ kind: BroughtTarget.Kind
+  ) -> Bool {
+    let key = Self.key(target, of: package)
+    guard maker.brought[key] == nil, !hasTarget(target.module) else { return true }
+    guard package.has(target) else {
+      let place = FilePath.relative(package.folder(of: target), to: package.folder)
+      tell(
+        "\(target.name) of \(package.identity) is left out: '\(place)' is not in the package.")
+      return false
+    }
+    if target.isMacro || target.isSystem || package.isC(target) {
+      bringAsItIs(target, of: package)
+      return true
+    }
+    let files = package.swiftFiles(of: target)
+    guard !files.isEmpty else { return false }
+    let traits = package.manifest.traits(packages.traits(of: package))
+    var new = BroughtTarget(
+      name: target.name, module: target.module, kind: kind,
+      description: package.description(of: target))
+    new.folders = new.description.files.filter { FilePath.kind(of: $0) != "swift" }
+    new.settings = package.manifest.settingLines(of: target, traits)
+    new.linkerSettings = package.manifest.settingLines(of: target, for: "linker", traits)
+    new.description.isMainActorByDefault = new.settings.contains {
+      $0.hasPrefix(".defaultIsolation(MainActor")
+    }
+    new.sources = files
+    new.imports = SourceImports.modules(in: files)
+    let needed = (target.dependencies ?? []).filter { $0.condition?.holds(traits) != false }
+    new.neededProducts = needed.compactMap { dependency in
+      dependency.name.map { ($0, dependency.package) }
+    }
+    add(new, key)
+    bringWhatNoImportNames(needed, of: package, for: key)
+    tellPlugins(of: target)
+    if package.isTakenBySources { tellSources(of: package) }
+    return true
+  }
+
+  private mutating func add(_ target: BroughtTarget, _ key: String) {
+    maker.brought[key] = target
+    maker.order.append(key)
+  }
+
+  private mutating func tell(_ remark: String) {
+    if !maker.plan.remarks.contains(remark) { maker.plan.remarks.append(remark) }
+  }
+
+  /// Brings the macros of the package and its C that a target needs, of which no source may say so.
+  private mutating func bringWhatNoImportNames(
+    _ needed: [PackageManifest.Dependency], of package: FoundPackage, for key: String
+  ) {
+    let names = Set(needed.compactMap(\.name))
+    for target in package.manifest.targets
+    where names.contains(target.name) && (target.isMacro || package.isC(target)) {
+      if bring(target, of: package, .foreign("")) {
+        maker.brought[key]?.dependencies.insert(target.module)
+      }
+    }
+  }
+
+  /// A plugin that makes sources has to have run; one that only looks at sources is of no use here.
+  private mutating func tellPlugins(of target: PackageManifest.Target) {
+    let names = (target.pluginUsages ?? []).compactMap(\.name).filter { name in
+      !["lint", "format"].contains(where: name.lowercased().contains)
+    }
+    for name in names {
+      maker.plan.notRun.append((target.name, "the plugin '\(name)': what it makes has to be there"))
+    }
+  }
+
+  // MARK: What is built as it is
+
+  /// Makes a target of one in C, of a macro, of what macros are made with, or of a library of the system.
+  private mutating func bringAsItIs(_ target: PackageManifest.Target, of package: FoundPackage) {
+    let traits = package.manifest.traits(packages.traits(of: package))
+    let isC = package.isC(target)
+    let words =
+      target.isMacro
+      ? "a macro" : target.isSystem ? "a library of the system's" : isC ? "in C" : "for macros"
+    var new = BroughtTarget(
+      name: target.name, module: target.module,
+      kind: .foreign("\(words), of the package \(package.identity)"),
+      description: TargetDescription())
+    new.folders = [package.folder(of: target)]
+    new.plain = PlainTarget(target, of: package, traits)
+    if !isC { new.imports = SourceImports.modules(in: package.swiftFiles(of: target)) }
+    let key = Self.key(target, of: package)
+    add(new, key)
+    for name in (target.dependencies ?? []).compactMap(\.name) {
+      guard let needed = package.manifest.targets.first(where: { $0.name == name }),
+        package.has(needed)
+      else { continue }
+      if !hasTarget(needed.module) { bringAsItIs(needed, of: package) }
+      maker.brought[key]?.dependencies.insert(needed.module)
+    }
+    if package.manifest.cxxLanguageStandard ?? "" > maker.plan.cxxLanguageStandard ?? "" {
+      maker.plan.cxxLanguageStandard = package.manifest.cxxLanguageStandard
+    }
+  }
+}

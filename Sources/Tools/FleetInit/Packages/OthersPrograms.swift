@@ -1,0 +1,170 @@
+import Foundation
+import XcodeProjects
+
+/// Runs programs that others wrote: the manifests of packages, their plugins and their macros.
+///
+/// They see of the user's environment what a compiler needs, and have a home and a temporary folder of
+/// their own, and limits.
+package final class OthersPrograms {
+  /// Said once, before the first of them runs.
+  package static let notice =
+    "Manifests, plugins and macros of packages are programs of others: they run without your "
+    + "environment, with a home of their own, and with limits of time, memory and output."
+
+  /// The limits of a program, and of each that it starts.
+  struct Limits {
+    /// How long it may take, and how long each of its processes may compute.
+    var seconds = 120
+    /// The greatest space of addresses.
+    var gigabytes = 16
+    /// The longest text that it may print.
+    var megabytes = 64
+  }
+
+  private let limits: Limits?
+  private let say: (String) -> Void
+  private var hasSaid = false
+  private let folder = FilePath.join(
+    FileManager.default.temporaryDirectory.path, "fleet-init-\(UUID().uuidString)")
+
+  /// - Parameter say: Says a line to the user.
+  package convenience init(say: @escaping (String) -> Void) { self.init(limits: nil, say: say) }
+
+  /// Creates programs that all have the same limits.
+  init(limits: Limits?, say: @escaping (String) -> Void) {
+    self.limits = limits
+    self.say = say
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// The tools that packages are looked into with.
+  package var tools: PackageTools {
+    var tools = PackageTools(dump: dump)
+    tools.fetch = fetch
+    tools.clone = PackageClone.run
+    tools.build = build
+    tools.toolchain = { Self.version(in: Program.run(["swift", "--version"])) }
+    return tools
+  }
+
+  // MARK: SwiftPM
+
+  private func dump(_ package: String) -> Data? {
+    run(
+      ["swift", "package", "--package-path", package, "--scratch-path", folder + "/dump"]
+        + ["dump-package"], Limits()
+    ).output
+  }
+
+  private func fetch(_ package: String) -> Bool {
+    let limits = Limits(seconds: 1800)
+    let (isDone, output) = run(
+      ["swift", "package", "--package-path", package, "resolve"], limits, usesNetwork: true)
+    // SwiftPM itself says what goes wrong.
+    if !isDone, let output {
+      let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
+      for line in lines.filter({ $0.hasPrefix("error:") }).prefix(10) { say(Summary.plain(line)) }
+    }
+    return isDone
+  }
+
+  private func build(_ trial: PackageTrial) -> Bool {
+    let place = folder + "/trial"
+    // What one trial has built may be of use to the next one.
+    guard (try? trial.write(to: place)) != nil else { return false }
+    return run(["swift", "build", "--package-path", place], Limits(seconds: 900)).isDone
+  }
+
+  /// The version among the words of the compiler: `Swift version 6.2.1 (swift-6.2.1-RELEASE)`.
+  static func version(in output: Data?) -> String {
+    let words = String(decoding: output ?? Data(), as: UTF8.self).split { $0.isWhitespace }
+    return words.firstIndex(of: "version").flatMap { words.dropFirst($0 + 1).first }
+      .map(String.init) ?? ""
+  }
+
+  // MARK: Running
+
+  /// Runs a program to its end, or to that of its time; answers whether it came to a good end, and what
+  /// it has printed.
+  func run(
+    _ command: [String], _ limits: Limits, usesNetwork: Bool = false
+  ) -> (isDone: Bool, output: Data?) {
+    if !hasSaid {
+      hasSaid = true
+      say(Self.notice)
+    }
+    let limits = self.limits ?? limits
+    let manager = FileManager.default
+    let file = folder + "/output"
+    for name in ["home", "tmp"] {
+      try? manager.createDirectory(
+        atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+    }
+    guard manager.createFile(atPath: file, contents: nil),
+      let output = FileHandle(forWritingAtPath: file)
+    else { return (false, nil) }
+    defer { try? output.close() }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", Self.script(limits), "sh"] + command
+    process.environment = environment(usesNetwork: usesNetwork)
+    // A file and no pipe: what is left running holds nothing up.
+    process.standardOutput = output
+    process.standardError = usesNetwork ? output : FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard Self.ends(process, within: limits.seconds) else { return (false, nil) }
+    let size = (try? manager.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
+    let isDone = process.terminationStatus == 0 && process.terminationReason == .exit
+    return (isDone, size <= limits.megabytes << 20 ? manager.contents(atPath: file) : nil)
+  }
+
+  /// Starts a program, and waits for its end.
+  private static func ends(_ process: Process, within seconds: Int) -> Bool {
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
+    guard (try? process.run()) != nil else { return false }
+    if end.wait(timeout: .now() + .seconds(seconds)) == .success { return true }
+    // SwiftPM ends what it has started when it is interrupted.
+    process.interrupt()
+    if end.wait(timeout: .now() + .seconds(5)) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      end.wait()
+    }
+    return false
+  }
+
+  /// A system that knows no such limit goes without it.
+  private static func script(_ limits: Limits) -> String {
+    """
+    ulimit -t \(limits.seconds) 2>/dev/null; ulimit -v \(limits.gigabytes << 20) 2>/dev/null
+    ulimit -f 4194304 2>/dev/null; exec "$@"
+    """
+  }
+
+  // MARK: The environment
+
+  private static let kept: Set = [
+    "PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "TOOLCHAINS", "DEVELOPER_DIR",
+    "SDKROOT", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "SWIFTLY_TOOLCHAINS_DIR",
+  ]
+  /// What git needs to reach repositories.
+  private static let keptForNetwork: Set = [
+    "GIT_CONFIG_GLOBAL", "GIT_SSL_CAINFO", "SSL_CERT_FILE", "SSL_CERT_DIR", "http_proxy",
+    "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY",
+  ]
+
+  private func environment(usesNetwork: Bool) -> [String: String] {
+    let kept = usesNetwork ? Self.kept.union(Self.keptForNetwork) : Self.kept
+    var all = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    all["HOME"] = folder + "/home"
+    all["TMPDIR"] = folder + "/tmp"
+    all["GIT_TERMINAL_PROMPT"] = "0"
+    // Mirrors of repositories are found by git's own file.
+    let file = NSHomeDirectory() + "/.gitconfig"
+    if usesNetwork, all["GIT_CONFIG_GLOBAL"] == nil, FileManager.default.fileExists(atPath: file) {
+      all["GIT_CONFIG_GLOBAL"] = file
+    }
+    return all
+  }
+}
