@@ -67,7 +67,7 @@ package struct InitCommand {
     var writer = FolderWriter(output)
     writer.compare(with: package)
     writer.compare(
-      PackageRoads.file, whole: plan.roads.text, isOpen: !plan.roads.open.isEmpty)
+      PackageRoads.file, whole: plan.roads.text, isOpen: options.checks && !plan.roads.open.isEmpty)
     writer.add(fetched)
     if !options.checks {
       do {

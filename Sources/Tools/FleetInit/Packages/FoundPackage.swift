@@ -76,6 +76,15 @@ struct FoundPackage {
   /// The packages that it depends on.
   var others: [PackageReference.Source] { (manifest.dependencies ?? []).compactMap(\.source) }
 
+  /// The products of other packages that one needs on Linux.
+  func productsOfOthers(neededBy product: String) -> [String] {
+    let own = Set(manifest.targets.map(\.name))
+    let traits = manifest.traits(["default"])
+    return manifest.targets(of: product).flatMap { $0.dependencies ?? [] }
+      .filter { $0.condition?.holds(on: "linux", traits) != false }.compactMap(\.name)
+      .filter { !own.contains($0) }
+  }
+
   /// Returns the places of a target's files.
   func description(of target: PackageManifest.Target) -> TargetDescription {
     let folder = folder(of: target)

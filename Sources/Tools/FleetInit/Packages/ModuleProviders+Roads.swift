@@ -51,13 +51,15 @@ extension ModuleProviders {
   private mutating func road(of product: String, in package: FoundPackage) -> PackageRoads.Road {
     let toolchain = maker.toolchain ?? maker.tools.toolchain()
     maker.toolchain = toolchain
-    let trial = PackageTrial(
-      product: product, folder: package.folder,
-      others: packages.folders(neededBy: package))
+    let trial = packages.folders(neededBy: product, of: package).map { folders in
+      PackageTrial(product: product, folder: package.folder, others: folders)
+    }
     let (build, say) = (maker.tools.build, maker.say)
-    let tries = {
-      say("Trying whether \(Summary.plain(package.identity)) builds as it is …")
-      return build(trial)
+    let tries = trial.map { trial in
+      {
+        say("Trying whether \(Summary.plain(package.identity)) builds as it is …")
+        return build(trial)
+      }
     }
     return maker.roads.road(
       of: package.identity, packages.version(of: package), toolchain,

@@ -111,21 +111,19 @@ struct PackageShelf {
     locals + remotes.flatMap { remote in checkouts.map { "\($0)/\(remote.name)" } }
   }
 
-  /// The folders of the packages that one needs, with all that these need, as far as they are here.
-  mutating func folders(neededBy package: FoundPackage) -> [String] {
-    var (open, found) = ([package], [String]())
-    while let next = open.popLast() {
-      let needed = Set((next.manifest.dependencies ?? []).compactMap(\.identity))
-      for place in places
-      where needed.contains(FilePath.name(of: place).lowercased()) && place != package.folder {
-        guard !found.contains(where: { FilePath.name(of: $0) == FilePath.name(of: place) }),
-          let other = self.package(at: place)
-        else { continue }
-        found.append(place)
-        open.append(other)
+  /// The folders of the packages that a product needs besides its own, with all that these need; `nil`
+  /// if one is not here.
+  mutating func folders(neededBy product: String, of package: FoundPackage) -> [String]? {
+    var open = [(product, package)]
+    var (seen, found): (Set<String>, Set<String>) = ([product], [])
+    while let (product, package) = open.popLast() {
+      for name in package.productsOfOthers(neededBy: product) where seen.insert(name).inserted {
+        guard let other = self.package(withProduct: name) else { return nil }
+        found.insert(other.folder)
+        open.append((name, other))
       }
     }
-    return found.sorted()
+    return found.subtracting([package.folder]).sorted()
   }
 
   /// How to depend on a package, if it is one of a repository.

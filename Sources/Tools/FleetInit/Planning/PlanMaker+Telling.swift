@@ -23,7 +23,8 @@ extension PlanMaker {
   mutating func tellRoads() {
     plan.remarks += roads.remarks
     plan.remarks += roads.open.sorted().map {
-      "Whether \($0) builds as it is, is not known: 'fleet-init' without '--check' tries it."
+      "Whether \($0) builds as it is, is not known yet: 'fleet-init' without '--check' tries it, once "
+        + "all that it needs is here."
     }
   }
 

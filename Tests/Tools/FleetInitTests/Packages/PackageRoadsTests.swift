@@ -174,6 +174,27 @@ struct PackageRoadsTests {
     }
   }
 
+  @Test func `are not tried without the packages that are needed`() throws {
+    try Workplace.with { place in
+      place.manifests["Kit"] = Self.manifest("Kit", needs: "Base").replacing(
+        "\"targets\": [{",
+        with: "\"dependencies\": [{\"fileSystem\": [{\"path\": \"/Base\"}]}], \"targets\": [{")
+      try write(["Kit": Self.torn], place)
+      place.buildable = ["Kit"]
+
+      #expect(place.run("") == 0)
+
+      #expect(place.trials == [])
+      #expect(place.read("Linux/Roads.txt") == nil)
+      #expect(
+        place.printed.contains { $0.hasPrefix("  Whether Kit builds as it is, is not known") })
+      #expect(place.printed.contains("  Kit   of the package Kit, 1 source"))
+      // Nothing is written that is not known.
+      #expect(place.run("") == 0)
+      #expect(place.printed.last == "Linux is as it should be.")
+    }
+  }
+
   @Test func `are not tried by a check`() throws {
     try Workplace.with { place in
       try write(["Kit": Self.torn], place)
@@ -186,7 +207,8 @@ struct PackageRoadsTests {
       #expect(place.trials == [])
       #expect(
         place.printed.contains(
-          "  Whether Kit builds as it is, is not known: 'fleet-init' without '--check' tries it."))
+          "  Whether Kit builds as it is, is not known yet: 'fleet-init' without '--check' tries it, once "
+            + "all that it needs is here."))
       #expect(place.printed.contains("  changed  Linux/Roads.txt"))
       #expect(
         place.read("Linux/Roads.txt") == Self.head + "Kit 1.2.0, Swift 6.2.1: as it is\n")
