@@ -16,6 +16,7 @@ enum SourceImports {
       guard let bytes = try? FileBytes.read(file) else { continue }
       var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, in: bytes) }
       if names("URLSession", bytes) { modules.insert(Neighbours.network) }
+      if FoundationNames.areUsed(in: bytes) { modules.insert(Neighbours.foundation) }
       for (framework, known) in Neighbours.implied where known.contains(where: { names($0, bytes) })
       {
         modules.insert(framework)

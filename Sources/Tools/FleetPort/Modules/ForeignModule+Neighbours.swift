@@ -14,6 +14,7 @@ extension ForeignModule {
     "Contacts": .init(.modelled("HeadlessContacts"), "CN"),
     "ContactsUI": .init(.modelled("HeadlessContacts"), "CN"),
     "CoreData": .init(.modelled("HeadlessCoreData"), ""),
+    "CoreFoundation": .init(.modelled("HeadlessFoundation"), "CF kCF"),
     "CoreHaptics": .init(.modelled("HeadlessCoreHaptics"), "CH"),
     "CoreImage": .init(.modelled("HeadlessCoreImage"), "CI kCI"),
     "CoreLocation": .init(.modelled("HeadlessCoreLocation"), "CL kCL"),

@@ -65,7 +65,7 @@ package struct ForeignModule {
   }
 
   /// The words of a source, each once, also in its comments and texts.
-  private static func words(in bytes: [UInt8]) -> Set<String> {
+  static func words(in bytes: [UInt8]) -> Set<String> {
     let isPart = { (byte: UInt8) in
       byte == UInt8(ascii: "_") || byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
         || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte

@@ -5,6 +5,8 @@
 package enum Neighbours {
   /// The part of Foundation that talks to the network, a module of its own on Linux.
   package static let network = "FoundationNetworking"
+  /// What comes with Foundation on Apple's systems, and is not there on Linux, by one of its parts.
+  package static let foundation = "CoreFoundation"
   /// The frameworks that come with Foundation or UIKit on Apple's systems, and what only they have.
   package static let implied = [
     (

@@ -15,6 +15,7 @@ struct MissingModuleRule: Rule {
       tell(of: file.tokens[name].text, importedAt: index, name, in: &changes)
     }
     tellOfImplied(imported, in: &changes)
+    tellOfFoundation(in: &changes)
     if file.baseName == "main" {
       changes.warn(
         .topLevelCode, 0,
@@ -57,6 +58,21 @@ struct MissingModuleRule: Rule {
       changes.warn(
         .missingModules, file.tokens[first].start, Self.advice(on: framework, known.kind))
     }
+  }
+
+  /// Tells of what Foundation lacks on Linux.
+  private func tellOfFoundation(in changes: inout Changes) {
+    let framework = Neighbours.foundation
+    guard !module.traits.neighbours.contains(framework), !file.imports(framework),
+      let first = FoundationNames.firstUse(in: file, unless: module.declaresType),
+      !isGuarded(file.tokens[first], by: framework),
+      let product = Neighbours.product(for: framework)
+    else { return }
+    changes.missingModules.append(framework)
+    changes.warn(
+      .missingModules, file.tokens[first].start,
+      "Foundation has no '\(file.tokens[first].text)' like this on Linux, but \(product) does: let the "
+        + "target depend on '.product(name: \"\(product)\", package: \"Fleet\")'.")
   }
 
   private static func advice(on framework: String, _ kind: ForeignModule.Kind) -> String {

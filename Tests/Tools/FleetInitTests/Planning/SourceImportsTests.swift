@@ -39,17 +39,24 @@ struct SourceImportsTests {
     #expect(SourceImports.modules(in: Array(source.utf8)) == modules)
   }
 
-  @Test func `are those of the network, too, where a file names its sessions`() throws {
+  @Test func `are parts of Foundation, too, where a file names what is in them`()
+    throws
+  {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("imports-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try ["URLSession.shared", "let session = 1"].enumerated().map { number, text in
+    let texts = [
+      "URLSession.shared", "let session = 1", "let t = mach_absolute_time()", "NSLock()",
+    ]
+    let files = try texts.enumerated().map { number, text in
       let file = folder.appendingPathComponent("\(number).swift")
       try Data("import Foundation\n\(text)".utf8).write(to: file)
       return file.path
     }
 
     #expect(
-      SourceImports.modules(in: files) == ["Foundation": files, "FoundationNetworking": [files[0]]])
+      SourceImports.modules(in: files) == [
+        "Foundation": files, "FoundationNetworking": [files[0]], "CoreFoundation": [files[2]],
+      ])
   }
 }

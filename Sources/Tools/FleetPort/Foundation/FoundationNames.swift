@@ -1,0 +1,65 @@
+/// What Foundation, Core Foundation and the C library have on Apple's systems, and not on Linux, and what
+/// `HeadlessFoundation` has in its place.
+package enum FoundationNames {
+  /// The classes of which Foundation on Linux lets no subclass be.
+  static let locks = ["NSLock", "NSRecursiveLock", "NSCondition"]
+
+  private static let names: Set<String> = [
+    // Core Foundation.
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "kCFAbsoluteTimeIntervalSince1970", "CFRange",
+    "CFRangeMake", "CFIndex", "CFMutableString", "CFStringTransform", "CFStringGetLength",
+    "CFStringEncoding", "CFStringBuiltInEncodings", "CFStringConvertIANACharSetNameToEncoding",
+    "CFStringConvertEncodingToNSStringEncoding", "CFStringConvertEncodingToIANACharSetName",
+    "CFStringConvertNSStringEncodingToEncoding", "CFArrayGetCount", "CFDictionaryGetCount",
+    "CFDataGetLength", "CFDataGetBytes", "CFDataCreate", "CFTypeID", "CFGetTypeID", "CFEqual",
+    "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFStringGetTypeID", "CFArrayGetTypeID",
+    "CFDictionaryGetTypeID", "CFNumberIsFloatType", "CFUUID", "CFUUIDCreate", "CFUUIDCreateString",
+    // The C library.
+    "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "mach_absolute_time",
+    "mach_continuous_time", "mach_timebase_info", "mach_timebase_info_data_t",
+    "mach_timebase_info_t", "clock_gettime_nsec_np", "kern_return_t", "KERN_SUCCESS",
+    "sysctl", "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t",
+    // Foundation.
+    "RelativeDateTimeFormatter", "DateComponentsFormatter", "ListFormatter", "NSDataDetector",
+    "NSTextCheckingTypes", "PersonNameComponentsFormatter", "NSUbiquitousKeyValueStore", "byWords",
+    "bySentences", "MarkdownParsingOptions",
+    "InlinePresentationIntent", "PresentationIntent", "NSException", "thermalState",
+    "ThermalState", "thermalStateDidChangeNotification", "NSInteger", "NSUInteger",
+    "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "volumeAvailableCapacityForImportantUsageKey",
+    "volumeAvailableCapacityForOpportunisticUsageKey", "caTransform3DValue",
+    "cgAffineTransformValue", "cgVectorValue", "uiEdgeInsetsValue", "uiOffsetValue",
+  ]
+  /// What is of Foundation's only together, by its first word.
+  private static let phrases: [(first: String, rest: [String])] = [
+    ("AttributedString", ["(", "markdown", ":"]), ("NSAttributedString", ["(", "markdown", ":"]),
+    ("NSExpression", ["(", "format", ":"]), ("NSString", [".", "localizedStringWithFormat"]),
+    ("NSValue", ["(", "caTransform3D", ":"]), ("NSValue", ["(", "cgAffineTransform", ":"]),
+    ("NSValue", ["(", "cgVector", ":"]), ("NSValue", ["(", "uiEdgeInsets", ":"]),
+    ("NSValue", ["(", "uiOffset", ":"]), ("URLError", [".", "Code", "(", "rawValue", ":"]),
+    ("URLError", ["(", ".", "init", "(", "rawValue", ":"]), ("CVarArg", ["=", "["]),
+  ]
+
+  /// Whether a source uses something of it.
+  package static func areUsed(in bytes: [UInt8]) -> Bool {
+    let words = ForeignModule.words(in: bytes)
+    guard words.isDisjoint(with: names) else { return true }
+    guard
+      phrases.contains(where: { words.contains($0.first) })
+        || !words.isDisjoint(with: locks)
+    else { return false }
+    return firstUse(in: SourceFile(path: "", bytes: bytes)) != nil
+  }
+
+  /// The index of the first token that is something of it.
+  static func firstUse(in file: SourceFile, unless isOwn: (String) -> Bool = { _ in false }) -> Int?
+  {
+    let words = names.filter { !isOwn($0) }.flatMap { file.indices(of: $0) }
+    let pairs = phrases.flatMap { first, rest in
+      file.indices(of: first).filter { file.reads(rest, at: $0 + 1) }
+    }
+    let subclasses = file.all.filter { type in
+      type.keyword == "class" && locks.contains { type.inherited.contains($0) && !isOwn($0) }
+    }
+    return (words + pairs + subclasses.map { file.index(ofTokenAt: $0.start) }).min()
+  }
+}

@@ -1,0 +1,73 @@
+import HeadlessFoundation
+import HeadlessUIKit
+import Testing
+
+@Suite("Core Foundation, and values")
+struct CoreFoundationTests {
+  @Test func `texts are written in other scripts`() {
+    let rows: [(String, CFString?, String)] = [
+      ("北京", kCFStringTransformToLatin, "běi jīng"),
+      ("北京", kCFStringTransformMandarinLatin, "běi jīng"),
+      ("caf\u{e9}", kCFStringTransformStripDiacritics, "cafe"),
+      ("caf\u{e9}", kCFStringTransformStripCombiningMarks, "cafe"),
+    ]
+    for (text, transform, expected) in rows {
+      let mutable = NSMutableString(string: text) as CFMutableString
+      #expect(CFStringTransform(mutable, nil, transform, false))
+      #expect(mutable as String == expected)
+    }
+    let part = NSMutableString(string: "é é")
+    var range = CFRangeMake(2, 1)
+    CFStringTransform(part, &range, kCFStringTransformStripDiacritics, false)
+    #expect(part == "é e" && range.length == 1)
+    #expect(!CFStringTransform(part, nil, "No-Such" as CFString, false))
+  }
+
+  @Test func `encodings have their names and numbers`() {
+    let rows: [(String, CFStringEncoding, String.Encoding)] = [
+      ("utf-8", 0x0800_0100, .utf8), ("ISO-8859-1", 0x0201, .isoLatin1),
+      ("Shift_JIS", 0x0A01, .shiftJIS),
+    ]
+    for (name, number, encoding) in rows {
+      #expect(CFStringConvertIANACharSetNameToEncoding(name as CFString) == number)
+      #expect(CFStringConvertEncodingToNSStringEncoding(number) == encoding.rawValue)
+      #expect(CFStringConvertNSStringEncodingToEncoding(encoding.rawValue) == number)
+    }
+    #expect(CFStringConvertIANACharSetNameToEncoding("birds") == kCFStringEncodingInvalidId)
+  }
+
+  @Test func `a truth is no number`() {
+    let rows: [(AnyObject, CFTypeID)] = [
+      (true as NSNumber, CFBooleanGetTypeID()), (1 as NSNumber, CFNumberGetTypeID()),
+      (NSString(string: "a"), CFStringGetTypeID()), (NSNull(), CFNullGetTypeID()),
+      (NSArray(), CFArrayGetTypeID()), (NSDictionary(), CFDictionaryGetTypeID()),
+    ]
+    for (object, type) in rows { #expect(CFGetTypeID(object) == type) }
+    #expect(CFNumberIsFloatType(1.5) && !CFNumberIsFloatType(1))
+    #expect(CFArrayGetCount([1, 2] as CFArray) == 2 && CFStringGetLength("añ" as CFString) == 2)
+    #expect(CFEqual(NSString(string: "a"), NSString(string: "a")))
+    #expect(CFUUIDCreateString(nil, CFUUIDCreate(nil)).count == 36)
+  }
+
+  @Test func `values keep transforms`() {
+    let scale = CATransform3DMakeScale(2, 3, 4)
+    #expect(NSValue(caTransform3D: scale).caTransform3DValue == scale)
+    let shift = CGAffineTransform(translationX: 1, y: 2)
+    #expect(NSValue(cgAffineTransform: shift).cgAffineTransformValue == shift)
+    #expect(NSValue(cgAffineTransform: shift) == NSValue(cgAffineTransform: shift))
+    #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue.dy == 2)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
+  }
+
+  @Test func `formats take arrays, and codes any number`() {
+    func text(with argument: any CVarArg = []) -> String { String(format: "%@", argument) }
+    #expect(text() == "(\n)" && text(with: [1]) == "(\n    1\n)")
+    #expect(NSString.localizedStringWithFormat("%@ %d", "wren", 3) == "wren 3")
+    #expect(URLError.Code(uiKitRawValue: NSURLErrorTimedOut) == .timedOut)
+    #expect(URLError.Code(uiKitRawValue: 404) == .unknown)
+    let (first, last): (NSInteger, NSUInteger) = (NSIntegerMin, NSUIntegerMax)
+    #expect(first == .min && last == .max)
+  }
+}
