@@ -29,7 +29,7 @@ package struct Port {
       MeasuringRule.self,
       DispatchRule.self, MainQueueRule.self, SleepRule.self, TaskRule.self, DateRule.self,
       SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
-      EnumerationRule.self, AnyObjectRule.self, FoundationRule.self,
+      EnumerationRule.self, AnyObjectRule.self, FoundationRule.self, EmptyInitializerRule.self,
     ]
   }
 
