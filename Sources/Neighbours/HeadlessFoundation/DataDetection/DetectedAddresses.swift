@@ -11,7 +11,7 @@ enum DetectedAddresses {
     }
   }
 
-  private static var pattern: TextPattern {
+  private static let pattern: TextPattern = {
     let street =
       #"\d{1,6} (?:[A-Za-z0-9.']+ ){0,4}"#
       + #"(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq|"#
@@ -20,7 +20,7 @@ enum DetectedAddresses {
     return TextPattern(
       #"\b(\#(street))(?:,\s*|\s*\n\s*|\s+)([A-Za-z][A-Za-z. ]*?),?\s+([A-Za-z]{2})(?:\s+(\d{5}(?:-\d{4})?))?\b"#
     )
-  }
+  }()
 
   private static let states = Set(
     """

@@ -26,10 +26,11 @@ enum DetectedDates {
 
   /// Groups 0: relative, 1: weekday, 2–4: month day year, 5–7: day month year, 8–10: ISO, 11–13: digits with
   /// slashes; 14–16: hour, minutes, half of the day, behind a day; 17–19: the same alone.
-  private static var pattern: TextPattern {
+  private static let pattern: TextPattern = {
     let clock = #"(\d{1,2})(?::(\d{2})(?::\d{2})?)?(?: ?([ap])\.?m\b\.?)?"#
     let day = [
-      "(today|tonight|tomorrow|yesterday)\\b", "(?:next |this )?(\(weekday))\\b",
+      "(today|tonight|tomorrow|yesterday)\\b",
+      "(?:next |this )?((?:sun|mon|tues|wednes|thurs|fri|satur)day)\\b",
       "(?:\(weekday),? )?\(month) (\\d{1,2})\(ending)(?:,? (\\d{4}))?",
       "(?:\(weekday),? )?(\\d{1,2})\(ending) \(month)(?:,? (\\d{4}))?",
       #"(\d{4})-(\d{2})-(\d{2})"#, #"(\d{1,2})/(\d{1,2})/(\d{4}|\d{2})"#,
@@ -38,7 +39,7 @@ enum DetectedDates {
     return TextPattern(
       #"\b(?:(?:\#(day))(?!\d)(?:(?:,? (?:at )?|T)\#(clock)(?![\d/-]))?"#
         + #"|\#(alone)|(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?![\d:]))"#)
-  }
+  }()
 
   private static func date(of groups: [String?]) -> Date? {
     let calendar = Calendar.uiKitCurrent

@@ -16,19 +16,17 @@ enum DetectedLinks {
     return found
   }
 
-  private static var patterns: [(TextPattern, scheme: String)] {
-    [
-      (TextPattern(#"\b(?:mailto|tel|sms|facetime):[^\s<>"]+"#), ""),
-      (TextPattern(#"\b[a-z][a-z0-9+.-]*://[^\s<>"]+"#), ""),
-      (TextPattern(#"[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}\b"#), "mailto:"),
-      (TextPattern(#"\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?"#), "http://"),
-      (
-        TextPattern(
-          #"(?<![\w@.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:\#(domains))"#
-            + #"(?::\d+)?(?:[/?#][^\s<>"]*|(?![\w-]|\.\w))"#), "http://"
-      ),
-    ]
-  }
+  private static let patterns: [(TextPattern, scheme: String)] = [
+    (TextPattern(#"\b(?:mailto|tel|sms|facetime):[^\s<>"]+"#), ""),
+    (TextPattern(#"\b[a-z][a-z0-9+.-]*://[^\s<>"]+"#), ""),
+    (TextPattern(#"[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}\b"#), "mailto:"),
+    (TextPattern(#"\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s<>"]*)?"#), "http://"),
+    (
+      TextPattern(
+        #"(?<![\w@.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:\#(domains))"#
+          + #"(?::\d+)?(?:[/?#][^\s<>"]*|(?![\w-]|\.\w))"#), "http://"
+    ),
+  ]
 
   /// The ends of names by which a name alone is a link.
   private static let domains =

@@ -12,9 +12,9 @@ enum DetectedPhoneNumbers {
     }
   }
 
-  private static var pattern: TextPattern {
+  private static let pattern: TextPattern = {
     TextPattern(
       #"(?<![\w.,$€£#/+-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,5}(?:[ .-]?\d{2,5}){1,4}(?![\w/%]|[.,]\d)"#
     )
-  }
+  }()
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A regular expression over small and large letters alike.
-struct TextPattern {
+struct TextPattern: Sendable {
   private let expression: NSRegularExpression?
 
   init(_ pattern: String) {

@@ -52,7 +52,7 @@ open class DateComponentsFormatter: Formatter {
   open var calendar: Calendar? = .uiKitCurrent
   /// The date from which units are counted: the present one.
   open var referenceDate: Date?
-  /// Whether the last unit has digits behind the point, for seconds alone.
+  /// Whether the last unit has digits behind the point, which it has not on a device either.
   open var allowsFractionalUnits = false
   /// How many units are written at most; 0 means all.
   open var maximumUnitCount = 0
@@ -71,7 +71,7 @@ open class DateComponentsFormatter: Formatter {
   /// Decodes a formatter, with the values of a new one.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns the text for components, a date as seen from the present, or seconds.
+  /// Returns the text for components or seconds.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)

@@ -14,12 +14,16 @@ package enum FoundationNames {
     "CFDataGetLength", "CFDataGetBytes", "CFDataCreate", "CFTypeID", "CFGetTypeID", "CFEqual",
     "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFStringGetTypeID", "CFArrayGetTypeID",
     "CFDictionaryGetTypeID", "CFNumberIsFloatType", "CFUUID", "CFUUIDCreate", "CFUUIDCreateString",
+    "CFSwapInt16BigToHost", "CFSwapInt32BigToHost", "CFSwapInt64BigToHost", "CFSwapInt16HostToBig",
+    "CFSwapInt32HostToBig", "CFSwapInt64HostToBig",
     // The C library.
     "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "mach_absolute_time",
     "mach_continuous_time", "mach_timebase_info", "mach_timebase_info_data_t",
     "mach_timebase_info_t", "clock_gettime_nsec_np", "kern_return_t", "KERN_SUCCESS",
-    "sysctl", "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t",
+    "task_info", "mach_task_basic_info", "task_vm_info_data_t", "mach_task_self_", "sysctl",
+    "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t",
     // Foundation.
+    "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "RelativeDateTimeFormatter", "DateComponentsFormatter", "ListFormatter", "NSDataDetector",
     "NSTextCheckingTypes", "PersonNameComponentsFormatter", "NSUbiquitousKeyValueStore", "byWords",
     "bySentences", "MarkdownParsingOptions",

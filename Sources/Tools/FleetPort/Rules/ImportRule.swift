@@ -27,7 +27,11 @@ struct ImportRule: Rule {
     "URLProtectionSpace", "HTTPCookie", "HTTPCookieStorage", "HTTPCookiePropertyKey",
     "NSURLRequest", "NSMutableURLRequest", "URLSessionDelegate", "URLSessionDataDelegate",
     "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLSessionTaskMetrics",
-    "URLSessionWebSocketTask", "URLSessionWebSocketDelegate",
+    "URLSessionWebSocketTask", "URLSessionWebSocketDelegate", "URLSessionStreamTask",
+    "URLSessionStreamDelegate", "URLSessionTaskTransactionMetrics",
+    "URLSessionDownloadTaskResumeData", "NSURLSessionTransferSizeUnknown",
+    "NSURLAuthenticationMethodDefault", "NSURLAuthenticationMethodHTTPBasic",
+    "NSURLAuthenticationMethodHTTPDigest", "NSURLAuthenticationMethodNTLM",
   ]
   private static let xmlNames: Set<String> = ["XMLParser", "XMLParserDelegate"]
   /// What a file may name of Security that imports only Foundation.

@@ -63,6 +63,20 @@ struct SystemAnswersTests {
     #expect(try #require(values.volumeAvailableCapacityForImportantUsage) > 0)
   }
 
+  @Test func `the process has memory`() {
+    var info = mach_task_basic_info()
+    var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
+    let result = withUnsafeMutablePointer(to: &info) {
+      $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+        task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+      }
+    }
+    #expect(result == KERN_SUCCESS && info.resident_size > 1 << 20)
+    #expect(info.virtual_size > info.resident_size)
+    #expect(NSURLAuthenticationMethodServerTrust == "NSURLAuthenticationMethodServerTrust")
+    #expect(CFSwapInt32HostToBig(1) == 0x0100_0000 && CFSwapInt16BigToHost(0x0100) == 1)
+  }
+
   @Test func `an exception is a failure`() {
     let failures = swallowAnyErrors {
       NSException(name: .rangeException, reason: "no bird 7").raise()
