@@ -2,6 +2,8 @@
 public struct DigestBytes<Function: NamedHashFunction>: Digest {
   let bytes: [UInt8]
 
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
   /// The number of its bytes.
   public static var byteCount: Int { Function.byteCount }
 

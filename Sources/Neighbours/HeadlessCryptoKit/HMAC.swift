@@ -50,7 +50,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     _ authenticationCode: C, authenticating authenticatedData: D, using key: SymmetricKey
   ) -> Bool {
     let code = self.authenticationCode(for: authenticatedData, using: key)
-    return authenticationCode.withUnsafeBytes { code.elementsEqual($0) }
+    return areSame(authenticationCode.withUnsafeBytes(Array.init), Array(code))
   }
 }
 

@@ -317,8 +317,4 @@ import Testing
     #expect(digest == Data(digest))
     #expect(SymmetricKey(size: .bits256).bitCount == 256)
   }
-
-  private func hex(_ bytes: some Sequence<UInt8>) -> String {
-    bytes.map { String(format: "%02x", $0) }.joined()
-  }
 }

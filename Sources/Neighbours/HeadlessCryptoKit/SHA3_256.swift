@@ -1,0 +1,25 @@
+/// SHA-3 with 256 bits.
+public struct SHA3_256: NamedHashFunction {
+  public typealias Digest = DigestBytes<SHA3_256>
+
+  /// The name of the function, as its digests give it.
+  public static let name = "SHA3-256"
+  /// The number of bytes in its digests.
+  public static let byteCount = 32
+  /// The number of bytes that it looks at together.
+  public static let blockByteCount = 136
+
+  private var sponge = Keccak(rate: blockByteCount)
+
+  public init() {}
+
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+    sponge.update(bufferPointer)
+  }
+
+  /// The digest of all data so far.
+  public func finalize() -> Digest { Digest(bytes: sponge.finished(Self.byteCount)) }
+}
+
+/// The digest of `SHA3_256`.
+public typealias SHA3_256Digest = SHA3_256.Digest
