@@ -29,6 +29,18 @@ public struct KeychainItem: Hashable, Sendable {
   /// The kept data, as a text.
   public var text: String { String(decoding: data, as: UTF8.self) }
 
+  /// The kept key or certificate.
+  var object: AnyObject? {
+    switch kind {
+    case kSecClassKey:
+      SecKey(
+        data, type: text(kSecAttrKeyType), keyClass: text(kSecAttrKeyClass),
+        isInEnclave: text(kSecAttrTokenID) == kSecAttrTokenIDSecureEnclave)
+    case kSecClassCertificate: SecCertificate(data)
+    default: nil
+    }
+  }
+
   private func text(_ key: String) -> String? { values[key]?.text }
 
   /// The attributes that identify an item.

@@ -17,7 +17,9 @@ struct KeychainQuery {
         isUnderstood = false
         continue
       }
-      if let value = KeychainValue(value) {
+      if name == kSecValueRef, let kept = Self.values(of: value) {
+        values.merge(kept) { given, _ in given }
+      } else if let value = KeychainValue(value) {
         values[name] = value
       } else if !Self.isDirection(name) {
         isUnderstood = false
@@ -25,6 +27,17 @@ struct KeychainQuery {
     }
     self.values = values
     self.isUnderstood = isUnderstood
+  }
+
+  /// What the keychain keeps of a key or a certificate.
+  private static func values(of object: Any) -> [String: KeychainValue]? {
+    if let key = object as? SecKey { return key.keychainValues }
+    guard let certificate = object as? SecCertificate else { return nil }
+    let label = SecCertificateCopySubjectSummary(certificate) ?? ""
+    return [
+      kSecClass: .text(kSecClassCertificate), kSecAttrLabel: .text(label),
+      kSecValueData: .data(certificate.data),
+    ]
   }
 
   private static func isDirection(_ name: String) -> Bool {
@@ -39,6 +52,7 @@ struct KeychainQuery {
 
   var wantsData: Bool { values[kSecReturnData]?.isTrue == true }
   var wantsAttributes: Bool { values[kSecReturnAttributes]?.isTrue == true }
+  var wantsObject: Bool { values[kSecReturnRef]?.isTrue == true }
   var wantsReference: Bool { values[kSecReturnPersistentRef]?.isTrue == true }
 
   /// The largest number of wanted items.

@@ -40,13 +40,16 @@ private func answer(_ query: KeychainQuery, _ items: [KeychainItem]) -> CFTypeRe
   return query.wantsList && !answers.isEmpty ? answers as NSArray : answers.first
 }
 
-private func answer(_ query: KeychainQuery, _ item: KeychainItem) -> NSObject? {
+private func answer(_ query: KeychainQuery, _ item: KeychainItem) -> AnyObject? {
   let reference = item.reference as NSData
+  let object = query.wantsObject ? item.object : nil
   guard query.wantsAttributes else {
-    return query.wantsData ? item.data as NSData : query.wantsReference ? reference : nil
+    return query.wantsData
+      ? item.data as NSData : object ?? (query.wantsReference ? reference : nil)
   }
-  var attributes = item.attributes
+  var attributes: [String: AnyObject] = item.attributes
   if query.wantsData { attributes[kSecValueData] = item.data as NSData }
   if query.wantsReference { attributes[kSecValuePersistentRef] = reference }
+  attributes[kSecValueRef] = object
   return attributes as NSDictionary
 }

@@ -52,6 +52,10 @@ private let messages: [OSStatus: String] = [
   errSecDecode: "Unable to decode the provided data.",
   errSecMissingEntitlement: "A required entitlement isn't present.",
   errSecVerifyFailed: "A cryptographic verification failure has occurred.",
+  errSecHostNameMismatch: "A host name mismatch has occurred.",
+  errSecCertificateExpired: "An expired certificate was detected.",
+  errSecCertificateRevoked: "The certificate was revoked.",
+  errSecNotTrusted: "The certificate is not trusted.",
 ]
 
 /// Returns what a user can read of a result.

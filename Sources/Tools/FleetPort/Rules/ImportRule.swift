@@ -46,7 +46,12 @@ struct ImportRule: Rule {
     "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
     "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "errSecSuccess", "errSecItemNotFound",
     "errSecDuplicateItem", "errSecParam", "errSecInteractionNotAllowed", "errSecAuthFailed",
-    "errSecUserCanceled",
+    "errSecUserCanceled", "SecTrust", "SecTrustEvaluateWithError", "SecTrustEvaluate",
+    "SecTrustCopyCertificateChain", "SecTrustGetCertificateAtIndex", "SecTrustCopyKey",
+    "SecCertificate", "SecCertificateCreateWithData", "SecCertificateCopyData", "SecKey",
+    "SecCertificateCopyKey", "SecKeyCreateRandomKey", "SecKeyCreateWithData",
+    "SecKeyCopyPublicKey", "SecKeyCreateSignature", "SecKeyCopyExternalRepresentation",
+    "serverTrust", "NSURLAuthenticationMethodServerTrust",
   ]
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
