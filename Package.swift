@@ -74,7 +74,7 @@ let neighbours: Modules = [
   "HeadlessQuickLook": model + ["Fleet"],
   "HeadlessSafariServices": model + ["Fleet", "NetworkAnswers"],
   "HeadlessSecurity": model + ["HeadlessCryptoKit"],
-  "HeadlessStoreKit": model,
+  "HeadlessStoreKit": model + ["NetworkAnswers"],
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
   "HeadlessUserNotifications": model,
   "HeadlessWebKit": model + ["HeadlessNetworking", "Interfaces", "TextDocuments"],
@@ -112,8 +112,7 @@ let testsOfSeveral: Modules = [
     "HeadlessLinkPresentation", "HeadlessMessageUI", "HeadlessQuickLook", "HeadlessSafariServices",
   ],
   "SystemServicesTests": [
-    "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight", "HeadlessStoreKit",
-    "HeadlessUIKit",
+    "HeadlessAudioToolbox", "HeadlessBackgroundTasks", "HeadlessCoreSpotlight", "HeadlessUIKit",
   ],
   "WebSignInTests": ["HeadlessAuthenticationServices"],
 ]

@@ -12,10 +12,3 @@ open class SKStoreReviewController: NSObject {
   /// Asks the user to rate the app, in a scene.
   open class func requestReview(in windowScene: UIWindowScene) { ReviewRequests.current.add() }
 }
-
-/// The shop that the app comes from.
-@preconcurrency @MainActor
-public enum AppStore {
-  /// Asks the user to rate the app, in a scene.
-  public static func requestReview(in scene: UIWindowScene) { ReviewRequests.current.add() }
-}

@@ -28,7 +28,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 @MainActor @Suite("Requests for a rating", .freshApplication)
-struct SimulatedStoreTests {
+struct ReviewRequestTests {
   @Test func `are counted, whatever they are made by`() throws {
     launchApp(AppDelegate())
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)

@@ -1,0 +1,56 @@
+public import HeadlessUIKit
+
+/// The purchases of the app that are on their way.
+///
+/// Its observers hear on turns of the main loop.
+open class SKPaymentQueue: NSObject {
+  /// The queue.
+  open class func `default`() -> SKPaymentQueue { PaymentBook.current.queue }
+
+  /// Returns whether the device allows purchases.
+  open class func canMakePayments() -> Bool { Shop.current.mayPay }
+
+  // MARK: Hearing of purchases
+
+  /// Adds what hears of purchases, first of unfinished ones; it is not kept alive.
+  open func add(_ observer: any SKPaymentTransactionObserver) { PaymentBook.current.add(observer) }
+
+  /// Removes what hears of purchases.
+  open func remove(_ observer: any SKPaymentTransactionObserver) {
+    PaymentBook.current.remove(observer)
+  }
+
+  /// What hears of purchases.
+  open var transactionObservers: [any SKPaymentTransactionObserver] {
+    PaymentBook.current.observers
+  }
+
+  // MARK: Buying
+
+  /// Asks the user whether they buy something.
+  open func add(_ payment: SKPayment) { PaymentBook.current.begin(payment) }
+
+  /// The purchases that are not finished.
+  open var transactions: [SKPaymentTransaction] { PaymentBook.current.transactions }
+
+  /// Says that the user has what they bought, or knows that they have not bought it.
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {
+    PaymentBook.current.finish(transaction)
+  }
+
+  /// Asks for what the user has bought before.
+  open func restoreCompletedTransactions() { PaymentBook.current.restore() }
+
+  /// Asks for what a user of the app's has bought before.
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) {
+    restoreCompletedTransactions()
+  }
+
+  /// Shows where a code is entered, which here is not shown.
+  open func presentCodeRedemptionSheet() {}
+
+  // MARK: The shop
+
+  /// The shop of the customer's country.
+  open var storefront: SKStorefront? { Storefront.of(Shop.current.locale).map(SKStorefront.init) }
+}
