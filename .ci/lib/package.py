@@ -35,7 +35,7 @@ def manifest_table(name):
     table = re.search(rf"^let {name}: Modules = \[\n(.*?)^\]", text, flags=re.M | re.S)
     if not table:
         sys.exit(f"Package.swift: error: there is no table `{name}`")
-    return set(re.findall(r'^  "(\w+)":', table[1], flags=re.M))
+    return set(re.findall(r'"(\w+)":', table[1]))
 
 
 # What users import: the libraries, and all that stands in for a framework of Apple's.
