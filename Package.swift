@@ -43,22 +43,30 @@ let engines: Modules = [
 /// Each is a product, compiled only where it is used. Where one needs `Fleet`, a test does in it what the
 /// user does.
 let neighbours: Modules = [
+  "HeadlessAccelerate": [], "HeadlessAdSupport": model, "HeadlessAppIntents": model,
   "HeadlessAudioToolbox": model, "HeadlessCombine": model, "HeadlessCoreHaptics": [],
-  "HeadlessCoreLocation": model, "HeadlessCoreMotion": model, "HeadlessCryptoKit": [],
-  "HeadlessLinkPresentation": model, "HeadlessLocalAuthentication": model, "HeadlessOS": model,
-  "HeadlessSecurity": model, "HeadlessStoreKit": model, "HeadlessUserNotifications": model,
+  "HeadlessCoreLocation": model, "HeadlessCoreML": model, "HeadlessCoreMotion": model,
+  "HeadlessCryptoKit": [], "HeadlessGameKit": model, "HeadlessLinkPresentation": model,
+  "HeadlessLocalAuthentication": model, "HeadlessMetalKit": model,
+  "HeadlessMultipeerConnectivity": model, "HeadlessNaturalLanguage": model,
+  "HeadlessNetworkExtension": model, "HeadlessOS": model, "HeadlessPassKit": model,
+  "HeadlessSecurity": model, "HeadlessSpeech": model, "HeadlessSpriteKit": model,
+  "HeadlessStoreKit": model, "HeadlessUserNotifications": model, "HeadlessWidgetKit": model,
   "HeadlessAVFoundation": model + ["NetworkAnswers"], "HeadlessCommonCrypto": ["HeadlessCryptoKit"],
   "HeadlessAuthenticationServices": model + ["Fleet"], "HeadlessBackgroundTasks": model + ["Fleet"],
   "HeadlessContacts": model + ["Fleet", "Predicates"], "HeadlessCoreTelephony": ["NetworkAnswers"],
   "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
   "HeadlessCoreImage": model + ["HeadlessImageIO"], "HeadlessCoreServices": ["HeadlessUIKit"],
   "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"], "HeadlessCoreSpotlight": model + ["Fleet"],
+  "HeadlessIntents": model + ["Fleet"],
   "HeadlessMapKit": model + ["HeadlessCoreLocation"], "HeadlessNetwork": model + ["NetworkAnswers"],
   "HeadlessNetworking": model + ["NetworkAnswers"], "HeadlessMediaPlayer": model + ["Fleet"],
   "HeadlessPhotos": model + ["Fleet", "HeadlessCoreLocation", "Predicates"],
   "HeadlessQuickLook": model + ["Fleet"], "HeadlessEventKit": model + ["Fleet"],
   "HeadlessSafariServices": model + ["Fleet", "NetworkAnswers"],
+  "HeadlessSceneKit": model + ["HeadlessSpriteKit"], "HeadlessPDFKit": model + ["ImageDecoding"],
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"], "HeadlessMessageUI": model + ["Fleet"],
+  "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"],
   "HeadlessWebKit": model + ["HeadlessNetworking", "NetworkAnswers", "TextDocuments"],
   // What a test answers, without FoundationNetworking: it comes with Fleet.
   "NetworkAnswers": model,
@@ -86,9 +94,19 @@ let benched = model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "Net
 
 // The tests of several modules together. Other modules that have tests have a target of their own.
 let testsOfSeveral: Modules = [
+  "AppServicesTests": [
+    "HeadlessAdSupport", "HeadlessAppIntents", "HeadlessGameKit", "HeadlessIntents",
+    "HeadlessMultipeerConnectivity", "HeadlessNetworkExtension", "HeadlessPassKit",
+    "HeadlessWidgetKit",
+  ],
   "DeviceQuestionsTests": ["HeadlessCoreHaptics", "HeadlessCoreTelephony"],
   "ImageFrameworksTests": ["HeadlessCoreImage", "HeadlessImageIO"],
   "NetworkStateTests": ["HeadlessNetwork", "HeadlessSystemConfiguration"],
+  "RecognitionTests": [
+    "HeadlessAccelerate", "HeadlessNaturalLanguage", "HeadlessPDFKit", "HeadlessSpeech",
+    "HeadlessVision",
+  ],
+  "ScenesTests": ["HeadlessMetalKit", "HeadlessSceneKit", "HeadlessSpriteKit"],
   "SystemScreensTests": [
     "HeadlessLinkPresentation", "HeadlessMessageUI", "HeadlessQuickLook", "HeadlessSafariServices",
   ],

@@ -46,9 +46,9 @@ struct DiagnosisTests {
 
   @Test func `says what each missing module would unlock, and not of imports that nothing uses`() {
     let diagnosis = diagnosis(
-      "import PDFKit\nimport GameKit\nlet a: PDFView, b: GKPlayer\n",
-      "import PDFKit\nimport ImageIO\nlet a: PDFView, b: CGImageSource, c: CGHologram\n",
-      "import UIKit\nimport ARKit\nlet a: UIView\n")
+      "import CoreVideo\nimport CallKit\nlet a: CVBuffer, b: CXCall\n",
+      "import CoreVideo\nimport ImageIO\nlet a: CVBuffer, b: CGImageSource, c: CGHologram\n",
+      "import UIKit\nimport GLKit\nlet a: UIView\n")
 
     #expect(
       diagnosis.screen(from: "/App").hasSuffix(
@@ -58,8 +58,8 @@ struct DiagnosisTests {
           1  CGHologram  File1.swift:3
 
         Modules that are not here, and the files that lack nothing but that one:
-          0 of 2  PDFKit
-          0 of 1  GameKit
+          0 of 2  CoreVideo
+          0 of 1  CallKit
           0 of 1  ImageIO, whose names HeadlessImageIO has
 
         Left to do by hand; 'fleet-port --check' says of each place how:

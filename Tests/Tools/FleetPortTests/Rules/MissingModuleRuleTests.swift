@@ -8,12 +8,12 @@ struct MissingModuleRuleTests {
     let ported = Ported(
       """
       import Combine
-      import PDFKit
+      import CoreVideo
       import SwiftUI
-      import class SpriteKit.SKView
+      import class GLKit.GLKView
       @preconcurrency import HealthKit
-      import CoreML
-      let a: PDFView, b: SKView, c: HKUnit, d: MLModel
+      import VideoToolbox
+      let a: CVBuffer, b: GLKView, c: HKUnit, d: VTSession
       """)
 
     #expect(
@@ -21,18 +21,18 @@ struct MissingModuleRuleTests {
         "1: There is no Combine on Linux, but HeadlessCombine has its names: let the target depend on "
           + "'.product(name: \"HeadlessCombine\", package: \"Fleet\")', and the import becomes its "
           + "own.",
-        "2: There is no PDFKit on Linux: put the import, and what needs it, behind "
-          + "'#if canImport(PDFKit)'.",
+        "2: There is no CoreVideo on Linux: put the import, and what needs it, behind "
+          + "'#if canImport(CoreVideo)'.",
         "3: There is no SwiftUI on Linux: leave this file out, or put it behind "
           + "'#if canImport(SwiftUI)'. UIKit's types in it that other files need go into a file of "
           + "their own.",
-        "4: There is no SpriteKit on Linux. It draws by itself, which tests of UIKit cannot see: leave "
-          + "the screen out, or put it behind '#if canImport(SpriteKit)'.",
+        "4: There is no GLKit on Linux. It draws by itself, which tests of UIKit cannot see: leave "
+          + "the screen out, or put it behind '#if canImport(GLKit)'.",
         "5: There is no HealthKit on Linux: it is hardware, or another process. Hide it behind a "
           + "protocol of the app's, of which tests give a double, and put the import behind "
           + "'#if canImport(HealthKit)'.",
-        "6: There is no CoreML on Linux: it computes on Apple's hardware only. Put the import, and "
-          + "what needs it, behind '#if canImport(CoreML)'.",
+        "6: There is no VideoToolbox on Linux: it computes on Apple's hardware only. Put the import, and "
+          + "what needs it, behind '#if canImport(VideoToolbox)'.",
       ])
   }
 
@@ -49,7 +49,7 @@ struct MissingModuleRuleTests {
       ("import Security\nlet a: Section", "               \nlet a: Section"),
       ("import SQLite3\nlet a = sqlite3_close(b)", "import SQLite3\nlet a = sqlite3_close(b)"),
       ("import CommonCrypto\nCC_MD5(a, b, c)", "import CommonCrypto\nCC_MD5(a, b, c)"),
-      ("import Accelerate\nvDSP_vadd()", "import Accelerate\nvDSP_vadd()"),
+      ("import GLKit\nGLKVector2()", "import GLKit\nGLKVector2()"),
       ("import SwiftUI", "import SwiftUI"),
       ("import Birds", "import Birds"),
       (

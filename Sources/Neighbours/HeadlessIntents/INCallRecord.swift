@@ -1,0 +1,4 @@
+public import HeadlessUIKit
+
+/// A call that was made.
+open class INCallRecord: NSObject {}

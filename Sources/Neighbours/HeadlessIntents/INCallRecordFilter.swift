@@ -1,0 +1,4 @@
+public import HeadlessUIKit
+
+/// Which calls are meant.
+open class INCallRecordFilter: NSObject {}

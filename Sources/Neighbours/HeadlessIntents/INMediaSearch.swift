@@ -1,0 +1,4 @@
+public import HeadlessUIKit
+
+/// What is searched for to be played.
+open class INMediaSearch: NSObject {}

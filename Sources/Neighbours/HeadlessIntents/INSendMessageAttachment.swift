@@ -1,0 +1,4 @@
+public import HeadlessUIKit
+
+/// What is sent with a message.
+open class INSendMessageAttachment: NSObject {}

@@ -1,0 +1,2 @@
+/// A rule by which a tunnel is opened.
+open class NEOnDemandRuleConnect: NEOnDemandRule {}

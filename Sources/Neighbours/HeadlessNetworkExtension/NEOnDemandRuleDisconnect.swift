@@ -1,0 +1,2 @@
+/// A rule by which a tunnel is closed.
+open class NEOnDemandRuleDisconnect: NEOnDemandRule {}

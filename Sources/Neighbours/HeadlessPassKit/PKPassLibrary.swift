@@ -1,0 +1,21 @@
+public import HeadlessUIKit
+
+/// The tickets and cards of the user.
+open class PKPassLibrary: NSObject {
+  /// Returns whether there are any.
+  open class func isPassLibraryAvailable() -> Bool { true }
+
+  /// Creates one.
+  public override init() { super.init() }
+
+  /// Returns the app's tickets and cards.
+  open func passes() -> [PKPass] { WalletBook.current.passes }
+
+  /// Returns whether the user has one.
+  open func containsPass(_ pass: PKPass) -> Bool {
+    WalletBook.current.passes.contains { $0.data == pass.data }
+  }
+
+  /// Removes one.
+  open func removePass(_ pass: PKPass) { WalletBook.current.remove(pass) }
+}

@@ -1,0 +1,2 @@
+/// A plane in the world.
+open class ARPlaneAnchor: ARAnchor {}

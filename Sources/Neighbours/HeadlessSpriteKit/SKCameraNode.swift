@@ -1,0 +1,4 @@
+import HeadlessUIKit
+
+/// The point that the middle of the view shows.
+open class SKCameraNode: SKNode {}

@@ -1,0 +1,3 @@
+// As on Apple's systems, where Vision brings CoreImage and CoreML.
+@_exported public import HeadlessCoreImage
+@_exported public import HeadlessCoreML

@@ -1,0 +1,15 @@
+import HeadlessUIKit
+
+/// Finds codes.
+open class VNDetectBarcodesRequest: VNImageBasedRequest {
+  /// The kinds of codes.
+  open var symbologies: [VNBarcodeSymbology] = []
+
+  /// Returns the kinds of codes that can be found.
+  open func supportedSymbologies() throws -> [VNBarcodeSymbology] { VNBarcodeSymbology.all }
+
+  override var found: [VNObservation] {
+    SimulatedVision.barcodes.filter { symbologies.isEmpty || symbologies.contains($0.symbology) }
+      .map(VNBarcodeObservation.init)
+  }
+}
