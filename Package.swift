@@ -30,46 +30,51 @@ let house: Modules = [
 
 /// What knows no view.
 let engines: Modules = [
-  "AssetCatalogs": [], "ConstraintSolver": [], "ImageDecoding": [], "Locks": [], "RigidBodies": [],
-  "PixelCoverage": [], "ScreenSnapshots": [], "Interfaces": ["FailureReporting", "PropertyLists"],
-  "PropertyLists": ["Locks"], "LocalizedWords": ["Locks", "PropertyLists"],
-  "Predicates": ["FailureReporting", "Locks"], "Rasterizing": ["ImageDecoding", "PixelCoverage"],
-  "StrokeFont": ["Locks", "PixelCoverage"], "DataModels": ["PropertyLists"],
-  "TextDocuments": ["PropertyLists"],
+  "AssetCatalogs": [], "CodedErrors": [], "ConstraintSolver": [], "DataModels": ["PropertyLists"],
+  "ImageDecoding": [], "Interfaces": ["FailureReporting", "PropertyLists"],
+  "LocalizedWords": ["Locks", "PropertyLists"], "Locks": [], "PixelCoverage": [],
+  "Predicates": ["FailureReporting", "Locks"], "PropertyLists": ["Locks"],
+  "Rasterizing": ["ImageDecoding", "PixelCoverage"], "RigidBodies": [], "ScreenSnapshots": [],
+  "StrokeFont": ["Locks", "PixelCoverage"], "TextDocuments": ["PropertyLists"],
 ]
 
 /// What stands in for a framework besides UIKit.
 ///
 /// Each is a product, compiled only where it is used. Where one needs `Fleet`, a test does in it what the
-/// user does.
+/// user does. `NetworkAnswers` is what a test answers, without FoundationNetworking: it comes with Fleet.
 let neighbours: Modules = [
   "HeadlessAccelerate": [], "HeadlessAdSupport": model, "HeadlessAppIntents": model,
-  "HeadlessAudioToolbox": model, "HeadlessCombine": model, "HeadlessCoreHaptics": [],
-  "HeadlessCoreLocation": model, "HeadlessCoreML": model, "HeadlessCoreMotion": model,
-  "HeadlessCryptoKit": [], "HeadlessGameKit": model, "HeadlessLinkPresentation": model,
-  "HeadlessLocalAuthentication": model, "HeadlessMetalKit": model,
-  "HeadlessMultipeerConnectivity": model, "HeadlessNaturalLanguage": model,
-  "HeadlessNetworkExtension": model, "HeadlessOS": model, "HeadlessPassKit": model,
-  "HeadlessSecurity": model, "HeadlessSpeech": model, "HeadlessSpriteKit": model,
-  "HeadlessStoreKit": model, "HeadlessUserNotifications": model, "HeadlessWidgetKit": model,
-  "HeadlessAVFoundation": model + ["NetworkAnswers"], "HeadlessCommonCrypto": ["HeadlessCryptoKit"],
-  "HeadlessAuthenticationServices": model + ["Fleet"], "HeadlessBackgroundTasks": model + ["Fleet"],
-  "HeadlessContacts": model + ["Fleet", "Predicates"], "HeadlessCoreTelephony": ["NetworkAnswers"],
+  "HeadlessAudioToolbox": model, "HeadlessAuthenticationServices": coded + ["Fleet"],
+  "HeadlessAVFoundation": coded + ["NetworkAnswers"], "HeadlessBackgroundTasks": coded + ["Fleet"],
+  "HeadlessCombine": model, "HeadlessCommonCrypto": ["HeadlessCryptoKit"],
+  "HeadlessContacts": coded + ["Fleet", "Predicates"],
   "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
-  "HeadlessCoreImage": model + ["HeadlessImageIO"], "HeadlessCoreServices": ["HeadlessUIKit"],
-  "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"], "HeadlessCoreSpotlight": model + ["Fleet"],
-  "HeadlessIntents": model + ["Fleet"],
-  "HeadlessMapKit": model + ["HeadlessCoreLocation"], "HeadlessNetwork": model + ["NetworkAnswers"],
-  "HeadlessNetworking": model + ["NetworkAnswers"], "HeadlessMediaPlayer": model + ["Fleet"],
-  "HeadlessPhotos": model + ["Fleet", "HeadlessCoreLocation", "Predicates"],
-  "HeadlessQuickLook": model + ["Fleet"], "HeadlessEventKit": model + ["Fleet"],
-  "HeadlessSafariServices": model + ["Fleet", "NetworkAnswers"],
-  "HeadlessSceneKit": model + ["HeadlessSpriteKit"], "HeadlessPDFKit": model + ["ImageDecoding"],
-  "HeadlessSystemConfiguration": model + ["NetworkAnswers"], "HeadlessMessageUI": model + ["Fleet"],
+  "HeadlessCoreHaptics": ["CodedErrors"], "HeadlessCoreImage": model + ["HeadlessImageIO"],
+  "HeadlessCoreLocation": coded, "HeadlessCoreML": model, "HeadlessCoreMotion": model,
+  "HeadlessCoreServices": ["HeadlessUIKit"], "HeadlessCoreSpotlight": model + ["Fleet"],
+  "HeadlessCoreTelephony": ["NetworkAnswers"], "HeadlessCryptoKit": [],
+  "HeadlessEventKit": coded + ["Fleet"], "HeadlessFoundation": model, "HeadlessGameKit": model,
+  "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"], "HeadlessIntents": model + ["Fleet"],
+  "HeadlessLinkPresentation": coded, "HeadlessLocalAuthentication": coded,
+  "HeadlessMapKit": coded + ["HeadlessCoreLocation", "Interfaces"],
+  "HeadlessMediaPlayer": coded + ["Fleet"], "HeadlessMessageUI": coded + ["Fleet"],
+  "HeadlessMetalKit": model, "HeadlessMultipeerConnectivity": model,
+  "HeadlessNaturalLanguage": model, "HeadlessNetwork": model + ["NetworkAnswers"],
+  "HeadlessNetworkExtension": model, "HeadlessNetworking": model + ["NetworkAnswers"],
+  "HeadlessOS": model, "HeadlessPassKit": model, "HeadlessPDFKit": model + ["ImageDecoding"],
+  "HeadlessPhotos": coded + ["Fleet", "HeadlessCoreLocation", "Predicates"],
+  "HeadlessQuickLook": model + ["Fleet"],
+  "HeadlessRxCocoaRuntime": model + ["HeadlessCoreLocation", "HeadlessWebKit"],
+  "HeadlessSafariServices": coded + ["Fleet", "NetworkAnswers"],
+  "HeadlessSceneKit": model + ["HeadlessSpriteKit"],
+  "HeadlessSecurity": model + ["HeadlessCryptoKit"], "HeadlessSpeech": model,
+  "HeadlessSpriteKit": model, "HeadlessStoreKit": model + ["NetworkAnswers"],
+  "HeadlessSystemConfiguration": model + ["NetworkAnswers"], "HeadlessUserNotifications": coded,
   "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"],
-  "HeadlessWebKit": model + ["HeadlessNetworking", "NetworkAnswers", "TextDocuments"],
-  // What a test answers, without FoundationNetworking: it comes with Fleet.
-  "NetworkAnswers": model,
+  "HeadlessWebKit": coded + [
+    "HeadlessNetworking", "Interfaces", "NetworkAnswers", "TextDocuments",
+  ],
+  "HeadlessWidgetKit": model, "NetworkAnswers": model,
 ]
 
 /// Other tools' vocabularies.
@@ -83,9 +88,8 @@ let suites: Modules = [
 /// What is run on a developer's machine, and what it is made of.
 let tools: Modules = [
   "FleetDrive": model + ["Fleet", "HeadlessOS", "ScreenSnapshots"],
-  "FleetInit": ["FleetPort", "PropertyLists", "XcodeProjects"],
+  "FleetInit": ["FleetPort", "PropertyLists", "XcodeProjects"], "XcodeProjects": ["PropertyLists"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
-  "XcodeProjects": ["PropertyLists"],
 ]
 
 let benched = model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "NetworkAnswers"]
@@ -103,8 +107,8 @@ let testsOfSeveral: Modules = [
   "ImageFrameworksTests": ["HeadlessCoreImage", "HeadlessImageIO"],
   "NetworkStateTests": ["HeadlessNetwork", "HeadlessSystemConfiguration"],
   "RecognitionTests": [
-    "HeadlessAccelerate", "HeadlessNaturalLanguage", "HeadlessPDFKit", "HeadlessSpeech",
-    "HeadlessVision",
+    "HeadlessAccelerate", "HeadlessCoreML", "HeadlessNaturalLanguage", "HeadlessPDFKit",
+    "HeadlessSpeech", "HeadlessVision",
   ],
   "ScenesTests": ["HeadlessMetalKit", "HeadlessSceneKit", "HeadlessSpriteKit"],
   "SystemScreensTests": [
@@ -125,8 +129,8 @@ let testedElsewhere: Set = [
 /// What tests need besides the module that they are of, and what that needs.
 let besides = [
   "FleetDriveTests": ["FleetTesting", "HeadlessNetworking"],
-  "FleetTests": ["FleetTesting", "FleetTestSupport"],
   "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "FleetTests": ["FleetTesting", "FleetTestSupport"],
   "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
 ]
 
