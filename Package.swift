@@ -38,10 +38,8 @@ let engines: Modules = [
   "StrokeFont": ["Locks", "PixelCoverage"], "TextDocuments": ["PropertyLists"],
 ]
 
-/// What stands in for a framework besides UIKit.
-///
-/// Each is a product, compiled only where it is used. Where one needs `Fleet`, a test does in it what the
-/// user does. `NetworkAnswers` is what a test answers, without FoundationNetworking: it comes with Fleet.
+// What stands in for a framework besides UIKit: a product each, compiled only where it is used. Where one
+// needs `Fleet`, a test does in it what the user does; with Fleet comes `NetworkAnswers`, what a test answers.
 let neighbours: Modules = [
   "HeadlessAccelerate": [], "HeadlessAdSupport": model, "HeadlessAppIntents": model,
   "HeadlessAudioToolbox": model, "HeadlessAuthenticationServices": coded + ["Fleet"],
@@ -165,12 +163,10 @@ func settings(of name: String) -> [SwiftSetting] {
   inSwiftFive.contains(name) ? [.swiftLanguageMode(.v5)] : settings
 }
 
-func needing(_ names: [String]) -> [Target.Dependency] {
-  Set(names).sorted().map { .byName(name: $0) }
-}
+func named(_ all: [String]) -> [Target.Dependency] { Set(all).sorted().map { .byName(name: $0) } }
 
 func target(_ name: String, at path: String, needs: [String]) -> Target {
-  .target(name: name, dependencies: needing(needs), path: path, swiftSettings: settings(of: name))
+  .target(name: name, dependencies: named(needs), path: path, swiftSettings: settings(of: name))
 }
 
 func targets(_ modules: Modules, in group: String = "") -> [Target] {
@@ -180,13 +176,13 @@ func targets(_ modules: Modules, in group: String = "") -> [Target] {
 /// A program has the name that it is run by: that is how the plugin finds its tool, too.
 func program(_ name: String, in folder: String, needs: [String]) -> Target {
   .executableTarget(
-    name: name, dependencies: needing(needs), path: "Sources/Tools/\(folder)",
+    name: name, dependencies: named(needs), path: "Sources/Tools/\(folder)",
     swiftSettings: settings)
 }
 
 func test(_ name: String, at path: String, needs: [String]) -> Target {
   .testTarget(
-    name: name, dependencies: needing(needs + ["TestSupport"]), path: "Tests/\(path)",
+    name: name, dependencies: named(needs + ["TestSupport"]), path: "Tests/\(path)",
     exclude: notSources[name] ?? [], resources: resources[name] ?? [],
     swiftSettings: settings(of: name))
 }
