@@ -92,7 +92,7 @@ final class VisionAnswers: ScopedState {
     let failure = current[\.error].map { VNError($0) }
     for request in requests {
       let error = request.isCancelled ? VNError(.requestCancelled) : failure
-      request.results = error == nil ? request.found : nil
+      request.answers = error == nil ? request.found : nil
       request.completionHandler?(request, error)
     }
     if let failure { throw failure }

@@ -8,6 +8,9 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest {
   /// Returns the kinds of codes that can be found.
   open func supportedSymbologies() throws -> [VNBarcodeSymbology] { VNBarcodeSymbology.all }
 
+  /// What was found.
+  @_nonoverride open var results: [VNBarcodeObservation]? { answers as? [VNBarcodeObservation] }
+
   override var found: [VNObservation] {
     SimulatedVision.barcodes.filter { symbologies.isEmpty || symbologies.contains($0.symbology) }
       .map(VNBarcodeObservation.init)

@@ -15,6 +15,9 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest {
   /// How many are found; 0 for all.
   open var maximumObservations = 1
 
+  /// What was found.
+  @_nonoverride open var results: [VNRectangleObservation]? { answers as? [VNRectangleObservation] }
+
   override var found: [VNObservation] {
     SimulatedVision.rectangles.map(VNRectangleObservation.init(boundingBox:))
   }

@@ -18,6 +18,11 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
   /// Returns the languages that can be read.
   open func supportedRecognitionLanguages() throws -> [String] { recognitionLanguages }
 
+  /// What was found.
+  @_nonoverride open var results: [VNRecognizedTextObservation]? {
+    answers as? [VNRecognizedTextObservation]
+  }
+
   override var found: [VNObservation] {
     SimulatedVision.texts.map(VNRecognizedTextObservation.init)
   }

@@ -13,7 +13,11 @@ open class VNRequest: NSObject {
   /// The version of what it does.
   open var revision = 1
   /// What was found.
-  open internal(set) var results: [VNObservation]?
+  ///
+  /// Kinds of requests have a property of the same name, with the type of what they find.
+  open var results: [VNObservation]? { answers }
+
+  final var answers: [VNObservation]?
 
   /// Creates one.
   public convenience override init() { self.init(completionHandler: nil) }
