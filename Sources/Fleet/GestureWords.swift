@@ -29,8 +29,8 @@ struct GestureWords {
       case is UIButton: ControlWords.button
       case is UISwitch: ControlWords.flipping
       case is UITextField, is UITextView, is UISearchBar: TextWords(for: view).gesture
-      case let cell as UITableViewCell: ListWords.rows.tapping(cell, at: cell.shownRow)
-      case let cell as UICollectionViewCell: ListWords.items.tapping(cell, at: cell.shownRow)
+      case let cell as UITableViewCell: ListWords.rows.tapping(cell, at: cell.shownItem)
+      case let cell as UICollectionViewCell: ListWords.items.tapping(cell, at: cell.shownItem)
       default: GestureWords(cannot: "Cannot tap \(type(of: view))")
       }
     self = words.on(view)

@@ -17,38 +17,38 @@ public struct TraceTrait: TestTrait, SuiteTrait, TestScoping {
       path: test.sourceLocation.filePath, line: test.sourceLocation.line,
       column: test.sourceLocation.column)
     let name = test.displayName ?? test.name
-    guard let book = await TraceBook.open(name: name, at: site) else {
+    guard let record = await TraceRecord.open(name: name, at: site) else {
       return try await function()
     }
     let hearing = Testing.IssueHandlingTrait.compactMapIssues { issue in
-      if issue.isFailure { Self.note(issue, in: book, at: site) }
+      if issue.isFailure { Self.note(issue, in: record, at: site) }
       return issue
     }
     do {
-      try await book.tracing {
+      try await record.tracing {
         try await hearing.provideScope(for: test, testCase: testCase, performing: function)
       }
     } catch let error {
       if !(error is ExpectationFailedError) {
-        book.noteIssue("An error was thrown: \(error)", "", at: site)
+        record.noteIssue("An error was thrown: \(error)", "", at: site)
       }
-      await book.finish()
+      await record.finish()
       throw error
     }
-    await book.finish()
+    await record.finish()
   }
 
   /// Notes an issue of Swift Testing's.
-  private static func note(_ issue: Issue, in book: TraceBook, at site: CallSite) {
+  private static func note(_ issue: Issue, in record: TraceRecord, at site: CallSite) {
     let comments = issue.comments.map(\.rawValue)
     let place = issue.sourceLocation.map {
       CallSite(path: $0.filePath, line: $0.line, column: $0.column)
     }
     guard case .unconditional = issue.kind else {
-      return book.noteIssue(
+      return record.noteIssue(
         "\(issue.kind)", comments.joined(separator: "\n"), at: place ?? site)
     }
-    book.noteIssue(
+    record.noteIssue(
       comments.first ?? "An issue was recorded.", comments.dropFirst().joined(separator: "\n"),
       at: place ?? site)
   }

@@ -7,6 +7,8 @@ from package import in_module
 FORBIDDEN = {
     r"\b(?:fatalError|preconditionFailure)\b": "a test must not be stopped: report a failure",
     r"\btry!": "no error may trap: handle it",
+    r"(?<!open )\b(?:class|struct|enum|actor|protocol|typealias)\s+(?:Place|Step|Stage|Book)\b":
+        "many things are called that: say of what it is one, as in `SearchStep`",
     r"\bas!": "no cast may trap: use `as?` and report what does not fit",
     # A class that inherits it must say so again.
     r"(?<!: OperationQueue, )(?<!: URLSession, )(?<!: URLSessionDataTask, )"

@@ -6,7 +6,7 @@
 /// only by symbols that cost nothing in those before it. So priorities are strict, whatever the
 /// numbers are.
 package struct Simplex: Sendable {
-  package enum Kind: UInt8, Sendable { case external, slack, error, dummy }
+  package enum SymbolKind: UInt8, Sendable { case external, slack, error, dummy }
 
   struct Row: Sendable {
     var basic: Int32 = -1
@@ -25,7 +25,7 @@ package struct Simplex: Sendable {
   private static let patience = 200
   private static let limit = 20_000
 
-  var kinds: [Kind] = []
+  var kinds: [SymbolKind] = []
   var rows: [Row] = []
   var free: [Int32] = []
   /// The row in which a symbol is basic, or -1.
@@ -64,7 +64,7 @@ package struct Simplex: Sendable {
 
   // MARK: Symbols
 
-  package mutating func makeSymbol(_ kind: Kind) -> Int32 {
+  package mutating func makeSymbol(_ kind: SymbolKind) -> Int32 {
     kinds.append(kind)
     rowOf.append(-1)
     heads.append(-1)

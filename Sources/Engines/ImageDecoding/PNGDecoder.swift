@@ -40,7 +40,7 @@ enum PNGDecoder {
 
 /// What the first chunk of a PNG file says.
 struct PNGHeader {
-  enum Kind: UInt8 {
+  enum ColorType: UInt8 {
     case gray = 0
     case color = 2
     case palette = 3
@@ -77,11 +77,11 @@ struct PNGHeader {
   let width: Int
   let height: Int
   let depth: Int
-  let kind: Kind
+  let kind: ColorType
   let passes: [Pass]
 
   init?(_ content: [UInt8]) {
-    guard content.count >= 13, let kind = Kind(rawValue: content[9]) else { return nil }
+    guard content.count >= 13, let kind = ColorType(rawValue: content[9]) else { return nil }
     width = content[0..<4].reduce(0) { $0 << 8 | Int($1) }
     height = content[4..<8].reduce(0) { $0 << 8 | Int($1) }
     depth = Int(content[8])

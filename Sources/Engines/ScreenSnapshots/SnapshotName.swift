@@ -1,14 +1,14 @@
 /// Where what a test expects is kept in a file: a text, or a picture.
 package struct SnapshotName {
   /// The kind of kept reference.
-  package struct Kind: Sendable {
+  package struct ReferenceKind: Sendable {
     /// The folder that holds the references of all tests beside it.
     package let root: String
     /// The ending of the files' names.
     package let ending: String
 
-    package static let texts = Kind(root: SnapshotName.root, ending: SnapshotName.ending)
-    package static let pictures = Kind(root: "__Pictures__", ending: ".png")
+    package static let texts = ReferenceKind(root: SnapshotName.root, ending: SnapshotName.ending)
+    package static let pictures = ReferenceKind(root: "__Pictures__", ending: ".png")
   }
 
   /// The folder beside the test's file, for all tests of that file.
@@ -24,7 +24,7 @@ package struct SnapshotName {
   package static let ending = ".txt"
 
   /// Makes the name of a test's file, function and the name that it gives, each as a file can have it.
-  package init(filePath: String, function: String, name: String, of kind: Kind = .texts) {
+  package init(filePath: String, function: String, name: String, of kind: ReferenceKind = .texts) {
     let parts = filePath.split(separator: "/", omittingEmptySubsequences: false)
     let source = parts.last.map(String.init) ?? ""
     let place = parts.dropLast().joined(separator: "/")

@@ -8,11 +8,11 @@ final class GlyphTable: Sendable {
 
   /// A mark that stands on or below a letter.
   struct Mark: Sendable {
-    enum Place: String, Sendable {
+    enum Position: String, Sendable {
       case above, below, side, horn, hook
     }
 
-    var place = Place.above
+    var place = Position.above
     var strokes: [GlyphDrawing.Stroke] = []
   }
 
@@ -35,7 +35,7 @@ final class GlyphTable: Sendable {
         let scalar = Unicode.Scalar(code)
       else { continue }
       marks[scalar] = Mark(
-        place: Mark.Place(rawValue: String(words[2])) ?? .above,
+        place: Mark.Position(rawValue: String(words[2])) ?? .above,
         strokes: GlyphDrawing.strokes(parts.strokes))
     }
     self.lines = lines

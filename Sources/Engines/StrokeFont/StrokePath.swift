@@ -2,13 +2,13 @@ import PixelCoverage
 
 /// A stroke or the outline of a shape, in 1/16 of the units in which it is drawn.
 struct StrokePath: Sendable {
-  enum Step: Sendable {
+  enum Segment: Sendable {
     case line(FixedPoint)
     case curve(FixedPoint, FixedPoint, FixedPoint)
   }
 
   var start = FixedPoint(x: 0, y: 0)
-  var steps: [Step] = []
+  var segments: [Segment] = []
   var isClosed = false
 
   /// How far the handles of a quarter reach, in 1/1024 of the way.
@@ -32,20 +32,20 @@ struct StrokePath: Sendable {
       switch words[index] {
       case "z":
         isClosed = true
-        if let here = at, here != start { steps.append(.line(start)) }
+        if let here = at, here != start { segments.append(.line(start)) }
       case "c":
-        steps.append(.curve(point(1), point(2), point(3)))
+        segments.append(.curve(point(1), point(2), point(3)))
         at = point(3)
         index += 3
       case "v", "h":
         let to = point(1)
         let from = at ?? start
-        steps.append(Self.quarter(from, to, isUpright: words[index] == "v", roundness))
+        segments.append(Self.quarter(from, to, isUpright: words[index] == "v", roundness))
         at = to
         index += 1
       default:
         let to = Self.point(words[index])
-        if at == nil { start = to } else { steps.append(.line(to)) }
+        if at == nil { start = to } else { segments.append(.line(to)) }
         at = to
       }
     }
@@ -58,7 +58,7 @@ struct StrokePath: Sendable {
     var from = start
     for (index, turn) in turns.enumerated() {
       let to = FixedPoint(x: center.x + turn.0 * rx, y: center.y + turn.1 * ry)
-      steps.append(Self.quarter(from, to, isUpright: index.isMultiple(of: 2), roundness))
+      segments.append(Self.quarter(from, to, isUpright: index.isMultiple(of: 2), roundness))
       from = to
     }
     isClosed = true
@@ -71,11 +71,11 @@ struct StrokePath: Sendable {
     start = point(left + radius, top)
     var from = start
     func line(_ to: FixedPoint) {
-      steps.append(.line(to))
+      segments.append(.line(to))
       from = to
     }
     func turn(_ to: FixedPoint, isUpright: Bool) {
-      steps.append(Self.quarter(from, to, isUpright: isUpright, Self.circleRoundness))
+      segments.append(Self.quarter(from, to, isUpright: isUpright, Self.circleRoundness))
       from = to
     }
     line(point(right - radius, top))
@@ -92,7 +92,7 @@ struct StrokePath: Sendable {
   /// Returns a quarter of an ellipse that begins upright or level.
   private static func quarter(
     _ from: FixedPoint, _ to: FixedPoint, isUpright: Bool, _ roundness: Int
-  ) -> Step {
+  ) -> Segment {
     let dx = ((to.x - from.x) * roundness).dividedDown(by: 1024)
     let dy = ((to.y - from.y) * roundness).dividedDown(by: 1024)
     return isUpright
@@ -137,7 +137,7 @@ struct StrokePath: Sendable {
   func mapped(_ map: (FixedPoint) -> FixedPoint) -> StrokePath {
     var path = self
     path.start = map(start)
-    path.steps = steps.map {
+    path.segments = segments.map {
       switch $0 {
       case .line(let point): .line(map(point))
       case .curve(let one, let other, let end): .curve(map(one), map(other), map(end))
@@ -149,10 +149,10 @@ struct StrokePath: Sendable {
   /// Returns the path as straight lines, in pixels.
   func points(_ place: (FixedPoint) -> FixedPoint) -> [FixedPoint] {
     var points = [place(start)]
-    points.reserveCapacity(steps.count * 6 + 1)
+    points.reserveCapacity(segments.count * 6 + 1)
     var from = points[0]
-    for step in steps {
-      switch step {
+    for segment in segments {
+      switch segment {
       case .line(let point):
         from = place(point)
         points.append(from)

@@ -13,7 +13,7 @@ package enum LastWords {
   static let mostSteps = 10
 
   /// A step of a user's, as it is kept.
-  struct Step {
+  struct KeptStep {
     var site: CallSite
     /// The how manieth step it is; a number that begins with 1.
     var number: UInt
@@ -21,7 +21,7 @@ package enum LastWords {
   }
 
   /// All that the handler reads.
-  struct Book {
+  struct Situation {
     /// The number of steps so far.
     var count: UInt = 0
     /// The turn of the main loop that runs; empty if none does.
@@ -39,17 +39,17 @@ package enum LastWords {
   // code on the main actor alone. A handler reads it on the thread that was stopped there, or on another
   // one when the process ends anyhow: a step that is just being kept may then read as nonsense, or end
   // the words, and nothing else comes of it.
-  nonisolated(unsafe) static let book: UnsafeMutablePointer<Book> = {
-    let book = UnsafeMutablePointer<Book>.allocate(capacity: 1)
-    book.initialize(to: Book())
-    return book
+  nonisolated(unsafe) static let situation: UnsafeMutablePointer<Situation> = {
+    let situation = UnsafeMutablePointer<Situation>.allocate(capacity: 1)
+    situation.initialize(to: Situation())
+    return situation
   }()
 
-  // Proof: as for the book.
-  nonisolated(unsafe) static let steps: UnsafeMutablePointer<Step> = {
-    let steps = UnsafeMutablePointer<Step>.allocate(capacity: mostSteps)
+  // Proof: as for the situation.
+  nonisolated(unsafe) static let steps: UnsafeMutablePointer<KeptStep> = {
+    let steps = UnsafeMutablePointer<KeptStep>.allocate(capacity: mostSteps)
     steps.initialize(
-      repeating: Step(site: CallSite(function: ""), number: 0, isUnderWay: false),
+      repeating: KeptStep(site: CallSite(function: ""), number: 0, isUnderWay: false),
       count: mostSteps)
     return steps
   }()
@@ -59,10 +59,10 @@ package enum LastWords {
   /// Keeps that a step begins, and returns its number.
   @MainActor
   package static func begin(_ site: CallSite) -> UInt {
-    let book = book
-    let number = book.pointee.count &+ 1
-    steps[Int(number % UInt(mostSteps))] = Step(site: site, number: number, isUnderWay: true)
-    book.pointee.count = number
+    let situation = situation
+    let number = situation.pointee.count &+ 1
+    steps[Int(number % UInt(mostSteps))] = KeptStep(site: site, number: number, isUnderWay: true)
+    situation.pointee.count = number
     let thread = Libc.threadHandle
     if watched.load(ordering: .relaxed) != thread { watch(this: thread) }
     return number
@@ -79,8 +79,8 @@ package enum LastWords {
   @MainActor
   @discardableResult
   package static func run(_ turn: StaticString) -> StaticString {
-    let outer = book.pointee.turn
-    book.pointee.turn = turn
+    let outer = situation.pointee.turn
+    situation.pointee.turn = turn
     return outer
   }
 
@@ -90,7 +90,7 @@ package enum LastWords {
     _ = isInstalled
     FatalSignals.useOwnStack()
     watched.store(thread, ordering: .relaxed)
-    book.pointee.thread = FatalSignals.threadNumber
+    situation.pointee.thread = FatalSignals.threadNumber
   }
 
   /// Forgets this thread, which ends.
@@ -111,7 +111,7 @@ package enum LastWords {
     } copy: {
       LastWords.farewell.withLock { $0 }?()
     } stepThread: {
-      LastWords.book.pointee.thread
+      LastWords.situation.pointee.thread
     }
   }()
 
@@ -138,7 +138,7 @@ package enum LastWords {
   /// Whether there is something to say: a process that a person ends while nothing happens says
   /// nothing.
   private static func hasWords(for signal: Int32) -> Bool {
-    let count = book.pointee.count
+    let count = situation.pointee.count
     guard count > 0 else { return false }
     guard signal == Libc.signals.interrupt else { return true }
     return steps[Int(count % UInt(mostSteps))].isUnderWay
@@ -149,7 +149,7 @@ package enum LastWords {
     text.put("error: The process ends: ")
     text.put(reason(of: signal))
     text.put(".\n")
-    let count = book.pointee.count
+    let count = situation.pointee.count
     guard count > 0 else { return }
     text.put("  The last steps were:\n")
     var number = count > UInt(mostSteps) ? count - UInt(mostSteps) + 1 : 1
@@ -165,9 +165,9 @@ package enum LastWords {
       text.put("\n")
       number += 1
     }
-    if book.pointee.turn.utf8CodeUnitCount > 0 {
+    if situation.pointee.turn.utf8CodeUnitCount > 0 {
       text.put("  The main loop was running this: ")
-      text.put(book.pointee.turn)
+      text.put(situation.pointee.turn)
       text.put(".\n")
     }
   }

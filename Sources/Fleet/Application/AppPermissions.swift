@@ -63,13 +63,13 @@ public struct AppPermissions {
   /// print(Fleet.permissions[.camera])  // denied
   /// ```
   public subscript(resource: Resource) -> Status {
-    get { Status(PermissionBook.current.status(of: resource.ofModel)) }
+    get { Status(UserPermissions.current.status(of: resource.ofModel)) }
     nonmutating set {
       guard PermissionWords.canBe(newValue, resource) else {
         return PermissionWords.unfit(newValue, resource).report(
           .application, kind: .mistake, at: AmbientCallSite.nearest ?? CallSite())
       }
-      PermissionBook.current.set(resource.ofModel, newValue.ofModel)
+      UserPermissions.current.set(resource.ofModel, newValue.ofModel)
     }
   }
 }

@@ -17,7 +17,7 @@ enum NetworkWords {
       mistake.report(.network, kind: .mistake, at: site)
       return nil
     }
-    guard AnswerBook.isAsked else {
+    guard AnsweredNetwork.isAsked else {
       noAsker.report(.network, kind: .mistake, at: site)
       return nil
     }

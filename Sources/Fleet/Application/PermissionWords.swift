@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor
 enum PermissionWords {
   static func noAlert(for answer: PermissionAnswer, in application: UIApplication) -> FailureText {
-    let decided = PermissionBook.current.decided
+    let decided = UserPermissions.current.decided
       .map { "\($0.resource.rawValue) \($0.status.rawValue)" }
     let pending = ApplicationWords.pending(in: application.mainLoop)
     let state =

@@ -32,7 +32,7 @@ public func respond(
   let site = CallSite(fileID, filePath, line, column)
   Gesture.perform(at: site) {
     guard let pattern = NetworkWords.pattern(pattern, answers, at: site) else { return }
-    AnswerBook.current.add(answers, to: pattern, method: method)
+    AnsweredNetwork.current.add(answers, to: pattern, method: method)
   }
 }
 
@@ -53,7 +53,7 @@ public func respond(
   let site = CallSite(fileID, filePath, line, column)
   Gesture.perform(at: site) {
     guard let pattern = NetworkWords.pattern(pattern, at: site) else { return }
-    AnswerBook.current.add([], to: pattern, method: method, responder: answer)
+    AnsweredNetwork.current.add([], to: pattern, method: method, responder: answer)
   }
 }
 
@@ -63,7 +63,7 @@ public func respond(
 /// print(Fleet.sentRequests.map(\.description))  // ["POST https://birds.example/login"]
 /// ```
 @preconcurrency @MainActor
-public var sentRequests: [SentRequest] { AnswerBook.current.sent }
+public var sentRequests: [SentRequest] { AnsweredNetwork.current.sent }
 
 /// Whether requests without an answer go out for real.
 ///
@@ -71,6 +71,6 @@ public var sentRequests: [SentRequest] { AnswerBook.current.sent }
 /// network, and a failure names them. It belongs to the application of the test.
 @preconcurrency @MainActor
 public var allowsRealRequests: Bool {
-  get { AnswerBook.current.allowsRealRequests }
-  set { AnswerBook.current.allowsRealRequests = newValue }
+  get { AnsweredNetwork.current.allowsRealRequests }
+  set { AnsweredNetwork.current.allowsRealRequests = newValue }
 }

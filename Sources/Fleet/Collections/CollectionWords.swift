@@ -7,7 +7,7 @@ enum CollectionWords {
   private static var items: ListWords { .items }
 
   static func noAccessory(
-    _ wanted: ListAccessory?, _ item: TableRow, among all: [ListAccessory]
+    _ wanted: ListAccessory?, _ item: ItemPath, among all: [ListAccessory]
   ) -> FailureText {
     let name = wanted.map { "accessory '\($0.rawValue)'" } ?? "accessory"
     return items.rejected(
@@ -17,7 +17,7 @@ enum CollectionWords {
         : "Its accessories are \(list(all)).")
   }
 
-  static func severalAccessories(_ item: TableRow, _ all: [ListAccessory]) -> FailureText {
+  static func severalAccessories(_ item: ItemPath, _ all: [ListAccessory]) -> FailureText {
     items.rejected(
       item, "Item has several accessories to tap.",
       "They are \(list(all)): tapAccessory(.\(all.first?.rawValue ?? ""), at:) taps one of them.")
@@ -27,25 +27,25 @@ enum CollectionWords {
     accessories.map { "'\($0.rawValue)'" }.joined(separator: ", ")
   }
 
-  static func noOutline(_ item: TableRow) -> FailureText {
+  static func noOutline(_ item: ItemPath) -> FailureText {
     items.rejected(
       item, "Item cannot be expanded or collapsed.",
       "Nothing is in the item, or the data source was given no section snapshot.")
   }
 
-  static func isToggled(_ item: TableRow, isExpanded: Bool) -> FailureText {
+  static func isToggled(_ item: ItemPath, isExpanded: Bool) -> FailureText {
     isExpanded
       ? items.rejected(item, "Item is expanded already.", "collapseItem(at:) collapses it.")
       : items.rejected(item, "Item is not expanded.", "expandItem(at:) expands it.")
   }
 
-  static func noArrow(_ item: TableRow) -> FailureText {
+  static func noArrow(_ item: ItemPath) -> FailureText {
     items.rejected(
       item, "Item has no arrow to tap.", "Its cell needs the accessory .outlineDisclosure().")
   }
 
   static func notToggled(
-    _ item: TableRow, _ refusal: Refusal<OutlineFault>, in collection: UICollectionView
+    _ item: ItemPath, _ refusal: Refusal<OutlineFault>, in collection: UICollectionView
   ) -> FailureText {
     switch refusal.kind {
     case .notExpandable: noOutline(item)

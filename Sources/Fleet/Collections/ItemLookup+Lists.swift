@@ -13,7 +13,7 @@ extension ItemLookup<UICollectionView> {
 
   /// Chooses an item of the menu at the edge of the cell, if it has one.
   func choosePopUpMenuItem(
-    _ title: String, of cell: UICollectionViewCell, at item: TableRow
+    _ title: String, of cell: UICollectionViewCell, at item: ItemPath
   ) throws(Fault) -> Bool {
     let accessory = accessories(of: cell).first { $0.kind == .popUpMenu }
     guard let button = accessory?.view as? UIButton else { return false }

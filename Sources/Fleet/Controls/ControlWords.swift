@@ -12,7 +12,7 @@ enum ControlWords {
   static let pickingDate = GestureWords(cannot: "Cannot pick date in UIDatePicker")
   static let pickingRow = GestureWords(cannot: "Cannot pick row in UIPickerView")
 
-  static func stepping(_ step: UIStepper.Step) -> GestureWords {
+  static func stepping(_ step: UIStepper.Direction) -> GestureWords {
     GestureWords(cannot: "Cannot \(step == .increment ? "increment" : "decrement") UIStepper")
   }
 
@@ -35,7 +35,7 @@ enum ControlWords {
       "The values of \(name(slider)) are \(slider.minimumValue) to \(slider.maximumValue).")
   }
 
-  static func atEnd(_ stepper: UIStepper, _ step: UIStepper.Step) -> FailureText {
+  static func atEnd(_ stepper: UIStepper, _ step: UIStepper.Direction) -> FailureText {
     FailureText(
       "\(stepping(step).cannot): Value is at its "
         + (step == .increment ? "maximum." : "minimum."),

@@ -38,7 +38,7 @@ extension UIStepper {
   }
 
   /// A tap on the plus or the minus.
-  final func taking(_ step: Step) -> Act {
+  final func taking(_ step: Direction) -> Act {
     Act(on: self, saying: ControlWords.stepping(step)) { [self] _ in
       guard canTake(step) else { return Fault(.control, ControlWords.atEnd(self, step)) }
       userTake(step)

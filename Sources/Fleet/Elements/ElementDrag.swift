@@ -48,12 +48,12 @@ struct ElementDrag {
   // MARK: What drags as a whole
 
   private func moveRow(of view: UIView) -> Bool {
-    guard let cell = nearest(UITableViewCell.self, around: view), let row = cell.shownRow,
+    guard let cell = nearest(UITableViewCell.self, around: view), let row = cell.shownItem,
       let table = cell.superview as? UITableView, table.isInEditMode, table.isMovable(row),
       ElementNode.view(cell).frame.maxX - start.x <= Self.handleWidth
     else { return false }
     let point = table.convert(place(of: end, in: table), from: table.window)
-    if let target = table.indexPathForRow(at: point).flatMap(TableRow.init), target != row,
+    if let target = table.indexPathForRow(at: point).flatMap(ItemPath.init), target != row,
       table.hasPlace(target, for: row)
     {
       _ = table.userMove(row, to: target)
@@ -63,10 +63,10 @@ struct ElementDrag {
 
   private func moveItem(of view: UIView) -> Bool {
     guard hold >= Self.holdOfMoves, let cell = nearest(UICollectionViewCell.self, around: view),
-      let item = cell.shownRow, let collection = cell.superview as? UICollectionView
+      let item = cell.shownItem, let collection = cell.superview as? UICollectionView
     else { return false }
     let point = collection.convert(place(of: end, in: collection), from: collection.window)
-    guard let target = collection.indexPathForItem(at: point).flatMap(TableRow.init),
+    guard let target = collection.indexPathForItem(at: point).flatMap(ItemPath.init),
       target != item, collection.hasPlace(target, for: item)
     else { return false }
     if case .refused = collection.userMove(item, to: target) { return false }

@@ -13,7 +13,7 @@ extension ElementGesture {
 
   static let flip = on(UISwitch.self, "flip", orElse: "It is no switch.") { .tap($0) }
 
-  static func take(_ step: UIStepper.Step) -> ElementGesture {
+  static func take(_ step: UIStepper.Direction) -> ElementGesture {
     let verb = step == .increment ? "increment" : "decrement"
     return on(UIStepper.self, verb, orElse: "It is no stepper.") { $0.taking(step) }
   }

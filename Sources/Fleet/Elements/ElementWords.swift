@@ -221,7 +221,8 @@ enum ElementWords {
   }
 
   private static func lacking(
-    _ step: ElementSearch.Step, of kind: ScreenElement.ElementType, among nodes: [ElementNode],
+    _ step: ElementSearch.SearchStep, of kind: ScreenElement.ElementType,
+    among nodes: [ElementNode],
     in search: ElementSearch
   ) -> String {
     switch step {

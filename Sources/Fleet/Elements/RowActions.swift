@@ -10,7 +10,7 @@ enum RowActions {
     guard direction == .left || direction == .right else { return false }
     var next: UIView? = view
     while let candidate = next {
-      if let cell = candidate as? UITableViewCell, let row = cell.shownRow,
+      if let cell = candidate as? UITableViewCell, let row = cell.shownItem,
         let table = cell.superview as? UITableView
       {
         let isReversed = table.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -24,7 +24,7 @@ struct Snapshot {
     case .differs: fail(words.differs(from: text, in: nil))
     case .isWritten:
       record { () throws(RecordingFailure) in
-        try SnapshotBook.write(text, difference(from: text).updatedLines, at: site)
+        try SnapshotFiles.write(text, difference(from: text).updatedLines, at: site)
       }
     }
   }
@@ -33,10 +33,10 @@ struct Snapshot {
 
   /// Compares with the text in a file.
   func compare(with name: SnapshotName) {
-    let text = SnapshotBook.contents(of: name).map { String(decoding: $0, as: UTF8.self) }
+    let text = SnapshotFiles.contents(of: name).map { String(decoding: $0, as: UTF8.self) }
     func new() -> String { written(over: text ?? "") }
     let holds = text.map(holds) ?? false
-    if text != nil, !holds, SnapshotBook.hasWrittenAnother(into: name, than: Data(new().utf8)) {
+    if text != nil, !holds, SnapshotFiles.hasWrittenAnother(into: name, than: Data(new().utf8)) {
       return fail(words.cannotRecord(.another), .mistake)
     }
     switch recording.verdict(isMissing: text == nil, holds: holds) {
@@ -48,7 +48,7 @@ struct Snapshot {
       let new = new()
       guard new != text else { return }
       record { () throws(RecordingFailure) in
-        try SnapshotBook.write(Data(new.utf8), into: name)
+        try SnapshotFiles.write(Data(new.utf8), into: name)
         return true
       }
     }

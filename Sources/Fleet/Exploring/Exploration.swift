@@ -8,7 +8,7 @@ public struct Exploration: Sendable {
     public let steps: [String]
     /// A test that shows it, as Swift.
     public let test: String
-    package let oracle: Oracles.Kind
+    package let oracle: Oracle
   }
 
   /// The seed of all choices.

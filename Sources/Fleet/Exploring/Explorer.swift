@@ -11,12 +11,12 @@ import NetworkAnswers
 final class Explorer {
   /// The plan of a run once the app is open.
   struct Plan {
-    enum Kind {
+    enum Work {
       case explore
       case replay([ExploredStep])
     }
 
-    let kind: Kind
+    let work: Work
     /// The seed of another order of the app's work.
     var order: UInt64?
     /// Whether the user lives elsewhere.
@@ -72,7 +72,7 @@ final class Explorer {
   /// The steps of a single replay, if nothing else is to be done.
   private var only: [ExploredStep]?
   /// The meaning of requests without an answer while the app is explored.
-  private let unanswered = AnswerBook.current.unanswered
+  private let unanswered = AnsweredNetwork.current.unanswered
 
   init(_ request: ExploringRequest) {
     site = request.site
@@ -103,7 +103,7 @@ final class Explorer {
     while true {
       if let steps = only {
         only = nil
-        return Plan(kind: .replay(steps), isAlone: true)
+        return Plan(work: .replay(steps), isAlone: true)
       }
       if var shrinking {
         if shrinking.plans.isEmpty {
@@ -122,7 +122,7 @@ final class Explorer {
         if memory.known.insert(find.key).inserted { begin(find, isSuspicion: true) }
         continue
       }
-      if result.steps < limit, finds.count < Self.mostFinds { return Plan(kind: .explore) }
+      if result.steps < limit, finds.count < Self.mostFinds { return Plan(work: .explore) }
       guard !hasJudgedButtons else { return nil }
       hasJudgedButtons = true
       suspicions += memory.deadButtons.map { key, button in
@@ -135,12 +135,12 @@ final class Explorer {
 
   /// The runs that show whether steps lead to a find.
   private static func plans(for find: ExploringFind, _ steps: [ExploredStep]) -> [Plan] {
-    let plain = Plan(kind: .replay(steps))
+    let plain = Plan(work: .replay(steps))
     switch find.oracle {
     // The usual run twice: what differs by itself tells nothing.
-    case .order: return [Plan(kind: .replay(steps), order: find.order), plain, plain]
-    case .region: return [Plan(kind: .replay(steps), isElsewhere: true), plain, plain]
-    case .reopening: return [plain, Plan(kind: .replay([]))]
+    case .order: return [Plan(work: .replay(steps), order: find.order), plain, plain]
+    case .region: return [Plan(work: .replay(steps), isElsewhere: true), plain, plain]
+    case .reopening: return [plain, Plan(work: .replay([]))]
     default: return [plain]
     }
   }
@@ -150,7 +150,7 @@ final class Explorer {
   /// Puts a fresh application into the order and the world of a run.
   func prepare(_ plan: Plan, in application: UIApplication) {
     TraceOfEach.leaveOut(application)
-    AnswerBook.current.unanswered = unanswered
+    AnsweredNetwork.current.unanswered = unanswered
     memory.log?(.run)
     application.mainLoop.order = plan.order.map { SeededNumbers(seed: $0) }
     if plan.isElsewhere { ExploringRegion.enter(application) }
@@ -161,7 +161,7 @@ final class Explorer {
     let wanted = plan.isAlone ? ExploringFind.Key(oracle: .traps, subject: "") : shrinking?.find.key
     let run = ExploringRun(
       in: application, at: site, oracles, memory, wanted: wanted, afterLaunch: log)
-    switch plan.kind {
+    switch plan.work {
     case .explore:
       let rest = min(Self.stepsOfRun, limit - result.steps)
       result.steps += max(1, run.explore(&numbers, atMost: rest))
@@ -191,7 +191,7 @@ final class Explorer {
     lastSteps = outcome.taken
   }
 
-  private func suspect(_ oracle: Oracles.Kind, _ place: String, _ steps: [ExploredStep]) {
+  private func suspect(_ oracle: Oracle, _ place: String, _ steps: [ExploredStep]) {
     guard oracles.contains(oracle) else { return }
     var find = ExploringWords.lost(oracle, at: place, [])
     find.steps = steps

@@ -1,6 +1,6 @@
 /// Something that a user would complain of, and the steps that lead there.
 struct ExploringFind: Sendable, Codable {
-  let oracle: Oracles.Kind
+  let oracle: Oracle
   /// Its subject, such as the class of a screen: both identify a find.
   let subject: String
   /// One sentence that stands alone.
@@ -16,7 +16,7 @@ struct ExploringFind: Sendable, Codable {
 
   /// The identity of a find.
   struct Key: Hashable, Sendable {
-    let oracle: Oracles.Kind
+    let oracle: Oracle
     let subject: String
   }
 

@@ -17,7 +17,7 @@ struct ExploringLog: Sendable {
   struct Report: Codable, Sendable {
     let steps: Int
     let runs: Int
-    let places: [ScreenMap.Place]
+    let places: [ScreenMap.Screen]
     let ways: [ScreenMap.Way]
   }
 

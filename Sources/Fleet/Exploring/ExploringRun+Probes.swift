@@ -95,7 +95,7 @@ extension ExploringRun {
   }
 
   /// Takes steps after which all is to be as it was.
-  private func compare(_ oracle: Oracles.Kind, _ steps: [UserStep]) {
+  private func compare(_ oracle: Oracle, _ steps: [UserStep]) {
     let before = state
     for step in steps { takeWithin(step) }
     renew()
@@ -204,17 +204,17 @@ extension ExploringRun {
   private func probeDoubleTap(_ name: ElementName) {
     let before = state
     let depth = screens.count
-    let sent = AnswerBook.current.sent.count
+    let sent = AnsweredNetwork.current.sent.count
     let waiting = waitingWork
     guard takeWithin(.tap(name)) else { return renew() }
     let once = ScreenState(of: application)
-    let sentOnce = AnswerBook.current.sent
+    let sentOnce = AnsweredNetwork.current.sent
     let waitingOnce = waitingWork
     let canTapAgain =
       if case .one(let node) = name.search.findOne() { node.isEnabled } else { false }
     guard once.place == before.place, canTapAgain, takeWithin(.tap(name)) else { return renew() }
     let first = sentOnce.dropFirst(sent).filter { $0.method != "GET" }
-    let second = AnswerBook.current.sent.dropFirst(sentOnce.count)
+    let second = AnsweredNetwork.current.sent.dropFirst(sentOnce.count)
     let startsTwice =
       waitingOnce.count > waiting.count
       && waitingWork.count - waitingOnce.count == waitingOnce.count - waiting.count

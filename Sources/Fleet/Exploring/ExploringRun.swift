@@ -159,7 +159,7 @@ final class ExploringRun {
 
   private var effects: Effects {
     Effects(
-      pending: application.mainLoop.pending, requests: AnswerBook.current.sent.count,
+      pending: application.mainLoop.pending, requests: AnsweredNetwork.current.sent.count,
       isWorking: !application.mainLoop.scope.elsewhere.works.isEmpty,
       offsets: ElementScrolling.scrollViews(in: application).map(\.contentOffset))
   }

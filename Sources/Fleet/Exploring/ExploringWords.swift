@@ -51,7 +51,7 @@ enum ExploringWords {
 
   /// Says that a state should be as before, but is not.
   static func lost(
-    _ oracle: Oracles.Kind, at place: String, _ changes: [String]
+    _ oracle: Oracle, at place: String, _ changes: [String]
   ) -> ExploringFind {
     let sentence =
       switch oracle {

@@ -5,38 +5,31 @@
 /// let calm = Oracles.usual.without(.deadControls)
 /// ```
 public struct Oracles: Sendable, ExpressibleByArrayLiteral {
-  /// A kind of oracle.
-  package enum Kind: String, CaseIterable, Codable, Sendable {
-    case failures, traps, constraints, release, turning, background, memoryWarning, reopening
-    case deadEnds, audit, textSizes, doubleTaps, deadControls, undo, scrolling, reloading, order
-    case region, property
-  }
-
   /// A sentence about the app that has to hold after each step.
   struct Property: Sendable {
     let name: String
     let holds: @MainActor @Sendable () -> Bool
   }
 
-  private var kinds: [Kind]
+  private var oracles: [Oracle]
   private(set) var properties: [Property] = []
 
-  private init(_ kinds: Kind...) { self.kinds = kinds }
+  private init(_ oracles: Oracle...) { self.oracles = oracles }
 
   /// Creates the union of some oracles.
   public init(arrayLiteral parts: Oracles...) {
-    kinds = parts.flatMap(\.kinds)
+    oracles = parts.flatMap(\.oracles)
     properties = parts.flatMap(\.properties)
   }
 
   /// The same without some.
   public func without(_ others: Oracles) -> Oracles {
     var rest = self
-    rest.kinds.removeAll { others.kinds.contains($0) }
+    rest.oracles.removeAll { others.oracles.contains($0) }
     return rest
   }
 
-  func contains(_ kind: Kind) -> Bool { kinds.contains(kind) }
+  func contains(_ oracle: Oracle) -> Bool { oracles.contains(oracle) }
 
   // MARK: All that a user could complain of
 
@@ -90,9 +83,9 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
   public static func property(
     _ name: String, _ holds: @escaping @MainActor @Sendable () -> Bool
   ) -> Oracles {
-    var oracles = Oracles(.property)
-    oracles.properties = [Property(name: name, holds: holds)]
-    return oracles
+    var own = Oracles(.property)
+    own.properties = [Property(name: name, holds: holds)]
+    return own
   }
 
   // MARK: Sets of them
@@ -105,4 +98,11 @@ public struct Oracles: Sendable, ExpressibleByArrayLiteral {
 
   /// All but the app's own.
   public static let all: Oracles = [.usual, .audit, .textSizes, .region]
+}
+
+/// A kind of oracle.
+package enum Oracle: String, CaseIterable, Codable, Sendable {
+  case failures, traps, constraints, release, turning, background, memoryWarning, reopening
+  case deadEnds, audit, textSizes, doubleTaps, deadControls, undo, scrolling, reloading, order
+  case region, property
 }

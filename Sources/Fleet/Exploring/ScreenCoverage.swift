@@ -16,7 +16,7 @@ package struct ScreenCoverage: Sendable {
   }
 
   /// A screen, with its elements in the order in which they came.
-  private struct Place: Sendable {
+  private struct SeenScreen: Sendable {
     var names: [String] = []
     var uses: [String: Use] = [:]
 
@@ -25,7 +25,7 @@ package struct ScreenCoverage: Sendable {
   }
 
   private var map = ScreenMap()
-  private var places: [String: Place] = [:]
+  private var places: [String: SeenScreen] = [:]
   private var worlds: Set<World> = []
   /// Where the last step ended.
   private var last: String?
@@ -36,9 +36,9 @@ package struct ScreenCoverage: Sendable {
   mutating func see(_ names: [String], at place: String, after step: String?) {
     if let last, let step { map.go(from: last, by: step, to: place) } else { map.arrive(at: place) }
     last = place
-    for name in names where places[place, default: Place()].uses[name] == nil {
-      places[place, default: Place()].uses[name] = .never
-      places[place, default: Place()].names.append(name)
+    for name in names where places[place, default: SeenScreen()].uses[name] == nil {
+      places[place, default: SeenScreen()].uses[name] = .never
+      places[place, default: SeenScreen()].names.append(name)
     }
   }
 

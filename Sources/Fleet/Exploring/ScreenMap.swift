@@ -6,7 +6,7 @@
 /// ```
 public struct ScreenMap: Sendable, CustomStringConvertible {
   /// A screen of the map.
-  struct Place: Sendable, Codable {
+  struct Screen: Sendable, Codable {
     let name: String
     /// How many steps were taken on it.
     var visits = 0
@@ -23,7 +23,7 @@ public struct ScreenMap: Sendable, CustomStringConvertible {
     var count = 1
   }
 
-  private(set) var places: [Place] = []
+  private(set) var places: [Screen] = []
   private(set) var ways: [Way] = []
   private var numbers: [String: Int] = [:]
   private var waysByEnds: [[Int]: Int] = [:]
@@ -31,7 +31,7 @@ public struct ScreenMap: Sendable, CustomStringConvertible {
   package init() {}
 
   /// A map as it was drawn up in another process.
-  init(_ places: [Place], _ ways: [Way]) {
+  init(_ places: [Screen], _ ways: [Way]) {
     self.places = places
     self.ways = ways
   }
@@ -42,7 +42,7 @@ public struct ScreenMap: Sendable, CustomStringConvertible {
   package mutating func arrive(at name: String, depth: Int = 0) {
     if numbers[name] == nil {
       numbers[name] = places.count
-      places.append(Place(name: name, depth: depth))
+      places.append(Screen(name: name, depth: depth))
     }
   }
 

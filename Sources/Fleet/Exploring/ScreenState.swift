@@ -8,7 +8,7 @@ import HeadlessUIKit
 @MainActor
 struct ScreenState: Equatable {
   /// A place in a list.
-  struct Place: Hashable, Comparable {
+  struct ItemPlace: Hashable, Comparable {
     let list: Int
     let section: Int
     let item: Int
@@ -23,7 +23,7 @@ struct ScreenState: Equatable {
   /// All that shows outside of lists, and how much lists hold.
   private(set) var lines: [String] = []
   /// The rows that show.
-  private(set) var rows: [Place: String] = [:]
+  private(set) var rows: [ItemPlace: String] = [:]
   /// The element with the focus.
   private(set) var focus = ""
   /// Whether there is something to type into.
@@ -96,7 +96,7 @@ struct ScreenState: Equatable {
         if inner.isFocused { focus = ElementWords.words(inner) }
         return true
       }
-      let place = Place(list: list, section: path.section, item: path.item)
+      let place = ItemPlace(list: list, section: path.section, item: path.item)
       rows[place] = texts.joined(separator: ", ")
     }
   }

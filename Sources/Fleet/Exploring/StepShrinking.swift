@@ -6,7 +6,7 @@ package struct StepShrinking {
   /// How many replays are asked for at most.
   private let limit: Int
 
-  private enum Stage {
+  private enum Phase {
     case confirming
     case cutting(loop: Int)
     case removing(size: Int, end: Int, hasRemoved: Bool)
@@ -18,7 +18,7 @@ package struct StepShrinking {
   package private(set) var best: [ExploredStep]
   /// Whether a replay has shown the find.
   package private(set) var isConfirmed = false
-  private var stage = Stage.confirming
+  private var phase = Phase.confirming
   private var replays = 0
   /// Parts between two equal screens, the longest first.
   private var loops: [Range<Int>] = []
@@ -32,29 +32,29 @@ package struct StepShrinking {
   /// The next list to try; `nil` where no list can be shorter.
   package mutating func next() -> [ExploredStep]? {
     while replays < limit {
-      switch stage {
+      switch phase {
       case .confirming: candidate = best
       case .cutting(let loop):
         guard loops.indices.contains(loop) else {
-          stage = .removing(size: max(1, best.count / 2), end: best.count, hasRemoved: false)
+          phase = .removing(size: max(1, best.count / 2), end: best.count, hasRemoved: false)
           continue
         }
         candidate = best
         candidate.removeSubrange(loops[loop])
       case .removing(let size, let end, let hasRemoved):
         guard end > 0 else {
-          stage = Self.after(size, hasRemoved, of: best.count)
+          phase = Self.after(size, hasRemoved, of: best.count)
           continue
         }
         candidate = best
         candidate.removeSubrange(max(0, end - size)..<min(end, best.count))
       case .simplifying(let index):
         guard index < best.count else {
-          stage = .done
+          phase = .done
           continue
         }
         guard let simpler = Self.simpler(best[index]) else {
-          stage = .simplifying(index: index + 1)
+          phase = .simplifying(index: index + 1)
           continue
         }
         candidate = best
@@ -67,7 +67,7 @@ package struct StepShrinking {
     return nil
   }
 
-  private static func after(_ size: Int, _ hasRemoved: Bool, of count: Int) -> Stage {
+  private static func after(_ size: Int, _ hasRemoved: Bool, of count: Int) -> Phase {
     if size > 1 { return .removing(size: size / 2, end: count, hasRemoved: false) }
     if hasRemoved { return .removing(size: 1, end: count, hasRemoved: false) }
     return .simplifying(index: 0)
@@ -79,31 +79,31 @@ package struct StepShrinking {
   ///   - taken: The steps of it that could be taken up to the find; `nil` if it was not seen.
   ///   - digests: The screens before each of them.
   package mutating func note(_ taken: [ExploredStep]?, _ digests: [UInt64] = []) {
-    switch stage {
+    switch phase {
     case .confirming:
       guard let taken else {
-        stage = .done
+        phase = .done
         return
       }
       isConfirmed = true
       best = taken
       loops = Self.loops(in: digests, of: taken.count)
-      stage = .cutting(loop: 0)
+      phase = .cutting(loop: 0)
     case .cutting(let loop):
       guard let taken else {
-        stage = .cutting(loop: loop + 1)
+        phase = .cutting(loop: loop + 1)
         return
       }
       best = taken
       loops = Self.loops(in: digests, of: taken.count)
-      stage = .cutting(loop: 0)
+      phase = .cutting(loop: 0)
     case .removing(let size, let end, let hasRemoved):
       if let taken { best = taken }
-      stage = .removing(
+      phase = .removing(
         size: size, end: min(end - size, best.count), hasRemoved: hasRemoved || taken != nil)
     case .simplifying(let index):
       if let taken, taken.count == best.count { best = taken }
-      stage = .simplifying(index: index + 1)
+      phase = .simplifying(index: index + 1)
     case .done: break
     }
   }

@@ -20,5 +20,5 @@ public func expectPreviews(
   line: UInt = #line, column: UInt = #column
 ) {
   let site = CallSite(fileID, filePath, line, column)
-  PreviewStage(site: site).expect(PortedModules.facts(of: module)?.previews ?? [], of: module)
+  PreviewCheck(site: site).expect(PortedModules.facts(of: module)?.previews ?? [], of: module)
 }

@@ -15,12 +15,12 @@ struct PictureSnapshot {
   var recording = Recording.ofProcess
 
   func compare() {
-    let file = SnapshotBook.contents(of: name)
+    let file = SnapshotFiles.contents(of: name)
     let expected = file.flatMap { CGImage(file: $0)?.pixels }
     let difference = expected.map { PictureDifference($0, taken, hidden: hidden) }
     let holds = difference?.isEmpty ?? false
     if file != nil, !holds,
-      SnapshotBook.hasWrittenAnother(into: name, than: taken.pngData())
+      SnapshotFiles.hasWrittenAnother(into: name, than: taken.pngData())
     {
       return fail(PictureWords.cannotRecord(.another, name), .mistake)
     }
@@ -36,7 +36,7 @@ struct PictureSnapshot {
 
   private func record(_ data: Data) {
     do throws(RecordingFailure) {
-      try SnapshotBook.write(data, into: name)
+      try SnapshotFiles.write(data, into: name)
       reportFailure(
         RecordedFailure(
           PictureWords.recorded(name), name: .picture, severity: .warning, details: "",

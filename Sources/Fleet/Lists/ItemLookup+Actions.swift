@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension ItemLookup {
   /// Taps one of the actions that the item shows already, if one has that title.
-  func tapShownAction(_ title: String, at item: TableRow) throws(Fault) -> Bool {
+  func tapShownAction(_ title: String, at item: ItemPath) throws(Fault) -> Bool {
     guard let shown = list.shownActions, shown.row == item,
       let index = index(of: title, in: shown.offered)
     else { return false }
@@ -13,7 +13,7 @@ extension ItemLookup {
 
   /// Shows an item's actions, and taps the one of a title, if it exists.
   func tapAction(
-    _ title: String, of offered: OfferedActions, at item: TableRow
+    _ title: String, of offered: OfferedActions, at item: ItemPath
   ) throws(Fault) -> Bool {
     guard let index = index(of: title, in: offered) else { return false }
     try tap(index, of: offered, at: item)
@@ -26,20 +26,20 @@ extension ItemLookup {
 
   /// Shows an item's actions, and taps one of them.
   func tap(
-    _ index: Int, of offered: OfferedActions, at item: TableRow
+    _ index: Int, of offered: OfferedActions, at item: ItemPath
   ) throws(Fault) {
     try tap(index, of: show(offered, at: item), at: item)
   }
 
   private func tap(
-    _ index: Int, of shown: ShownActions, at item: TableRow
+    _ index: Int, of shown: ShownActions, at item: ItemPath
   ) throws(Fault) {
     guard shown.buttons.indices.contains(index) else { return }
     try expectImplementation(for: item) { application.finger.tap(shown.buttons[index]) }
   }
 
   /// Shows what an item offers.
-  func show(_ offered: OfferedActions, at item: TableRow) throws(Fault) -> ShownActions {
+  func show(_ offered: OfferedActions, at item: ItemPath) throws(Fault) -> ShownActions {
     if let shown = list.show(offered, at: item) { return shown }
     throw fault(words.wentAway(item, whileItWas: "swiped", in: list))
   }

@@ -6,7 +6,7 @@ extension ItemLookup {
   /// - Parameter other: Uses another menu of the cell's, and returns whether there is one.
   func chooseMenuItem(
     _ title: String,
-    insteadOf other: (List.Cell, TableRow) throws(Fault) -> Bool = { _, _ in false }
+    insteadOf other: (List.Cell, ItemPath) throws(Fault) -> Bool = { _, _ in false }
   ) throws(Fault) {
     try withMenu(to: "choose menu item", insteadOf: other) { open, item in
       guard let menu = open.menu else {
@@ -30,8 +30,8 @@ extension ItemLookup {
   /// Opens the context menu, does something in it, and closes it if it still shows.
   private func withMenu(
     to purpose: String,
-    insteadOf other: (List.Cell, TableRow) throws(Fault) -> Bool = { _, _ in false },
-    _ act: (RowMenu, TableRow) -> Fault?
+    insteadOf other: (List.Cell, ItemPath) throws(Fault) -> Bool = { _, _ in false },
+    _ act: (ItemMenu, ItemPath) -> Fault?
   ) throws(Fault) {
     let item = try item(to: purpose)
     let (cell, _) = try reach(item)

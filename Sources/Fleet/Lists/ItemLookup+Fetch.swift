@@ -23,7 +23,7 @@ extension ItemLookup {
           throw fault(kind: .missing, words.noneShows(text, ofFirst: searchLimit, in: list))
         }
         lookedAtCount += 1
-        let item = TableRow(section: section, row: number)
+        let item = ItemPath(section: section, row: number)
         if let cell = list.lookedAtCell(item), !cell.isHidden, ShownText.isShown(text, in: cell) {
           return item.indexPath
         }

@@ -34,9 +34,9 @@ extension ItemLookup {
   ///
   /// - Returns: What has become of the tap.
   @discardableResult
-  func tap(_ item: TableRow) throws(Fault) -> RowTap {
+  func tap(_ item: ItemPath) throws(Fault) -> ItemTap {
     let (cell, place) = try reach(item)
-    let tap = RowTap()
+    let tap = ItemTap()
     application.finger.tap(cell, at: place, aimingAt: .row(tap))
     return tap
   }

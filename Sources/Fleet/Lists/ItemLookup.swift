@@ -33,9 +33,9 @@ struct ItemLookup<List: ListView> {
   ///   - mustBeSelectable: Whether the user has to be able to select items.
   func item(
     to purpose: @autoclosure () -> String, mustBeSelectable: Bool = false
-  ) throws(Fault) -> TableRow {
+  ) throws(Fault) -> ItemPath {
     let source = try source(for: purpose())
-    guard let item = TableRow(path) else { throw fault(kind: .mistake, words.none(named: path)) }
+    guard let item = ItemPath(path) else { throw fault(kind: .mistake, words.none(named: path)) }
     if mustBeSelectable, !list.letsUserSelect {
       let isEditing = list.isInEditMode
       throw fault(words.notSelectable(item, whileEditing: isEditing, in: list))
@@ -74,8 +74,8 @@ struct ItemLookup<List: ListView> {
   }
 
   /// The place, if the user can drop an item there.
-  func place(for item: TableRow) throws(Fault) -> TableRow {
-    guard let place = TableRow(path) else { throw fault(kind: .mistake, words.none(named: path)) }
+  func place(for item: ItemPath) throws(Fault) -> ItemPath {
+    guard let place = ItemPath(path) else { throw fault(kind: .mistake, words.none(named: path)) }
     guard list.hasPlace(place, for: item) else {
       throw fault(kind: .missing, words.noPlace(at: place, in: list))
     }
@@ -85,7 +85,7 @@ struct ItemLookup<List: ListView> {
   /// Throws if the data source does not have the item any more: its data may have shrunk without a
   /// reload, and then it would be asked for what it does not have.
   private func checkIsStillThere(
-    _ item: TableRow, in source: List.DataSource
+    _ item: ItemPath, in source: List.DataSource
   ) throws(Fault) {
     let sectionCount = list.sectionCount(of: source)
     guard item.section < sectionCount else {

@@ -38,7 +38,7 @@ struct ListWords {
   private var capitalHolder: String { holder.prefix(1).uppercased() + holder.dropFirst() }
   private var anItem: String { item.hasPrefix("i") ? "an \(item)" : "a \(item)" }
 
-  private func named(_ path: TableRow) -> String {
+  private func named(_ path: ItemPath) -> String {
     "\(item) \(path.row) in section \(path.section)"
   }
 
@@ -50,24 +50,24 @@ struct ListWords {
   }
 
   /// The words for a gesture on a row or item.
-  func touching(_ path: TableRow) -> GestureWords {
+  func touching(_ path: ItemPath) -> GestureWords {
     var words = GestureWords(name, cannot: rejected(path))
     words.hidden = "\(capitalItem) is not visible."
     return words
   }
 
   /// The words for a tap on a cell, which may show nothing.
-  func tapping(_ cell: UIView, at path: TableRow?) -> GestureWords {
+  func tapping(_ cell: UIView, at path: ItemPath?) -> GestureWords {
     path.map(touching) ?? GestureWords(cannot: "Cannot tap \(type(of: cell))")
   }
 
-  private func rejected(_ path: TableRow) -> String {
+  private func rejected(_ path: ItemPath) -> String {
     "Interaction with \(named(path)) rejected"
   }
 
   /// That a user could not use a row or item.
   func rejected(
-    _ path: TableRow, _ sentence: String, _ details: String = ""
+    _ path: ItemPath, _ sentence: String, _ details: String = ""
   ) -> FailureText {
     FailureText("\(rejected(path)): \(sentence)", details)
   }
@@ -91,11 +91,11 @@ struct ListWords {
     FailureText("\(capitalHolder) has no section \(section).", sections(of: view))
   }
 
-  func none(at path: TableRow, in view: some ListView) -> FailureText {
+  func none(at path: ItemPath, in view: some ListView) -> FailureText {
     FailureText("\(capitalHolder) has no \(named(path)).", sections(of: view))
   }
 
-  func noPlace(at path: TableRow, in view: some ListView) -> FailureText {
+  func noPlace(at path: ItemPath, in view: some ListView) -> FailureText {
     FailureText(
       "\(capitalHolder) has no place for \(anItem) at \(named(path)).", sections(of: view))
   }
@@ -108,7 +108,7 @@ struct ListWords {
   }
 
   /// That the data source has fewer rows or items than the view knows of.
-  func lost(_ path: TableRow, ofNow count: Int) -> FailureText {
+  func lost(_ path: ItemPath, ofNow count: Int) -> FailureText {
     FailureText(
       "\(capitalHolder) has no \(named(path)).",
       "The data source has \(counted(count, item)) there now, and the \(holder) was not reloaded.")
@@ -120,7 +120,7 @@ struct ListWords {
       "More are not looked at. \(sections(of: view))")
   }
 
-  func wrongType(_ cell: UIView, at path: TableRow, wanted: Any.Type) -> FailureText {
+  func wrongType(_ cell: UIView, at path: ItemPath, wanted: Any.Type) -> FailureText {
     FailureText(
       "Cell at \(named(path)) is of type `\(type(of: cell))` (wanted `\(wanted)`).",
       "It is \(objectName(cell)), "
@@ -156,19 +156,19 @@ struct ListWords {
 
   // MARK: Reaching it
 
-  func notShown(_ path: TableRow, in view: some ListView) -> FailureText {
+  func notShown(_ path: ItemPath, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalItem) is not visible.",
       "\(ObjectWords.name(of: view)) shows no cell for the \(item).")
   }
 
   /// That it takes no room.
-  func withoutRoom(_ path: TableRow) -> FailureText {
+  func withoutRoom(_ path: ItemPath) -> FailureText {
     rejected(path, "\(capitalItem) is not visible.", withoutRoom)
   }
 
   func wentAway(
-    _ path: TableRow, whileItWas what: String, in view: some ListView
+    _ path: ItemPath, whileItWas what: String, in view: some ListView
   ) -> FailureText {
     rejected(
       path, "\(capitalItem) went away while it was \(what).",
@@ -176,7 +176,7 @@ struct ListWords {
   }
 
   func notImplemented(
-    _ method: String, for path: TableRow, in view: some ListView
+    _ method: String, for path: ItemPath, in view: some ListView
   ) -> FailureText {
     rejected(
       path, "\(capitalHolder) data source does not implement \(method).",
@@ -195,14 +195,14 @@ struct ListWords {
   }
 
   /// Says that the data source refuses the move.
-  func notMovable(_ path: TableRow, in view: some ListView) -> FailureText {
+  func notMovable(_ path: ItemPath, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalHolder) data source does not allow moving that \(item).",
       answered(methods.canMove, "false", view.dataSourceObject))
   }
 
   /// That the delegate sent it back to where it was.
-  func stays(_ path: TableRow, in view: some ListView) -> FailureText {
+  func stays(_ path: ItemPath, in view: some ListView) -> FailureText {
     rejected(
       path, "Delegate's \(methods.moveTarget) returned the \(item)'s own index path.",
       "The \(item) stays where it is. \(delegateName(of: view))")
@@ -211,7 +211,7 @@ struct ListWords {
   // MARK: Selecting
 
   func notSelectable(
-    _ path: TableRow, whileEditing isEditing: Bool, in view: some ListView
+    _ path: ItemPath, whileEditing isEditing: Bool, in view: some ListView
   ) -> FailureText {
     rejected(
       path, "\(capitalHolder) does not allow selection.",
@@ -221,20 +221,20 @@ struct ListWords {
         : "\(ObjectWords.property("allowsSelection", of: view)) is false.")
   }
 
-  func selectedAlready(_ path: TableRow) -> FailureText {
+  func selectedAlready(_ path: ItemPath) -> FailureText {
     rejected(
       path, "\(capitalItem) is selected already.",
       "Several \(item)s can be selected, and a tap would deselect this one: tap\(capitalItem)(at:) "
         + "does.")
   }
 
-  func deselected(_ path: TableRow) -> FailureText {
+  func deselected(_ path: ItemPath) -> FailureText {
     rejected(
       path, "The tap deselected the \(item).",
       "Several \(item)s can be selected, and the app selected this one meanwhile.")
   }
 
-  func unreached(_ path: TableRow) -> FailureText {
+  func unreached(_ path: ItemPath) -> FailureText {
     rejected(
       path, "The touch did not reach the \(holder).",
       "The cell, or a gesture recognizer, kept it.")
@@ -242,7 +242,7 @@ struct ListWords {
 
   /// Why a pan with two fingers selects nothing.
   func notSelectedByTwoFingers(
-    _ path: TableRow, _ refusal: Refusal<RowTap.Fault>
+    _ path: ItemPath, _ refusal: Refusal<ItemTap.Fault>
   ) -> FailureText {
     guard case .vetoed = refusal.kind else {
       return rejected(
@@ -256,7 +256,7 @@ struct ListWords {
 
   /// Why a tap came to nothing; `nil` where that was reported.
   func refused(
-    _ path: TableRow, _ refusal: Refusal<RowTap.Fault>, in view: some ListView
+    _ path: ItemPath, _ refusal: Refusal<ItemTap.Fault>, in view: some ListView
   ) -> FailureText? {
     switch refusal.kind {
     case .notSelectable: notSelectable(path, whileEditing: false, in: view)
@@ -289,7 +289,7 @@ struct ListWords {
   // MARK: Actions
 
   /// Says that this requires editing.
-  func notEdited(_ path: TableRow, in view: some ListView) -> FailureText {
+  func notEdited(_ path: ItemPath, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalHolder) is not being edited.",
       "\(ObjectWords.property("setEditing(_:animated:)", of: view)) has to be called, "
@@ -297,7 +297,7 @@ struct ListWords {
   }
 
   /// Says that the app refuses editing.
-  func notEditable(_ path: TableRow, in view: some ListView) -> FailureText {
+  func notEditable(_ path: ItemPath, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalHolder) \(methods.editor) does not allow editing of that \(item).",
       answered(
@@ -306,7 +306,7 @@ struct ListWords {
   }
 
   func noAction(
-    titled title: String, at path: TableRow, among offered: [OfferedActions],
+    titled title: String, at path: ItemPath, among offered: [OfferedActions],
     in view: some ListView
   ) -> FailureText {
     let choices = offered.flatMap(\.actions).map { NearMiss.Choice(title: $0.title) }
@@ -332,14 +332,14 @@ struct ListWords {
   // MARK: Menus
 
   /// That the delegate offers no menu.
-  func noContextMenu(_ path: TableRow, in view: some ListView) -> FailureText {
+  func noContextMenu(_ path: ItemPath, in view: some ListView) -> FailureText {
     rejected(
       path, "\(capitalItem) has no context menu.",
       delegate(of: view, answered: methods.contextMenu, "nil"))
   }
 
   /// That the delegate allows no command in the menu from before iOS 13.
-  func nothingAllowed(_ path: TableRow, in view: some ListView) -> FailureText {
+  func nothingAllowed(_ path: ItemPath, in view: some ListView) -> FailureText {
     rejected(
       path, "The menu has no command.",
       delegate(of: view, answered: methods.command, "false for each command"))
@@ -352,16 +352,16 @@ struct ListWords {
       ?? "\(ObjectWords.name(of: view)) has no delegate."
   }
 
-  func emptyContextMenu(_ path: TableRow) -> FailureText {
+  func emptyContextMenu(_ path: ItemPath) -> FailureText {
     rejected(
       path, "Context menu is empty.", "Its configuration has neither a menu nor a preview.")
   }
 
-  func noItemsInContextMenu(_ path: TableRow) -> FailureText {
+  func noItemsInContextMenu(_ path: ItemPath) -> FailureText {
     rejected(path, "Context menu has no items.", "It has a preview only.")
   }
 
-  func noPreviewInContextMenu(_ path: TableRow) -> FailureText {
+  func noPreviewInContextMenu(_ path: ItemPath) -> FailureText {
     rejected(
       path, "Context menu has no preview.",
       "Its configuration's previewProvider is missing, or returned nil.")

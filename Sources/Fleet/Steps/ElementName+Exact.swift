@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Finds the element for a person's name without a kind, or with other words for it.
 extension ElementName {
-  typealias Kind = ScreenElement.ElementType
+  typealias ElementType = ScreenElement.ElementType
 
   /// The name with the kinds of the elements that it means on the screen now.
   @MainActor package var exact: ElementName { exact(wanting: []) }
@@ -12,7 +12,7 @@ extension ElementName {
   ///
   /// `flip "Newsletter"` means the switch beside that text. A name that nothing has, or several have,
   /// stays as it is, for Fleet's failures to tell of it.
-  @MainActor func exact(wanting kinds: Set<Kind>) -> ElementName {
+  @MainActor func exact(wanting kinds: Set<ElementType>) -> ElementName {
     guard let part = parts.first else { return self }
     var exact = holder.map { $0.exactHolder } ?? .screen
     exact.parts.insert(part.made, at: 0)
@@ -50,7 +50,7 @@ extension ElementName {
   }
 
   /// The elements that a name without a kind may mean: usable ones come first.
-  @MainActor private func candidates(wanting kinds: Set<Kind>) -> [ElementNode] {
+  @MainActor private func candidates(wanting kinds: Set<ElementType>) -> [ElementNode] {
     var open = self
     open.parts[0].number = nil
     let found = open.search.found
@@ -65,7 +65,7 @@ extension ElementName {
   /// The one element of some kinds that belongs to a text: on its line, right below it, or in its
   /// row.
   @MainActor private static func beside(
-    _ node: ElementNode, of kinds: Set<Kind>
+    _ node: ElementNode, of kinds: Set<ElementType>
   ) -> ElementNode? {
     guard !kinds.isEmpty, [.staticText, .image, .cell, .other].contains(node.type) else {
       return nil
@@ -110,7 +110,7 @@ extension ElementName {
   }
 
   /// The kinds that a user does something with.
-  private static let usable = Kind.fields.union([
+  private static let usable = ElementType.fields.union([
     .button, .cell, .switch, .slider, .stepper, .link, .key, .menuItem, .segmentedControl, .picker,
     .pickerWheel, .datePicker, .pageIndicator,
   ])

@@ -6,7 +6,7 @@ import HeadlessUIKit
 enum TableWords {
   private static var rows: ListWords { .rows }
 
-  static func noAccessory(_ row: TableRow, _ cell: UITableViewCell?) -> FailureText {
+  static func noAccessory(_ row: ItemPath, _ cell: UITableViewCell?) -> FailureText {
     rows.rejected(
       row, "Row has no accessory to tap.",
       "\(cell.map(objectName) ?? "Its cell") needs an accessoryView, or an accessoryType "
@@ -16,13 +16,13 @@ enum TableWords {
   // MARK: Editing
 
   static func noInsertControl(
-    _ row: TableRow, _ cell: UITableViewCell, in table: UITableView
+    _ row: ItemPath, _ cell: UITableViewCell, in table: UITableView
   ) -> FailureText {
     rows.rejected(row, "Row has no insert control.", otherControl(cell, table))
   }
 
   static func noDeleteControl(
-    _ row: TableRow, _ cell: UITableViewCell, in table: UITableView
+    _ row: ItemPath, _ cell: UITableViewCell, in table: UITableView
   ) -> FailureText {
     rows.rejected(
       row, "Row has no delete control.",
@@ -42,7 +42,7 @@ enum TableWords {
   }
 
   static func noDeletingAction(
-    _ row: TableRow, _ offered: OfferedActions, in table: UITableView
+    _ row: ItemPath, _ offered: OfferedActions, in table: UITableView
   ) -> FailureText {
     let choices = offered.actions.map { NearMiss.Choice(title: $0.title) }
     return rows.rejected(

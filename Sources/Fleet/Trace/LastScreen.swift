@@ -22,10 +22,10 @@ enum LastScreen {
       let place = LastWords.test.map { " at \($0.site)" } ?? ""
       LastWords.say("  In the test '\(test)'\(place).")
     }
-    let book = TraceScope.current
+    let record = TraceScope.current
     let lines = TraceLook.lines(of: .shared)
     for line in lines.prefix(mostLines) { LastWords.say("  \(line)") }
     if lines.count > mostLines { LastWords.say("  … \(lines.count - mostLines) more lines") }
-    if let path = book?.finishBeforeEnd() { LastWords.say("  The trace is \(path)") }
+    if let path = record?.finishBeforeEnd() { LastWords.say("  The trace is \(path)") }
   }
 }

@@ -20,9 +20,9 @@ public func trace<R>(
   _ body: () throws -> R
 ) rethrows -> R {
   let site = CallSite(fileID, filePath, line, column)
-  guard let book = TraceBook.open(function, to: path, at: site) else { return try body() }
-  defer { book.finish() }
-  return try book.tracing(body)
+  guard let record = TraceRecord.open(function, to: path, at: site) else { return try body() }
+  defer { record.finish() }
+  return try record.tracing(body)
 }
 
 /// Writes the trace of an asynchronous `body`.
@@ -39,7 +39,7 @@ public func trace<R>(
   _ body: @MainActor () async throws -> R
 ) async rethrows -> R {
   let site = CallSite(fileID, filePath, line, column)
-  guard let book = TraceBook.open(function, to: path, at: site) else { return try await body() }
-  defer { book.finish() }
-  return try await book.tracing(body)
+  guard let record = TraceRecord.open(function, to: path, at: site) else { return try await body() }
+  defer { record.finish() }
+  return try await record.tracing(body)
 }

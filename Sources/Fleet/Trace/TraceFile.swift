@@ -19,25 +19,25 @@ enum TraceFile {
   }
 
   /// Where the trace of a test belongs.
-  static func path(of book: TraceBook) -> String {
-    if let path = book.path { return path }
+  static func path(of record: TraceRecord) -> String {
+    if let path = record.path { return path }
     let environment = ProcessInfo.processInfo.environment[variable] ?? ""
     let root =
       environment.isEmpty
       ? FileManager.default.temporaryDirectory.appending(path: "fleet-traces")
       : URL(filePath: environment)
-    let folder = root.appending(path: SnapshotName.plain(book.folder))
-    return folder.appending(path: "\(SnapshotName.plain(book.name)).html").path
+    let folder = root.appending(path: SnapshotName.plain(record.folder))
+    return folder.appending(path: "\(SnapshotName.plain(record.name)).html").path
   }
 
   /// Writes a trace, and sees to it that the end of the run tells where it is.
-  static func write(_ page: String, of book: TraceBook) throws {
-    let path = book.path ?? free(path(of: book))
+  static func write(_ page: String, of record: TraceRecord) throws {
+    let path = record.path ?? free(path(of: record))
     let url = URL(filePath: path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(page.utf8).write(to: url)
-    guard book.path == nil else { return }
+    guard record.path == nil else { return }
     left.withLock { $0.append(path) }
     isTold
   }

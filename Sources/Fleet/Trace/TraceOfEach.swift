@@ -9,7 +9,7 @@ import Locks
 /// are distinguished by their names in Swift Testing, or from XCTest's observer.
 package final class TraceOfEach: ScopedState {
   private struct Content: Sendable {
-    var book: TraceBook?
+    var record: TraceRecord?
     var name = ""
     var isLeftOut = false
   }
@@ -19,33 +19,33 @@ package final class TraceOfEach: ScopedState {
   package init() {}
 
   /// The trace of the application of this task, if there is one.
-  static var current: TraceBook? { book(in: ApplicationScope.current) }
+  static var current: TraceRecord? { record(in: ApplicationScope.current) }
 
-  private static func book(in scope: ApplicationScope) -> TraceBook? {
-    scope.state(TraceOfEach.self).content.withLock { $0.book }
+  private static func record(in scope: ApplicationScope) -> TraceRecord? {
+    scope.state(TraceOfEach.self).content.withLock { $0.record }
   }
 
   /// The trace to which a step belongs, which begins it if needed; `nil` where tests cannot be
   /// distinguished.
   @MainActor
-  static func book(forStepAt site: CallSite) -> TraceBook? {
+  static func record(forStepAt site: CallSite) -> TraceRecord? {
     let scope = ApplicationScope.current
     let isShared = scope === ApplicationScope.processWide
     let state = scope.state(TraceOfEach.self)
     let known = state.content.withLock { $0 }
     if known.isLeftOut { return nil }
-    if let book = known.book, !isShared { return book }
+    if let record = known.record, !isShared { return record }
     let test = testName
     guard test != nil || !isShared else { return nil }
-    if let book = known.book, known.name == test { return book }
-    known.book?.finish()
+    if let record = known.record, known.name == test { return record }
+    known.record?.finish()
     let name = test ?? site.description
     let suite = LastWords.test == nil ? xctestName?.split(separator: ".").first : nil
-    let book = TraceBook(
+    let record = TraceRecord(
       name: name, folder: suite.map(String.init), site: LastWords.test?.site ?? site,
       mode: TraceMode.ofAllTests ?? .failed)
-    state.content.withLock { $0 = Content(book: book, name: name) }
-    return book
+    state.content.withLock { $0 = Content(record: record, name: name) }
+    return record
   }
 
   /// Turns an application's trace off, such as in an exploration: its finds list their steps.
@@ -59,9 +59,9 @@ package final class TraceOfEach: ScopedState {
   /// Writes the trace of an application that ends.
   @MainActor
   static func finish(in scope: ApplicationScope) {
-    guard TraceMode.ofAllTests != nil, let book = book(in: scope) else { return }
+    guard TraceMode.ofAllTests != nil, let record = record(in: scope) else { return }
     scope.state(TraceOfEach.self).content.withLock { $0 = Content() }
-    book.finish()
+    record.finish()
   }
 
   // MARK: XCTest
@@ -71,7 +71,7 @@ package final class TraceOfEach: ScopedState {
 
   /// The name of the test that runs, if it is known.
   @MainActor static var testName: String? {
-    LastWords.test.map { TraceBook.plain($0.name) } ?? xctestName
+    LastWords.test.map { TraceRecord.plain($0.name) } ?? xctestName
   }
 
   /// Notes that an XCTest begins.

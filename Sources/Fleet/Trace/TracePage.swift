@@ -6,13 +6,13 @@ import PropertyLists
 /// The trace of a test as one HTML file: its values as JSON, and a script that shows them.
 @MainActor
 struct TracePage {
-  private let book: TraceBook
+  private let record: TraceRecord
   private var strings = PictureStrings()
   private var source = TraceSource()
   /// The look before, from which the next one differs.
   private var last: (picture: [Int], words: [Int]) = ([], [])
 
-  init(_ book: TraceBook) { self.book = book }
+  init(_ record: TraceRecord) { self.record = record }
 
   var html: String {
     var copy = self
@@ -29,7 +29,7 @@ struct TracePage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(book.name.asMarkup())</title>
+      <title>\(record.name.asMarkup())</title>
       <style>\(Self.style)</style>
       </head>
       <body>
@@ -53,7 +53,7 @@ struct TracePage {
     let shorthands: [String: String]
     let strings: [String]
     let looks: [Look]
-    let steps: [Step]
+    let steps: [PageStep]
     let source: TraceSource.Excerpt?
   }
 
@@ -89,7 +89,7 @@ struct TracePage {
     }
   }
 
-  private struct Step: Encodable {
+  private struct PageStep: Encodable {
     let title: String
     let place: String
     /// The line in the file of the test; nothing where it is in another one.
@@ -120,21 +120,22 @@ struct TracePage {
 
   private var content: Content {
     mutating get {
-      let looks = book.looks.map { look($0) }
-      let steps = book.steps.map { step($0) }
-      let file = book.site.filePath.description
-      let lines = book.steps.filter { $0.site.filePath.description == file }.map {
+      let looks = record.looks.map { look($0) }
+      let steps = record.steps.map { step($0) }
+      let file = record.site.filePath.description
+      let lines = record.steps.filter { $0.site.filePath.description == file }.map {
         Int($0.site.line)
       }
       return Content(
-        name: book.name, place: book.hasPlace ? book.site.description : "", failed: book.hasFailed,
+        name: record.name, place: record.hasPlace ? record.site.description : "",
+        failed: record.hasFailed,
         letters: strings.letters,
         shorthands: Dictionary(
           PictureStrings.shorthands.map { ($0.sign, $0.text) },
           uniquingKeysWith: { first, _ in first }),
         strings: strings.all, looks: looks, steps: steps,
-        source: book.hasPlace
-          ? source.excerpt(of: file, from: Int(book.site.line), to: lines.max() ?? 0) : nil)
+        source: record.hasPlace
+          ? source.excerpt(of: file, from: Int(record.site.line), to: lines.max() ?? 0) : nil)
     }
   }
 
@@ -148,11 +149,11 @@ struct TracePage {
       picture: Change(from: last.picture, to: picture), words: Change(from: last.words, to: words))
   }
 
-  private mutating func step(_ step: TraceStep) -> Step {
+  private mutating func step(_ step: TraceStep) -> PageStep {
     let file = step.site.filePath.description
-    return Step(
+    return PageStep(
       title: step.title, place: step.site.description,
-      line: file == book.site.filePath.description ? Int(step.site.line) : nil,
+      line: file == record.site.filePath.description ? Int(step.site.line) : nil,
       code: source.line(Int(step.site.line), of: file), own: step.code, before: step.before,
       after: step.after, touches: step.touches.map(Self.numbers),
       frame: step.frame.map { frame in

@@ -7,7 +7,7 @@ import HeadlessUIKit
 final class TraceWatch: AppWatcher, StepListener {
   private static var current: TraceWatch?
   /// How many traces are open.
-  private static var books = 0
+  private static var records = 0
   private static let hearsFailures: Void = FailureWitness.hear { failure, isSwallowed in
     TraceScope.current?.inbox.hear(failure, isSwallowed: isSwallowed)
   }
@@ -19,7 +19,7 @@ final class TraceWatch: AppWatcher, StepListener {
 
   static func begin() {
     _ = hearsFailures
-    books += 1
+    records += 1
     guard current == nil else { return }
     let watch = TraceWatch()
     current = watch
@@ -28,8 +28,8 @@ final class TraceWatch: AppWatcher, StepListener {
   }
 
   static func end() {
-    books -= 1
-    guard books == 0, let watch = current else { return }
+    records -= 1
+    guard records == 0, let watch = current else { return }
     NotificationCenter.default.removeObserver(watch.notifications)
     UserAct.remove(watch)
     AppWatch.remove(watch)
@@ -45,10 +45,10 @@ final class TraceWatch: AppWatcher, StepListener {
     notifications = NotificationCenter.default.addObserver(
       forName: nil, object: nil, queue: nil
     ) { notification in
-      guard let book = TraceScope.current, !book.inbox.isLooking,
+      guard let record = TraceScope.current, !record.inbox.isLooking,
         !notification.name.rawValue.hasPrefix("NSUndoManager")
       else { return }
-      book.inbox.add(TraceEvent(.notification, notification.name.rawValue))
+      record.inbox.add(TraceEvent(.notification, notification.name.rawValue))
     }
   }
 
@@ -57,11 +57,11 @@ final class TraceWatch: AppWatcher, StepListener {
   func hear(_ fact: StepFact) {
     switch fact {
     case .begins(let step):
-      let isOfEach = TraceMode.ofAllTests != nil && TraceScope.book == nil
-      let book = isOfEach ? TraceOfEach.book(forStepAt: step.site) : TraceScope.current
-      guard let book else { return }
-      book.begin(step.site)
-      step.atEnd { book.end($0) }
+      let isOfEach = TraceMode.ofAllTests != nil && TraceScope.record == nil
+      let record = isOfEach ? TraceOfEach.record(forStepAt: step.site) : TraceScope.current
+      guard let record else { return }
+      record.begin(step.site)
+      step.atEnd { record.end($0) }
     case .sees(let application): TraceScope.current?.look(at: application)
     case .isAbout(let subject, let verb):
       TraceScope.current?.isAbout(subject, doing: verb)
@@ -72,7 +72,7 @@ final class TraceWatch: AppWatcher, StepListener {
   // MARK: What the app is told
 
   func appIsCalled(_ method: StaticString, of object: NSObject, as role: AppCall.Role) {
-    guard let book = TraceScope.current, !book.inbox.isLooking else { return }
+    guard let record = TraceScope.current, !record.inbox.isLooking else { return }
     switch role {
     case .mechanism: return
     case .override where isUIKits(type(of: object)): return
@@ -80,15 +80,15 @@ final class TraceWatch: AppWatcher, StepListener {
     }
     if let action = object as? UIAction {
       let title = action.title.isEmpty ? "an action" : "action '\(action.title)'"
-      return book.inbox.add(TraceEvent(.call, "the handler of \(title)"))
+      return record.inbox.add(TraceEvent(.call, "the handler of \(title)"))
     }
-    book.inbox.add(TraceEvent(.call, "\(method) of \(objectName(object))"))
+    record.inbox.add(TraceEvent(.call, "\(method) of \(objectName(object))"))
   }
 
   func appIsSent(_ selector: String, to target: Any) {
-    guard let book = TraceScope.current, !book.inbox.isLooking else { return }
+    guard let record = TraceScope.current, !record.inbox.isLooking else { return }
     let name = (target as? NSObject).map { objectName($0) } ?? "<\(type(of: target))>"
-    book.inbox.add(TraceEvent(.call, "\(selector) of \(name)"))
+    record.inbox.add(TraceEvent(.call, "\(selector) of \(name)"))
   }
 
   func fingers(are phase: UITouch.Phase, at points: [CGPoint]) {

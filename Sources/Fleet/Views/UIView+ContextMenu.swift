@@ -75,7 +75,7 @@ extension UIView {
   }
 
   /// Opens the context menu, does something in it, and closes it if it still shows.
-  private final func inContextMenu(_ act: @escaping (RowMenu) -> Fault?) -> Act {
+  private final func inContextMenu(_ act: @escaping (ItemMenu) -> Fault?) -> Act {
     Act(on: self, saying: ContextMenuWords.gesture(self)) { [self] _ in
       guard let interaction = nearestContextMenuInteraction, let owner = interaction.view else {
         return Fault(.control, kind: .missing, ContextMenuWords.noInteraction(self))

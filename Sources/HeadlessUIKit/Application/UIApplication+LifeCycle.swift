@@ -12,7 +12,7 @@ extension UIApplication {
   ) {
     appState.savedState = nil
     disconnectScenes()
-    PermissionBook.current.endApp()
+    UserPermissions.current.endApp()
     appState.launchedDelegate = delegate
     self.delegate = delegate
     appState.info = info ?? AppInfo(ofModule: PortedModules.app(of: type(of: delegate)))

@@ -15,7 +15,7 @@ final class ReorderingGestureRecognizer: UILongPressGestureRecognizer {
   override init?(coder: NSCoder) { nil }
 
   /// The item that is pressed, and which the data source lets move.
-  private var item: TableRow?
+  private var item: ItemPath?
 
   /// The collection view, which has the recognizer itself, or a cell with a handle.
   private var collection: UICollectionView? {
@@ -45,7 +45,7 @@ final class ReorderingGestureRecognizer: UILongPressGestureRecognizer {
     item = nil
   }
 
-  private func pressedItem() -> TableRow? {
+  private func pressedItem() -> ItemPath? {
     guard let collection, !isOnControl(in: collection),
       let path = collection.indexPathForItem(at: location(in: collection))
     else { return nil }

@@ -19,7 +19,7 @@ protocol SectionedLayout: UICollectionViewLayout {
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]
 
   /// Returns the attributes of the cell of an item, or `nil` if there is no such item.
-  func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes?
+  func attributes(of row: ItemPath) -> UICollectionViewLayoutAttributes?
 
   /// Returns the attributes of a supplementary view, or `nil` if it does not exist.
   func supplementaryAttributes(

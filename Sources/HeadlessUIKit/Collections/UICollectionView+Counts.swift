@@ -7,7 +7,7 @@ extension UICollectionView {
   }
 
   /// Returns whether an item exists.
-  package final func contains(_ row: TableRow) -> Bool {
+  package final func contains(_ row: ItemPath) -> Bool {
     counts.indices.contains(row.section) && row.row >= 0 && row.row < counts[row.section]
   }
 

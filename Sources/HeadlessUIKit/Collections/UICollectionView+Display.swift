@@ -93,7 +93,7 @@ extension UICollectionView {
 
   /// Loads the cell of an item, or measures it again, and notes how large it has turned out to be.
   private func loadOrFit(
-    _ row: TableRow, _ attributes: UICollectionViewLayoutAttributes, _ growth: inout Growth?
+    _ row: ItemPath, _ attributes: UICollectionViewLayoutAttributes, _ growth: inout Growth?
   ) {
     guard let cell = displayedCell(row) else {
       load(row, attributes, isLookedAt: false) { growth?.add(attributes.frame, $0) }
@@ -174,7 +174,7 @@ extension UICollectionView {
   /// - Parameter didFit: Called with the size of the cell, if the layout follows it.
   @discardableResult
   private func load(
-    _ row: TableRow, _ attributes: UICollectionViewLayoutAttributes, isLookedAt: Bool,
+    _ row: ItemPath, _ attributes: UICollectionViewLayoutAttributes, isLookedAt: Bool,
     didFit: (CGSize) -> Void = { _ in }
   ) -> UICollectionViewCell? {
     guard let source = dataSource else { return nil }
@@ -194,7 +194,7 @@ extension UICollectionView {
     pool.release(cell)
     forget(cell)
     if let other = cell.storedSuperview as? UICollectionView, other !== self { other.forget(cell) }
-    cell.shownRow = row
+    cell.shownItem = row
     insert(DisplayedItem(row: row, cell: cell, isLookedAt: isLookedAt))
     var size: CGSize?
     var isFitted = false
@@ -208,7 +208,7 @@ extension UICollectionView {
     if let size { didFit(size) }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     // A callback may have moved the item, and then the cell with it.
-    guard let shown = cell.shownRow, shows(cell, in: shown) else { return nil }
+    guard let shown = cell.shownItem, shows(cell, in: shown) else { return nil }
     attach(cell)
     cell.updateConfigurationIfNeeded()
     return cell
@@ -223,7 +223,7 @@ extension UICollectionView {
   }
 
   /// Gives a cell the state of its item.
-  private func prepare(_ cell: UICollectionViewCell, for row: TableRow) {
+  private func prepare(_ cell: UICollectionViewCell, for row: ItemPath) {
     cell.isEdited = isEdited(row)
     showOutline(in: cell, at: row)
     showSeparators(in: cell, at: row)
@@ -281,7 +281,7 @@ extension UICollectionView {
   /// Returns the cell of an item as if the user had scrolled to the item.
   ///
   /// That is the visible cell, or else a cell that is loaded now and kept for a while.
-  package final func lookedAtCell(_ row: TableRow) -> UICollectionViewCell? {
+  package final func lookedAtCell(_ row: ItemPath) -> UICollectionViewCell? {
     layOutForUser()
     guard contains(row) else { return nil }
     if let cell = displayedCell(row) { return cell }

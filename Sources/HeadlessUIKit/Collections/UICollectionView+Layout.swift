@@ -5,11 +5,11 @@ extension UICollectionView {
   struct ElementQuery {
     let rect: CGRect
     /// The attributes of the cells, by items in order.
-    let cells: [(row: TableRow, attributes: UICollectionViewLayoutAttributes)]
+    let cells: [(row: ItemPath, attributes: UICollectionViewLayoutAttributes)]
     /// The attributes of the other elements, in the order of the answer.
     let others: [UICollectionViewLayoutAttributes]
 
-    func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes? {
+    func attributes(of row: ItemPath) -> UICollectionViewLayoutAttributes? {
       let index = Int.first(ofSorted: cells.count) { cells[$0].row >= row }
       return index < cells.count && cells[index].row == row ? cells[index].attributes : nil
     }
@@ -185,7 +185,7 @@ extension UICollectionView {
   private func checked(
     _ answer: [UICollectionViewLayoutAttributes], in rect: CGRect
   ) -> ElementQuery {
-    var cells: [(row: TableRow, attributes: UICollectionViewLayoutAttributes)] = []
+    var cells: [(row: ItemPath, attributes: UICollectionViewLayoutAttributes)] = []
     var others: [UICollectionViewLayoutAttributes] = []
     var known: Set<ElementName> = []
     cells.reserveCapacity(answer.count)
@@ -214,7 +214,7 @@ extension UICollectionView {
       }
     }
     cells.sort { $0.row < $1.row }
-    var unique: [(row: TableRow, attributes: UICollectionViewLayoutAttributes)] = []
+    var unique: [(row: ItemPath, attributes: UICollectionViewLayoutAttributes)] = []
     unique.reserveCapacity(cells.count)
     for entry in cells where entry.row != unique.last?.row { unique.append(entry) }
     return ElementQuery(rect: rect, cells: unique, others: others)
@@ -251,7 +251,7 @@ extension UICollectionView {
     guard hasLayout else { return nil }
     switch kind {
     case .cell:
-      guard let row = TableRow(path) else { return nil }
+      guard let row = ItemPath(path) else { return nil }
       return attributes(of: row)
     case .supplementary(let name):
       let known = preparation.query?.others.first { $0.kind == kind && $0.indexPath == path }
@@ -263,14 +263,14 @@ extension UICollectionView {
   }
 
   /// Returns the attributes of an item of a layout that has prepared.
-  final func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes? {
+  final func attributes(of row: ItemPath) -> UICollectionViewLayoutAttributes? {
     if let known = preparation.query?.attributes(of: row) { return known }
     let attributes = storedLayout.layoutAttributesForItem(at: row.indexPath)
     return attributes?.isFinite == true ? attributes.map(mirrored) : nil
   }
 
   /// Returns the frontmost item at a point of the content.
-  final func row(at point: CGPoint) -> TableRow? {
+  final func row(at point: CGPoint) -> ItemPath? {
     prepareLayout()
     guard hasLayout else { return nil }
     loadCountsIfNeeded()

@@ -28,13 +28,13 @@ extension UICollectionView: ListSubject {
 
   final var knownCounts: [Int] { counts }
 
-  final func place(of item: TableRow) -> CGRect? { rect(of: item) }
+  final func place(of item: ItemPath) -> CGRect? { rect(of: item) }
 
-  package final func cell(of item: TableRow) -> UICollectionViewCell? {
+  package final func cell(of item: ItemPath) -> UICollectionViewCell? {
     cellForItem(at: item.indexPath)
   }
 
-  package final func givesRoom(to cell: UICollectionViewCell, at item: TableRow) -> Bool {
+  package final func givesRoom(to cell: UICollectionViewCell, at item: ItemPath) -> Bool {
     !cell.bounds.isEmpty
   }
 
@@ -54,7 +54,7 @@ extension UICollectionView: ListSubject {
 
   final func snapshotWillShow() {}
 
-  final func askAgain(for cell: UICollectionViewCell, of item: TableRow) -> UICollectionViewCell? {
+  final func askAgain(for cell: UICollectionViewCell, of item: ItemPath) -> UICollectionViewCell? {
     guard let source = dataSource else { return nil }
     let path = item.indexPath
     return ask(.cell, path, existing: cell) { source.collectionView(self, cellForItemAt: path) }
@@ -112,7 +112,7 @@ extension UICollectionView: ListSubject {
 
   /// Asks for the menu of an item; a selected item's menu is for all selected ones.
   final func menuConfiguration(
-    at item: TableRow, _ point: CGPoint
+    at item: ItemPath, _ point: CGPoint
   ) -> UIContextMenuConfiguration? {
     let isForAll = list.selection.contains(item) && list.selection.count > 1
     let paths = isForAll ? list.selection.rows.map(\.indexPath) : [item.indexPath]

@@ -9,24 +9,24 @@ extension UICollectionView {
   }
 
   /// Returns the item of an index path, if it can begin to move now: the data source is asked.
-  final func movableItem(_ path: IndexPath) -> TableRow? {
+  final func movableItem(_ path: IndexPath) -> ItemPath? {
     layOutIfReloaded()
     loadCountsIfNeeded()
-    guard moment.movement == nil, let row = TableRow(path), contains(row), let dataSource,
+    guard moment.movement == nil, let row = ItemPath(path), contains(row), let dataSource,
       dataSource.collectionView(self, canMoveItemAt: path), contains(row)
     else { return nil }
     return row
   }
 
   /// Begins to move an item that the data source has let move.
-  final func beginMovement(of row: TableRow) {
+  final func beginMovement(of row: ItemPath) {
     let center = rect(of: row).map { CGPoint(x: $0.midX, y: $0.midY) }
     moment.movement = ItemMovement(row: row, target: row, position: center ?? .zero)
     displayedCell(row)?.isReordering = true
   }
 
   /// Drags an item to another place and drops it, as a user does.
-  package final func userMove(_ row: TableRow, to place: TableRow) -> ListMove {
+  package final func userMove(_ row: ItemPath, to place: ItemPath) -> ListMove {
     guard beginMovement(of: row.indexPath) else { return .refused }
     holdAtEdge(untilShown: place)
     guard hasPlace(place, for: row) else {
@@ -58,7 +58,7 @@ extension UICollectionView {
         atCurrentIndexPath: last, toProposedIndexPath: proposed)
     }
     guard let answer, moment.movement != nil else { return }
-    guard let target = TableRow(answer), hasPlace(target, for: current.row) else {
+    guard let target = ItemPath(answer), hasPlace(target, for: current.row) else {
       return raiseNoPlace(answer)
     }
     moment.movement?.target = target
@@ -126,7 +126,7 @@ extension UICollectionView {
     finishMovement(current, at: current.row, isCancelled: true)
   }
 
-  private func finishMovement(_ current: ItemMovement, at row: TableRow, isCancelled: Bool) {
+  private func finishMovement(_ current: ItemMovement, at row: ItemPath, isCancelled: Bool) {
     if let step = current.edgeStep { hostApplication.mainLoop.cancel(step) }
     moment.movement = nil
     displayedCell(current.row)?.isReordering = false

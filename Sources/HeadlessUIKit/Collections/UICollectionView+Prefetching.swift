@@ -15,7 +15,7 @@ extension UICollectionView {
   }
 
   /// Returns the items of the page after the visible one, the nearest first.
-  private func itemsAhead(_ move: CGPoint) -> [TableRow] {
+  private func itemsAhead(_ move: CGPoint) -> [ItemPath] {
     let bounds = storedBounds
     let isVertical = abs(move.y) >= abs(move.x)
     let page =
@@ -24,7 +24,7 @@ extension UICollectionView {
       : bounds.offsetBy(dx: move.x < 0 ? -bounds.width : bounds.width, dy: 0)
     guard preparation.isPrepared else { return [] }
     let found = askForElements(in: page)
-    var ahead: [(distance: CGFloat, row: TableRow)] = []
+    var ahead: [(distance: CGFloat, row: ItemPath)] = []
     for attributes in found {
       guard let row = attributes.row, contains(row), displayedCell(row) == nil,
         attributes.isFinite

@@ -21,9 +21,9 @@ extension UICollectionView {
 
   /// Returns the item of an index path, or raises UIKit's exception if it does not exist (behaviour
   /// 476).
-  final func rowToScroll(to path: IndexPath, by call: String) -> TableRow? {
+  final func rowToScroll(to path: IndexPath, by call: String) -> ItemPath? {
     loadCountsIfNeeded()
-    if let row = TableRow(path), contains(row) { return row }
+    if let row = ItemPath(path), contains(row) { return row }
     raiseOutOfBounds(path, "scroll the collection view to", by: call)
     return nil
   }
@@ -40,7 +40,7 @@ extension UICollectionView {
   }
 
   /// Scrolls until an item is at a position; the offset stays in its range (behaviour 478).
-  final func scroll(to row: TableRow, _ position: ScrollPosition, animated: Bool) {
+  final func scroll(to row: ItemPath, _ position: ScrollPosition, animated: Bool) {
     prepareLayout()
     guard hasLayout, let attributes = attributes(of: row) else { return }
     scrollOrthogonally(to: attributes, position, animated: animated)
@@ -53,7 +53,7 @@ extension UICollectionView {
   }
 
   /// Returns the offset at which an item is at a position, or `nil` if the layout does not place it.
-  final func offset(to row: TableRow, _ position: ScrollPosition) -> CGPoint? {
+  final func offset(to row: ItemPath, _ position: ScrollPosition) -> CGPoint? {
     guard let frame = attributes(of: row)?.frame else { return nil }
     var target = contentOffset
     let insets = adjustedContentInset
@@ -72,7 +72,7 @@ extension UICollectionView {
   }
 
   /// Scrolls just far enough to reveal an item, as a user looking for it does.
-  package final func reveal(_ row: TableRow) {
+  package final func reveal(_ row: ItemPath) {
     layOutForUser()
     // Items that are measured on the way may push the item on.
     for _ in 0..<Self.revealLimit {
@@ -91,7 +91,7 @@ extension UICollectionView {
   private static let revealLimit = 8
 
   /// Returns where an item is, or `nil` if the layout does not place it.
-  package final func rect(of row: TableRow) -> CGRect? {
+  package final func rect(of row: ItemPath) -> CGRect? {
     prepareLayout()
     return hasLayout ? attributes(of: row)?.frame : nil
   }
@@ -105,7 +105,7 @@ extension UICollectionView {
   package final func userTapIndexTitle(_ title: String, at index: Int) {
     guard
       let path = dataSource?.collectionView(self, indexPathForIndexTitle: title, at: index),
-      let row = TableRow(path), contains(row)
+      let row = ItemPath(path), contains(row)
     else { return }
     let isHorizontal = contentSize.width > storedBounds.width
     scrollToItem(at: path, at: isHorizontal ? .left : .top, animated: false)

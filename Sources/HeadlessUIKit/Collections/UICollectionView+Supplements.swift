@@ -19,8 +19,8 @@ extension UICollectionView {
     private func newPath(_ change: some ListChange, counts: [Int]) -> IndexPath? {
       // A view at the edge of all content belongs to no section.
       guard path.count > 1, let section = path.first else { return path }
-      if !kind.belongsToSection, let row = TableRow(path), row.row < .max {
-        if let target = change.newRow(of: row) { return target.indexPath }
+      if !kind.belongsToSection, let row = ItemPath(path), row.row < .max {
+        if let target = change.newItem(of: row) { return target.indexPath }
         // A view without an item belongs to its section.
         if counts.indices.contains(row.section), (0..<counts[row.section]).contains(row.row) {
           return nil

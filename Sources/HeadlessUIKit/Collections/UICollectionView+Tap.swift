@@ -19,7 +19,7 @@ extension UICollectionView {
   /// (behaviour 451).
   final func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch) {
     let press = list.presses[index]
-    let tap = touch.rowTap
+    let tap = touch.itemTap
     guard !press.isLost, isTap else {
       list.presses.remove(at: index)
       unhighlight(press)
@@ -40,7 +40,7 @@ extension UICollectionView {
   // MARK: The selection
 
   /// Changes the selection as a tap on an item does (behaviour 452 to 457).
-  final func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
+  final func tapped(_ row: ItemPath, _ path: IndexPath) -> ItemTap.End {
     guard contains(row) else { return .refused(Refusal(.lost)) }
     if let cell = displayedCell(row) as? UICollectionViewListCell, cell.togglesOutline {
       toggleOutline(at: row)
@@ -60,7 +60,7 @@ extension UICollectionView {
     return .selected(row)
   }
 
-  private func tappedAmongSeveral(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
+  private func tappedAmongSeveral(_ row: ItemPath, _ path: IndexPath) -> ItemTap.End {
     if list.selection.contains(row) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else {
         return vetoed("collectionView(_:shouldDeselectItemAt:)")
@@ -80,7 +80,7 @@ extension UICollectionView {
 
   /// Selects the item that the focus has moved to, where the selection follows it.
   final func selectFocused(_ path: IndexPath) {
-    guard let row = TableRow(path), contains(row), letsUserSelect, !isSelected(row),
+    guard let row = ItemPath(path), contains(row), letsUserSelect, !isSelected(row),
       delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus,
       delegate?.collectionView(self, shouldSelectItemAt: path) != false, contains(row)
     else { return }
@@ -89,14 +89,14 @@ extension UICollectionView {
   }
 
   /// Deselects all items but one, and tells the delegate (behaviour 454).
-  private func deselectOthers(than row: TableRow) {
+  private func deselectOthers(than row: ItemPath) {
     for other in list.selection.rows where other != row && list.selection.contains(other) {
       deselect(other)
       delegate?.collectionView(self, didDeselectItemAt: other.indexPath)
     }
   }
 
-  final func userSelectAlso(_ row: TableRow) {
+  final func userSelectAlso(_ row: ItemPath) {
     let path = row.indexPath
     guard delegate?.collectionView(self, shouldSelectItemAt: path) != false, contains(row) else {
       return
@@ -105,7 +105,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  private func selectAsUser(_ row: TableRow, _ path: IndexPath) {
+  private func selectAsUser(_ row: ItemPath, _ path: IndexPath) {
     select(row)
     if !selectsSeveral, AppWatch.withholds(.selection(in: self)) { return }
     if let cell = displayedCell(row), let segue = cell.cellOrigin?.selectionSegue {
@@ -116,7 +116,7 @@ extension UICollectionView {
 
   /// Performs the primary action of an item that was tapped, whether or not it could be selected
   /// (behaviour 457).
-  private func performPrimaryAction(at row: TableRow) {
+  private func performPrimaryAction(at row: ItemPath) {
     guard contains(row), let delegate else { return }
     let path = row.indexPath
     guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path),
@@ -132,9 +132,9 @@ extension UICollectionView {
 
   /// Returns the item of an index path, or raises UIKit's exception if it does not exist (behaviour
   /// 460).
-  final func rowToSelect(_ path: IndexPath, by call: String) -> TableRow? {
+  final func rowToSelect(_ path: IndexPath, by call: String) -> ItemPath? {
     loadCountsIfNeeded()
-    if let row = TableRow(path), contains(row) { return row }
+    if let row = ItemPath(path), contains(row) { return row }
     raiseOutOfBounds(path, "modify the selection of", by: call)
     return nil
   }
@@ -142,7 +142,7 @@ extension UICollectionView {
   // MARK: Editing (behaviour 465)
 
   /// Whether the collection view is edited, and its delegate lets an item be.
-  final func isEdited(_ row: TableRow) -> Bool {
+  final func isEdited(_ row: ItemPath) -> Bool {
     guard isEditing else { return false }
     return delegate?.collectionView(self, canEditItemAt: row.indexPath) ?? true
   }

@@ -39,7 +39,7 @@ extension UICollectionView {
   /// cells of removed ones become available for reuse (behaviour 468).
   final func adopt(
     _ change: some ListChange, counts: [Int], updates: [ListUpdates.Update],
-    reconfiguring rows: [TableRow]
+    reconfiguring rows: [ItemPath]
   ) {
     list.edition &+= 1
     preparation.owesReload = false
@@ -62,10 +62,10 @@ extension UICollectionView {
   private func follow(_ change: some ListChange) {
     followItems(change)
     storedLayout.follow(change)
-    if let row = pass.scrollTarget?.row, change.newRow(of: row) != row { pass.scrollTarget = nil }
+    if let row = pass.scrollTarget?.row, change.newItem(of: row) != row { pass.scrollTarget = nil }
     followOrthogonals(change)
     actionsFollow(change)
-    if let row = moment.movement.flatMap({ change.newRow(of: $0.row) }) {
+    if let row = moment.movement.flatMap({ change.newItem(of: $0.row) }) {
       moment.movement?.row = row
     } else {
       moment.movement = nil

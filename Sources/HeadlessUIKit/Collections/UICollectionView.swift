@@ -413,7 +413,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Returns the cell of an item, if it has one (behaviour 435).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOutIfReloaded()
-    return TableRow(indexPath).flatMap(displayedCell)
+    return ItemPath(indexPath).flatMap(displayedCell)
   }
 
   /// Returns the index paths of the visible supplementary views of a kind.

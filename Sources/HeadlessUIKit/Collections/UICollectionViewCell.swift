@@ -124,7 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
 
   /// Whether the cell can have the focus, if the collection view's delegate allows it.
   open override var canBecomeFocused: Bool {
-    guard let row = shownRow, let collection = owner else { return true }
+    guard let row = shownItem, let collection = owner else { return true }
     guard collection.isEditing ? collection.allowsFocusDuringEditing : collection.allowsFocus else {
       return false
     }
@@ -176,7 +176,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurableView {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
   /// The item that the cell belongs to.
-  package final var shownRow: TableRow?
+  package final var shownItem: ItemPath?
 
   // MARK: The model
 

@@ -41,7 +41,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Returns the item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    TableRow(indexPath).flatMap(current.item)
+    ItemPath(indexPath).flatMap(current.item)
   }
 
   /// Returns the index path of an item.
@@ -190,7 +190,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    guard let from = TableRow(sourceIndexPath), let to = TableRow(destinationIndexPath),
+    guard let from = ItemPath(sourceIndexPath), let to = ItemPath(destinationIndexPath),
       let moved = current.moving(from, to: to)
     else { return }
     if isOutline(from.section) || isOutline(to.section) {
@@ -261,7 +261,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Moves an item, with everything in it, to the place of the user's drop among the visible items
   /// of its section or of another one (behaviour 555).
-  private func moveBranch(at row: TableRow, to place: TableRow, shownBy moved: Snapshot) {
+  private func moveBranch(at row: ItemPath, to place: ItemPath, shownBy moved: Snapshot) {
     guard let item = current.item(at: row), let source = current.section(at: row.section),
       let target = current.section(at: place.section)
     else { return }
@@ -316,7 +316,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   private func outlined(
-    _ row: TableRow
+    _ row: ItemPath
   ) -> (
     item: ItemIdentifierType, section: SectionIdentifierType,
     outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -327,11 +327,11 @@ open class UICollectionViewDiffableDataSource<
     return (item, section, outline)
   }
 
-  final func outlineLevel(at row: TableRow) -> Int? {
+  final func outlineLevel(at row: ItemPath) -> Int? {
     outlined(row).map { $0.outline.level(of: $0.item) }
   }
 
-  final func isExpanded(at row: TableRow) -> Bool? {
+  final func isExpanded(at row: ItemPath) -> Bool? {
     guard let (item, _, outline) = outlined(row) else { return nil }
     let isParent =
       sectionSnapshotHandlers.snapshotForExpandingParent != nil
@@ -339,7 +339,7 @@ open class UICollectionViewDiffableDataSource<
     return isParent ? outline.isExpanded(item) : nil
   }
 
-  final func toggle(at row: TableRow) -> Refusal<OutlineFault>? {
+  final func toggle(at row: ItemPath) -> Refusal<OutlineFault>? {
     guard let (item, section, outline) = outlined(row), let isExpanded = isExpanded(at: row) else {
       return Refusal(.notExpandable)
     }

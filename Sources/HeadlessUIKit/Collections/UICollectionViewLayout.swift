@@ -45,7 +45,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the attributes of the cell of an item; `nil` unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let layout = upToDate, let row = TableRow(indexPath) else { return nil }
+    guard let layout = upToDate, let row = ItemPath(indexPath) else { return nil }
     return layout.attributes(of: row)
   }
 

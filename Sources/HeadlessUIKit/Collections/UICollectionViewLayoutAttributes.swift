@@ -158,7 +158,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   }
 
   /// The item of a cell; `nil` for other elements, and where the path is invalid.
-  final var row: TableRow? { values.withLock { $0.kind == .cell ? TableRow($0.indexPath) : nil } }
+  final var row: ItemPath? { values.withLock { $0.kind == .cell ? ItemPath($0.indexPath) : nil } }
 
   /// Whether the element is transformed as nothing in a plane could be.
   final var isInSpace: Bool { values.withLock { $0.space != nil } }

@@ -19,7 +19,7 @@ extension UIStepper: SelfPainting {
         x: bounds.midX, y: bounds.minY + bounds.height / 4, height: bounds.height / 2,
         .tertiaryLabel)
     }
-    for (step, part, name) in [(Step.decrement, 0.25, "minus"), (.increment, 0.75, "plus")] {
+    for (step, part, name) in [(Direction.decrement, 0.25, "minus"), (.increment, 0.75, "plus")] {
       let center = CGPoint(x: bounds.minX + bounds.width * part, y: bounds.midY)
       let color: UIColor = isEnabled && canTake(step) ? .label : .tertiaryLabel
       let image = step == .increment ? incrementImage(for: .normal) : decrementImage(for: .normal)

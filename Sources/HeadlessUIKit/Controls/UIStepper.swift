@@ -142,7 +142,7 @@ open class UIStepper: UIControl {
   private final var decrementImages = StateValues<UIImage>()
   private final var incrementImages = StateValues<UIImage>()
   /// The half where the finger went down.
-  private final var pressed = Step.increment
+  private final var pressed = Direction.increment
   /// Whether a change has not been reported yet.
   private final var isUntold = false
 
@@ -155,7 +155,7 @@ open class UIStepper: UIControl {
   }
 
   /// The actions of a stepper's two halves.
-  package enum Step: Sendable {
+  package enum Direction: Sendable {
     case decrement, increment
   }
 
@@ -164,12 +164,12 @@ open class UIStepper: UIControl {
   package override var claimsTaps: Bool { true }
 
   /// Returns whether a half has an effect and is not dimmed.
-  package final func canTake(_ step: Step) -> Bool {
+  package final func canTake(_ step: Direction) -> Bool {
     wraps || (step == .increment ? value < limited.maximum : value > limited.minimum)
   }
 
   /// Taps one of the halves as a user does.
-  package final func userTake(_ step: Step) {
+  package final func userTake(_ step: Direction) {
     let bounds = storedBounds
     let part = step == .increment ? 0.75 : 0.25
     hostApplication.finger.tap(
@@ -177,7 +177,7 @@ open class UIStepper: UIControl {
       aimingAt: .half(isForward: step == .increment))
   }
 
-  private final func step(under touch: UITouch) -> Step {
+  private final func step(under touch: UITouch) -> Direction {
     if case .half(let isForward)? = touch.aim { return isForward ? .increment : .decrement }
     return touch.location(in: self).x < bounds.midX ? .decrement : .increment
   }
@@ -193,7 +193,7 @@ open class UIStepper: UIControl {
 
   override func touchUpInside(with event: UIEvent?) { tell(with: event) }
 
-  private final func take(_ step: Step, with event: UIEvent?) {
+  private final func take(_ step: Direction, with event: UIEvent?) {
     let oldValue = value
     value = next(after: oldValue, step)
     guard value != oldValue else { return }
@@ -203,7 +203,7 @@ open class UIStepper: UIControl {
   /// Returns the value after a step.
   ///
   /// Beyond one limit it may be the other limit.
-  private final func next(after value: Double, _ step: Step) -> Double {
+  private final func next(after value: Double, _ step: Direction) -> Double {
     let target = step == .increment ? value + storedStep : value - storedStep
     guard wraps else { return target }
     if target > limited.maximum, limited.minimum.isFinite { return limited.minimum }

@@ -5,10 +5,10 @@ extension ElementNode {
   }
 
   /// The row, out of sight or not, that the element is or stands in, with its cell.
-  package var rowAround: (table: UITableView, cell: UITableViewCell, row: TableRow)? {
+  package var rowAround: (table: UITableView, cell: UITableViewCell, row: ItemPath)? {
     var next = holder
     while let view = next {
-      if let cell = view as? UITableViewCell, let row = cell.shownRow,
+      if let cell = view as? UITableViewCell, let row = cell.shownItem,
         let table = cell.storedSuperview as? UITableView
       {
         return (table, cell, row)

@@ -12,7 +12,7 @@ package final class ElementPart {
     case tab(Int, of: UITabBar)
     case alertAction(UIAlertAction, of: UIAlertController)
     case segment(Int, of: UISegmentedControl)
-    case step(UIStepper.Step, of: UIStepper)
+    case step(UIStepper.Direction, of: UIStepper)
     case wheel(Int, of: UIPickerView)
     case dateWheel(DateWheel, of: UIDatePicker)
     case dateButton(DateButton, of: UIDatePicker)

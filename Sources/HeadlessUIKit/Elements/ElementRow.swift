@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 package struct ElementRow {
   package let table: UITableView
-  package let row: TableRow
+  package let row: ItemPath
   /// Whether a search for words looks into the row.
   let isLookedInto: Bool
 

@@ -15,27 +15,27 @@ package enum ReadingOrder {
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isPad = view.traitCollection.userInterfaceIdiom == .pad
     let tolerance = isPad ? toleranceOnPad : tolerance
-    var places: [Place] = []
-    for node in nodes { places.append(Place(node, offset: places.count)) }
-    places.sort(by: Place.isAbove)
+    var elements: [PlacedElement] = []
+    for node in nodes { elements.append(PlacedElement(node, offset: elements.count)) }
+    elements.sort(by: PlacedElement.isAbove)
     var start = 0
-    for end in 1...places.count {
+    for end in 1...elements.count {
       // A line goes on where an element begins about as high as the first one.
-      if end < places.count, places[start].rank == 0, places[end].rank == 0,
-        abs(places[end].frame.minY - places[start].frame.minY) < tolerance
+      if end < elements.count, elements[start].rank == 0, elements[end].rank == 0,
+        abs(elements[end].frame.minY - elements[start].frame.minY) < tolerance
       {
         continue
       }
       if end - start > 1 {
-        places[start..<end].sort(by: isReversed ? Place.isRight : Place.isLeft)
+        elements[start..<end].sort(by: isReversed ? PlacedElement.isRight : PlacedElement.isLeft)
       }
       start = end
     }
-    return places.map(\.node)
+    return elements.map(\.node)
   }
 
   /// An element with the values that decide about its place.
-  private struct Place {
+  private struct PlacedElement {
     let node: ElementNode
     let frame: CGRect
     let rank: Int
@@ -50,15 +50,15 @@ package enum ReadingOrder {
 
     // Functions, since a closure of the main actor looks each time whether it is there.
 
-    static func isAbove(_ one: Place, _ other: Place) -> Bool {
+    static func isAbove(_ one: PlacedElement, _ other: PlacedElement) -> Bool {
       (one.rank, one.frame.minY, one.offset) < (other.rank, other.frame.minY, other.offset)
     }
 
-    static func isLeft(_ one: Place, _ other: Place) -> Bool {
+    static func isLeft(_ one: PlacedElement, _ other: PlacedElement) -> Bool {
       (one.frame.minX, one.offset) < (other.frame.minX, other.offset)
     }
 
-    static func isRight(_ one: Place, _ other: Place) -> Bool {
+    static func isRight(_ one: PlacedElement, _ other: PlacedElement) -> Bool {
       (-one.frame.maxX, one.offset) < (-other.frame.maxX, other.offset)
     }
   }

@@ -16,7 +16,7 @@ extension UICollectionView {
 
   /// Where a view comes among the others: by section, then header, items, footer.
   private static func place(of view: UIView, _ offset: Int) -> (Int, Int, Int, Int) {
-    if let row = (view as? UICollectionViewCell)?.shownRow { return (row.section, 1, row.row, 0) }
+    if let row = (view as? UICollectionViewCell)?.shownItem { return (row.section, 1, row.row, 0) }
     guard let attributes = (view as? UICollectionReusableView)?.shownAttributes,
       let section = attributes.indexPath.first
     else { return (.max, 0, 0, offset) }

@@ -4,7 +4,7 @@ extension UIStepper {
   /// The minus and the plus.
   final var stepElements: [ElementPart] { [element(.decrement), element(.increment)] }
 
-  private final func element(_ step: Step) -> ElementPart {
+  private final func element(_ step: Direction) -> ElementPart {
     let name = step == .decrement ? "Decrement" : "Increment"
     let half = storedBounds.width / 2
     return ElementPart(.button, name, .step(step, of: self), of: self) {

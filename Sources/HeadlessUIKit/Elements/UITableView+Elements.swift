@@ -39,20 +39,20 @@ extension UITableView {
   /// No cell is made for such a row before its words are asked for.
   final func forEachElement(_ body: (ElementNode) -> Bool) -> Bool {
     let shown = contentElements(.shown)
-    func row(of node: ElementNode) -> TableRow? { (node.view as? UITableViewCell)?.shownRow }
+    func row(of node: ElementNode) -> ItemPath? { (node.view as? UITableViewCell)?.shownItem }
     let lastRow = shown.lastIndex { row(of: $0) != nil }
     let head = lastRow.map { shown[...$0] } ?? []
-    var next = TableRow(section: 0, row: 0)
+    var next = ItemPath(section: 0, row: 0)
     // The data may have shrunk without a reload: removed rows must not be asked for.
     var left = askCounts() == geometry.sections.map(\.count) ? ElementRow.mostLookedInto : 0
     for node in head {
       if let row = row(of: node) {
         guard forEachRow(from: next, before: row, &left, body) else { return false }
-        next = TableRow(section: row.section, row: row.row + 1)
+        next = ItemPath(section: row.section, row: row.row + 1)
       }
       guard body(node) else { return false }
     }
-    let end = TableRow(section: geometry.sections.count, row: 0)
+    let end = ItemPath(section: geometry.sections.count, row: 0)
     guard forEachRow(from: next, before: end, &left, body) else { return false }
     for node in shown[head.endIndex...] where !body(node) { return false }
     return true
@@ -62,7 +62,7 @@ extension UITableView {
   ///
   /// - Parameter left: How many more rows are looked into.
   private func forEachRow(
-    from first: TableRow, before end: TableRow, _ left: inout Int, _ body: (ElementNode) -> Bool
+    from first: ItemPath, before end: ItemPath, _ left: inout Int, _ body: (ElementNode) -> Bool
   ) -> Bool {
     var row = first
     while row < end, geometry.sections.indices.contains(row.section) {
@@ -74,13 +74,13 @@ extension UITableView {
         }
         row.row += 1
       } else {
-        row = TableRow(section: row.section + 1, row: 0)
+        row = ItemPath(section: row.section + 1, row: 0)
       }
     }
     return true
   }
 
-  private func isInSight(_ row: TableRow) -> Bool {
+  private func isInSight(_ row: ItemPath) -> Bool {
     let index = index(of: row)
     return list.displayed.indices.contains(index) && list.displayed[index].row == row
       && !list.displayed[index].isLookedAt

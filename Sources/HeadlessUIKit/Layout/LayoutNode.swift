@@ -20,9 +20,9 @@ final class LayoutNode {
   /// Whether a layout has placed the view.
   var wasLaidOut = false
   /// The kind of the view's class.
-  let kind: Kind
+  let features: Features
 
-  struct Kind: OptionSet {
+  struct Features: OptionSet {
     let rawValue: UInt8
     static let scrolls = Self(rawValue: 1 << 0)
     static let stacks = Self(rawValue: 1 << 1)
@@ -30,21 +30,21 @@ final class LayoutNode {
     static let dependsOnWidth = Self(rawValue: 1 << 3)
   }
 
-  init(_ view: UIView?) { kind = view.map { Self.kind(of: $0) } ?? [] }
+  init(_ view: UIView?) { features = view.map { Self.features(of: $0) } ?? [] }
 
   /// Casts to protocols are slow, so that each class is looked at once.
-  private static var kinds: [ObjectIdentifier: Kind] = [:]
+  private static var known: [ObjectIdentifier: Features] = [:]
 
-  private static func kind(of view: UIView) -> Kind {
+  private static func features(of view: UIView) -> Features {
     let type = ObjectIdentifier(type(of: view))
-    if let kind = kinds[type] { return kind }
-    var kind: Kind = []
-    if view is UIScrollView { kind.insert(.scrolls) }
-    if view is UIStackView { kind.insert(.stacks) }
-    if view is any TextBaselines { kind.insert(.hasBaselines) }
-    if view is any WidthDependentHeight { kind.insert(.dependsOnWidth) }
-    kinds[type] = kind
-    return kind
+    if let features = known[type] { return features }
+    var features: Features = []
+    if view is UIScrollView { features.insert(.scrolls) }
+    if view is UIStackView { features.insert(.stacks) }
+    if view is any TextBaselines { features.insert(.hasBaselines) }
+    if view is any WidthDependentHeight { features.insert(.dependsOnWidth) }
+    known[type] = features
+    return features
   }
 }
 

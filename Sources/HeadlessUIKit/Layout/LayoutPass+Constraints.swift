@@ -10,7 +10,7 @@ extension LayoutPass {
       for place in constraints.indices {
         add(constraints[place], holder: Int32(index), place: Int32(place))
       }
-      if items[index].node?.kind.contains(.stacks) == true, let stack = view as? UIStackView {
+      if items[index].node?.features.contains(.stacks) == true, let stack = view as? UIStackView {
         addArrangement(of: stack, Int32(index))
       }
     }
@@ -177,7 +177,7 @@ extension LayoutPass {
     let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard let node = target.layoutState.node, node.stamp == stamp else { return spot }
     spot.slot = node.index
-    guard node.kind.contains(.hasBaselines), let text = target as? any TextBaselines else {
+    guard node.features.contains(.hasBaselines), let text = target as? any TextBaselines else {
       return spot
     }
     if isFirst { spot.place = .start }

@@ -51,7 +51,7 @@ extension LayoutPass {
     items[Int(slot)].isMentioned = true
     let length = ContentLength(
       slot: slot, axis: axis, length: Self.tame(length), row: Int32(system.rows.count),
-      dependsOnWidth: items[Int(slot)].node?.kind.contains(.dependsOnWidth) == true)
+      dependsOnWidth: items[Int(slot)].node?.features.contains(.dependsOnWidth) == true)
     addLength(length)
     system.close(
       Self.priority(view.contentCompressionResistancePriority(for: axis)), .greaterThanOrEqual,

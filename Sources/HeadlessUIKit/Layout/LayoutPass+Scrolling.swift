@@ -24,7 +24,7 @@ extension LayoutPass {
 
   /// Whether a constraint to an edge of a scroll view is about what that scrolls (behaviour 775).
   func reachesContent(_ slot: Int32, _ other: Int32) -> Bool {
-    guard items[Int(slot)].node?.kind.contains(.scrolls) == true else { return false }
+    guard items[Int(slot)].node?.features.contains(.scrolls) == true else { return false }
     var inner = other
     // Superviews have lower numbers than their subviews.
     while inner > slot {

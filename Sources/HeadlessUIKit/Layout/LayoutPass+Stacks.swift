@@ -185,7 +185,7 @@ extension LayoutPass {
 
   /// Whether a view shows text whose lines end where its width says.
   private func wraps(_ view: UIView, _ slot: Int32) -> Bool {
-    guard items[Int(slot)].node?.kind.contains(.dependsOnWidth) == true,
+    guard items[Int(slot)].node?.features.contains(.dependsOnWidth) == true,
       let label = view as? UILabel
     else { return false }
     return label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0

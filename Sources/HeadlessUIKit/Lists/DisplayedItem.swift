@@ -1,6 +1,6 @@
 /// An item with a cell.
 struct DisplayedItem<Cell: UIView> {
-  var row: TableRow
+  var row: ItemPath
   let cell: Cell
   /// Whether the cell decides the height.
   var isFitted = false

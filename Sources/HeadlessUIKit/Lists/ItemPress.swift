@@ -3,7 +3,7 @@ import Foundation
 /// A finger that is down on a row of a table, or on an item of a collection view.
 @MainActor
 struct ItemPress<Cell: UIView> {
-  var row: TableRow {
+  var row: ItemPath {
     didSet { path = row.indexPath }
   }
   private(set) var path: IndexPath
@@ -15,7 +15,7 @@ struct ItemPress<Cell: UIView> {
   /// Whether an update has taken the row away.
   var isLost = false
 
-  init(row: TableRow, path: IndexPath, cell: Cell, touch: UITouch) {
+  init(row: ItemPath, path: IndexPath, cell: Cell, touch: UITouch) {
     self.row = row
     self.path = path
     self.cell = cell
@@ -32,6 +32,6 @@ struct ItemPress<Cell: UIView> {
   /// Moves the finger along with its row, or takes note that the row has gone.
   mutating func follow(_ change: some ListChange) {
     guard !isLost else { return }
-    if let target = change.newRow(of: row) { row = target } else { isLost = true }
+    if let target = change.newItem(of: row) { row = target } else { isLost = true }
   }
 }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 protocol ListCell: ReusableView, ConfigurableView {
   /// The item that the cell belongs to.
-  var shownRow: TableRow? { get set }
+  var shownItem: ItemPath? { get set }
   /// Whether the user is moving the cell.
   var isReordering: Bool { get set }
   var isHighlighted: Bool { get }

@@ -1,7 +1,7 @@
 /// The result of a user's drag of a row or an item.
 package enum ListMove: Equatable {
   /// It is at another place, which may differ from the requested one.
-  case moved(TableRow)
+  case moved(ItemPath)
   /// The delegate lets it stay where it was.
   case stayed
   /// The data source refuses the move.

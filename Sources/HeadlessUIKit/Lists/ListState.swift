@@ -19,7 +19,7 @@ struct ListState<Cell: UIView, Supplement> {
   /// The displayed views that stand for no item.
   var supplements: [Supplement] = []
   /// The items outside the visible range that were looked at, the earliest first.
-  var lookedAt: [TableRow] = []
+  var lookedAt: [ItemPath] = []
   var prefetch = ListPrefetch()
   var selection = ListSelection()
   /// The fingers that are down on items.

@@ -2,7 +2,7 @@ import Foundation
 
 extension ListSubject {
   /// Opens the context menu of an item, as a long press does (behaviour 123, 563).
-  package func openContextMenu(at item: TableRow) -> RowMenu.Answer {
+  package func openContextMenu(at item: ItemPath) -> ItemMenu.Answer {
     guard hasDelegate, let rect = place(of: item) else { return .none }
     let path = item.indexPath
     guard
@@ -12,7 +12,7 @@ extension ListSubject {
     let menu = configuration.actionProvider?([])
     guard menu != nil || preview != nil else { return .empty }
     menuWillShow(configuration, at: path)
-    let open = RowMenu(preview) { [weak self] animator in
+    let open = ItemMenu(preview) { [weak self] animator in
       self?.menuWillPerformPreview(configuration, animator)
     } end: { [weak self] animator in
       self?.menuWillEnd(configuration, at: path, animator)
@@ -28,7 +28,7 @@ extension ListSubject {
   }
 
   /// Opens the menu from before iOS 13, where there is no context menu (behaviour 412).
-  private func openCopyMenu(at item: TableRow) -> RowMenu.Answer {
+  private func openCopyMenu(at item: ItemPath) -> ItemMenu.Answer {
     let path = item.indexPath
     guard shouldShowCopyMenu(at: path), let cell = displayedCell(item) else { return .none }
     let menu = CopyMenu(cell: cell) { [weak self] action, sender in

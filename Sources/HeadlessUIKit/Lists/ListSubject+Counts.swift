@@ -38,8 +38,8 @@ extension ListSubject {
   }
 
   /// Returns the item that an index path names, or raises UIKit's exception where it is invalid.
-  func item(_ path: IndexPath, by call: @autoclosure () -> String) -> TableRow? {
-    if let item = TableRow(path) { return item }
+  func item(_ path: IndexPath, by call: @autoclosure () -> String) -> ItemPath? {
+    if let item = ItemPath(path) { return item }
     ModelException.internalInconsistency.raise(
       Self.names.invalidPath,
       by: "\(Self.names.list).\(call()), for the path \(Array(path))")

@@ -6,7 +6,7 @@ extension ListSubject {
 
   /// Returns the index of an item among the items with cells, or the index where it would be
   /// inserted.
-  func index(of item: TableRow) -> Int {
+  func index(of item: ItemPath) -> Int {
     let count = list.displayed.count
     if count == 0 { return 0 }
     // Mostly the items have consecutive numbers, and then no search is needed.
@@ -16,20 +16,20 @@ extension ListSubject {
     return Int.first(ofSorted: count) { list.displayed[$0].row >= item }
   }
 
-  func displayedIndex(of item: TableRow) -> Int? {
+  func displayedIndex(of item: ItemPath) -> Int? {
     guard !list.needsReload else { return nil }
     let index = index(of: item)
     return index < list.displayed.count && list.displayed[index].row == item ? index : nil
   }
 
   /// Returns the cell of an item, unless it is from before a reload.
-  func displayedCell(_ item: TableRow) -> Cell? {
+  func displayedCell(_ item: ItemPath) -> Cell? {
     guard let index = displayedIndex(of: item) else { return nil }
     return list.displayed[index].cell
   }
 
   /// Returns whether an item has a certain cell.
-  func shows(_ cell: Cell, in item: TableRow) -> Bool {
+  func shows(_ cell: Cell, in item: ItemPath) -> Bool {
     guard let index = displayedIndex(of: item) else { return false }
     return list.displayed[index].cell === cell
   }
@@ -48,7 +48,7 @@ extension ListSubject {
   /// Forgets which item a cell belongs to, because it now belongs to another item or to no item.
   func forget(_ cell: Cell) {
     // A new cell belongs to no item, and there may be thousands of displayed ones.
-    if cell.shownRow != nil { list.displayed.removeAll { $0.cell === cell } }
+    if cell.shownItem != nil { list.displayed.removeAll { $0.cell === cell } }
   }
 
   /// Makes a cell that will not be displayed wait to be used again.
@@ -58,7 +58,7 @@ extension ListSubject {
 
   func endDisplaying(_ entry: DisplayedItem<Cell>) {
     let cell = entry.cell
-    if cell.shownRow == entry.row { cell.shownRow = nil }
+    if cell.shownItem == entry.row { cell.shownItem = nil }
     detach(cell)
     if cell.isHighlighted { cell.showHighlight(false) }
     keep(cell)
@@ -100,7 +100,7 @@ extension ListSubject {
   /// Keeps the cell of an item that is out of view for a while, because code accessed it.
   ///
   /// - Returns: The cell, laid out.
-  func keepLookedAt(_ cell: Cell, of item: TableRow) -> Cell? {
+  func keepLookedAt(_ cell: Cell, of item: ItemPath) -> Cell? {
     // Its cell may have come into view meanwhile, and gone.
     list.lookedAt.removeAll { $0 == item }
     list.lookedAt.append(item)

@@ -13,7 +13,7 @@ extension ListSubject {
         if !contains(entry.row) {
           broken.append("\(entry.row.words) is displayed, and does not exist")
         }
-        if entry.cell.shownRow != entry.row {
+        if entry.cell.shownItem != entry.row {
           broken.append("the cell of \(entry.row.words) belongs to another item")
         }
       }

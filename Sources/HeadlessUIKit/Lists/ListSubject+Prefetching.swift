@@ -3,7 +3,7 @@ extension ListSubject {
   ///
   /// An item that was requested before a reload is not requested again. Otherwise a data source that
   /// reloads for each answer would never come to rest.
-  func prefetch(_ wanted: [TableRow]) {
+  func prefetch(_ wanted: [ItemPath]) {
     let source = prefetcher
     let asked = list.prefetch.rows.filter { contains($0) && displayedCell($0) == nil }
     list.prefetch.rows = wanted

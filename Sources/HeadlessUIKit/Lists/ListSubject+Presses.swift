@@ -8,7 +8,7 @@ extension ListSubject {
   /// A finger has gone down; returns whether that is on an item.
   func pressBegan(_ touches: Set<UITouch>) -> Bool {
     for touch in touches {
-      guard let cell = cell(touchedBy: touch), let item = cell.shownRow, shows(cell, in: item)
+      guard let cell = cell(touchedBy: touch), let item = cell.shownItem, shows(cell, in: item)
       else { continue }
       pressBegan(on: item, cell, touch)
       return true
@@ -19,18 +19,18 @@ extension ListSubject {
   /// A finger goes down on an item.
   ///
   /// If a helper taps, the touch tells it how the tap ends.
-  private func pressBegan(on item: TableRow, _ cell: Cell, _ touch: UITouch) {
+  private func pressBegan(on item: ItemPath, _ cell: Cell, _ touch: UITouch) {
     if list.shownActions != nil {
-      touch.rowTap?.end = .refused(Refusal(.closedActions))
+      touch.itemTap?.end = .refused(Refusal(.closedActions))
       return closeActions()
     }
     guard letsUserSelect else {
-      touch.rowTap?.end = .refused(Refusal(.notSelectable))
+      touch.itemTap?.end = .refused(Refusal(.notSelectable))
       return
     }
     let path = item.indexPath
     guard shouldHighlight(at: path) else {
-      touch.rowTap?.end = vetoed(Self.names.shouldHighlight)
+      touch.itemTap?.end = vetoed(Self.names.shouldHighlight)
       return
     }
     // The list is not told of a finger that is lifted from a cell that has left it.
@@ -40,7 +40,7 @@ extension ListSubject {
     didHighlight(at: path)
   }
 
-  func vetoed(_ method: String, as fault: RowTap.Fault = .vetoed) -> RowTap.End {
+  func vetoed(_ method: String, as fault: ItemTap.Fault = .vetoed) -> ItemTap.End {
     .refused(Refusal(fault, culprit: delegateObject, method: method))
   }
 

@@ -38,16 +38,16 @@ extension ListSubject {
     dataSourceObject as? any UIDataSourceModelAssociation
   }
 
-  private func lasting(_ item: TableRow) -> ListPlace? {
+  private func lasting(_ item: ItemPath) -> ListPlace? {
     guard let association else { return .path([item.section, item.row]) }
     return association.modelIdentifierForElement(at: item.indexPath, in: self).map(ListPlace.name)
   }
 
-  private func found(_ place: ListPlace) -> TableRow? {
+  private func found(_ place: ListPlace) -> ItemPath? {
     switch place {
-    case .path(let path): TableRow(IndexPath(indexes: path))
+    case .path(let path): ItemPath(IndexPath(indexes: path))
     case .name(let name):
-      association?.indexPathForElement(withModelIdentifier: name, in: self).flatMap(TableRow.init)
+      association?.indexPathForElement(withModelIdentifier: name, in: self).flatMap(ItemPath.init)
     }
   }
 }

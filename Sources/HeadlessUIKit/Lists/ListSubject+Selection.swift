@@ -11,17 +11,17 @@ extension ListSubject {
   }
 
   /// Whether an item is selected.
-  package func isSelected(_ item: TableRow) -> Bool { list.selection.contains(item) }
+  package func isSelected(_ item: ItemPath) -> Bool { list.selection.contains(item) }
 
   /// Selects an item, and returns whether it was not selected before.
   @discardableResult
-  func select(_ item: TableRow, animated: Bool = false) -> Bool {
+  func select(_ item: ItemPath, animated: Bool = false) -> Bool {
     let isNew = list.selection.insert(item)
     displayedCell(item)?.showSelection(true, animated: animated)
     return isNew
   }
 
-  func deselect(_ item: TableRow, animated: Bool = false) {
+  func deselect(_ item: ItemPath, animated: Bool = false) {
     list.selection.remove(item)
     displayedCell(item)?.showSelection(false, animated: animated)
   }
@@ -31,7 +31,7 @@ extension ListSubject {
   }
 
   /// Whether an item exists after a callback, which may have exchanged the data source.
-  func stillContains(_ item: TableRow) -> Bool {
+  func stillContains(_ item: ItemPath) -> Bool {
     loadCountsIfNeeded()
     return contains(item)
   }
@@ -44,8 +44,8 @@ extension ListSubject {
   // MARK: Two fingers (behaviour 463, 471)
 
   package func userSelect(
-    from first: TableRow, to last: TableRow
-  ) -> Refusal<RowTap.Fault>? {
+    from first: ItemPath, to last: ItemPath
+  ) -> Refusal<ItemTap.Fault>? {
     // Two fingers scroll what scrolls both ways.
     guard !scrollsBothWays else { return Refusal(.cancelled) }
     let path = first.indexPath
@@ -60,7 +60,7 @@ extension ListSubject {
       allowsMultipleSelection = true
     }
     didBeginMultipleSelection(at: path)
-    for item in TableRow.between(first, last, counts: knownCounts)
+    for item in ItemPath.between(first, last, counts: knownCounts)
     where contains(item) && !list.selection.contains(item) { userSelectAlso(item) }
     didEndMultipleSelection()
     return nil

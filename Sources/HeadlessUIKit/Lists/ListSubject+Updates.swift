@@ -49,7 +49,7 @@ extension ListSubject {
   /// Where an index path is invalid, UIKit's exception is raised, and the surrounding batch is
   /// refused.
   func updateItems(
-    at paths: [IndexPath], by call: String, _ change: (TableRow) -> ListUpdates.Update
+    at paths: [IndexPath], by call: String, _ change: (ItemPath) -> ListUpdates.Update
   ) {
     var changes: [ListUpdates.Update] = []
     for path in paths {
@@ -81,7 +81,7 @@ extension ListSubject {
       let change = try updates.change(from: before, to: after)
       adopt(
         change, counts: after, updates: updates.list,
-        reconfiguring: updates.reconfiguredRows.compactMap(change.newRow))
+        reconfiguring: updates.reconfiguredRows.compactMap(change.newItem))
       return true
     } catch {
       ModelException.internalInconsistency.raise(error.reason, by: call)
@@ -91,7 +91,7 @@ extension ListSubject {
   }
 
   /// Applies the changes of a snapshot data source, which cannot be inconsistent.
-  func show(_ change: some ListChange, reconfiguring items: [TableRow]) {
+  func show(_ change: some ListChange, reconfiguring items: [ItemPath]) {
     guard list.hasLoaded else { return setNeedsLayout() }
     snapshotWillShow()
     guard let counts = asking({ askCounts() }) else { return reloadData() }
@@ -103,8 +103,8 @@ extension ListSubject {
   /// Moves the state of items along with them, and forgets removed ones (behaviour 117).
   func followItems(_ change: some ListChange) {
     list.selection.follow(change)
-    list.lookedAt = list.lookedAt.compactMap(change.newRow)
-    list.prefetch.rows = list.prefetch.rows.compactMap(change.newRow)
+    list.lookedAt = list.lookedAt.compactMap(change.newItem)
+    list.prefetch.rows = list.prefetch.rows.compactMap(change.newItem)
     for index in list.presses.indices { list.presses[index].follow(change) }
   }
 
@@ -113,8 +113,8 @@ extension ListSubject {
     var leaving: [DisplayedItem<Cell>] = []
     var staying: [DisplayedItem<Cell>] = []
     for var entry in list.displayed {
-      let row = change.newRow(of: entry.row).flatMap { contains($0) ? $0 : nil }
-      entry.cell.shownRow = row
+      let row = change.newItem(of: entry.row).flatMap { contains($0) ? $0 : nil }
+      entry.cell.shownItem = row
       if let row {
         entry.row = row
         staying.append(entry)
@@ -146,11 +146,11 @@ extension ListSubject {
   /// Asks for the cells of items again; returns whether nothing else has changed meanwhile.
   ///
   /// The data source must return the same cells.
-  func reconfigure(_ items: [TableRow]) -> Bool {
+  func reconfigure(_ items: [ItemPath]) -> Bool {
     items.sorted().allSatisfy { item in isUnchanged { reconfigure(item) } }
   }
 
-  private func reconfigure(_ item: TableRow) {
+  private func reconfigure(_ item: ItemPath) {
     guard let cell = displayedCell(item), let answer = askAgain(for: cell, of: item) else { return }
     guard answer !== cell else { return cell.updateConfigurationIfNeeded() }
     putBack(answer)
@@ -162,7 +162,7 @@ extension ListSubject {
   }
 
   /// Moves an item to another index, without asking about anything that stays the same.
-  func relocate(_ item: TableRow, to target: TableRow) {
+  func relocate(_ item: ItemPath, to target: ItemPath) {
     guard contains(item), hasPlace(target, for: item) else { return reloadData() }
     let before = knownCounts
     var after = before

@@ -21,13 +21,13 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   /// Asks for all counts, unless they are known.
   func loadCountsIfNeeded()
   /// Returns whether an item exists.
-  func contains(_ item: TableRow) -> Bool
+  func contains(_ item: ItemPath) -> Bool
   /// The cells that are in view.
   var visibleCells: [Cell] { get }
   /// Returns the index path of the item of a cell, if it is displayed.
   func indexPath(for cell: Cell) -> IndexPath?
   /// Returns where an item is, or `nil` if that is not known.
-  func place(of item: TableRow) -> CGRect?
+  func place(of item: ItemPath) -> CGRect?
   /// Returns whether a view is held by the list, or by a part of it that scrolls by itself.
   func holds(_ view: UIView) -> Bool
   /// Removes a view without requesting a layout.
@@ -59,11 +59,11 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   /// Applies a change: what stays moves to its new position with its view.
   func adopt(
     _ change: some ListChange, counts: [Int], updates: [ListUpdates.Update],
-    reconfiguring items: [TableRow])
+    reconfiguring items: [ItemPath])
   /// Asks the data source again for the cell of an item, which is to stay the same.
   ///
   /// - Returns: Its answer, or the same cell where another one was reported.
-  func askAgain(for cell: Cell, of item: TableRow) -> Cell?
+  func askAgain(for cell: Cell, of item: ItemPath) -> Cell?
 
   // MARK: Selecting
 
@@ -75,7 +75,7 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   var scrollsBothWays: Bool { get }
   func beginEditingForTwoFingers()
   /// Selects an item besides others, unless the delegate has something against it.
-  func userSelectAlso(_ item: TableRow)
+  func userSelectAlso(_ item: ItemPath)
   /// Returns the cell that a touch has gone down in, or in one of its subviews.
   func cell(touchedBy touch: UITouch) -> Cell?
   /// A finger that was on an item is gone.
@@ -102,7 +102,7 @@ protocol ListSubject: ListView, AppCaller where Cell: ListCell {
   func commitDeletion(at path: IndexPath)
 
   var hasDelegate: Bool { get }
-  func menuConfiguration(at item: TableRow, _ point: CGPoint) -> UIContextMenuConfiguration?
+  func menuConfiguration(at item: ItemPath, _ point: CGPoint) -> UIContextMenuConfiguration?
   func menuWillShow(_ configuration: UIContextMenuConfiguration, at path: IndexPath)
   func menuDidShow(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator)
   func menuWillPerformPreview(

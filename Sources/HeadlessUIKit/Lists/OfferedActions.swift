@@ -71,7 +71,7 @@ package final class ShownActions {
   /// The row, at its current index.
   ///
   /// It is `nil` after the row was removed.
-  package internal(set) var row: TableRow?
+  package internal(set) var row: ItemPath?
   package let offered: OfferedActions
   /// Whether the row was swiped, as opposed to edited with the whole table.
   let isSwipe: Bool
@@ -82,7 +82,7 @@ package final class ShownActions {
   /// A button for each action.
   package internal(set) var buttons: [UIButton] = []
 
-  init(_ offered: OfferedActions, at row: TableRow, isSwipe: Bool) {
+  init(_ offered: OfferedActions, at row: ItemPath, isSwipe: Bool) {
     self.offered = offered
     self.row = row
     self.isSwipe = isSwipe

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct PressedMenu {
   private weak var view: UIView?
-  private let menu: RowMenu
+  private let menu: ItemMenu
 
   /// Opens the menu of the view below a resting finger; returns whether it has one (behaviour 123,
   /// 563).
@@ -29,7 +29,7 @@ struct PressedMenu {
     return false
   }
 
-  private static func openMenu(of view: UIView, at touched: UIView) -> RowMenu? {
+  private static func openMenu(of view: UIView, at touched: UIView) -> ItemMenu? {
     for case let interaction as UIContextMenuInteraction in view.interactions {
       let bounds = touched.storedBounds
       let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -37,15 +37,15 @@ struct PressedMenu {
         return menu
       }
     }
-    let answer: RowMenu.Answer
+    let answer: ItemMenu.Answer
     switch view {
     case let cell as UITableViewCell:
-      guard let row = cell.shownRow, let table = cell.storedSuperview as? UITableView else {
+      guard let row = cell.shownItem, let table = cell.storedSuperview as? UITableView else {
         return nil
       }
       answer = table.openContextMenu(at: row)
     case let cell as UICollectionViewCell:
-      guard let item = cell.shownRow, let collection = cell.owner else { return nil }
+      guard let item = cell.shownItem, let collection = cell.owner else { return nil }
       answer = collection.openContextMenu(at: item)
     default: return nil
     }

@@ -45,7 +45,7 @@ struct TableGeometry {
     validTops = 0
   }
 
-  mutating func setHeight(_ height: CGFloat, of row: TableRow) {
+  mutating func setHeight(_ height: CGFloat, of row: ItemPath) {
     guard contains(row) else { return }
     if sections[row.section].uneven.setHeight(height, of: row.row, usual: usual) {
       changed(row.section)
@@ -96,7 +96,7 @@ struct TableGeometry {
         continue
       }
       for (row, height) in sections[index].uneven.known {
-        guard let target = change.newRow(of: TableRow(section: index, row: row)),
+        guard let target = change.newItem(of: ItemPath(section: index, row: row)),
           adopted.indices.contains(target.section), target.row < adopted[target.section].count
         else { continue }
         heights[target.section, default: []].append((target.row, height))
@@ -131,7 +131,7 @@ struct TableGeometry {
 
   // MARK: Asking
 
-  func contains(_ row: TableRow) -> Bool {
+  func contains(_ row: ItemPath) -> Bool {
     sections.indices.contains(row.section) && row.row >= 0
       && row.row < sections[row.section].count
   }
@@ -157,11 +157,11 @@ struct TableGeometry {
 
   mutating func height(of section: Int) -> CGFloat { height(of: sections[section]) }
 
-  func height(of row: TableRow) -> CGFloat {
+  func height(of row: ItemPath) -> CGFloat {
     sections[row.section].uneven.height(of: row.row) ?? usual
   }
 
-  mutating func top(of row: TableRow) -> CGFloat {
+  mutating func top(of row: ItemPath) -> CGFloat {
     let section = sections[row.section]
     return top(of: row.section) + section.header + CGFloat(row.row) * usual
       + section.uneven.excess(before: row.row)
@@ -190,9 +190,9 @@ struct TableGeometry {
   /// - Parameter limit: How many rows are returned at most.
   mutating func rows(
     from low: CGFloat, to high: CGFloat, atMost limit: Int = .max
-  ) -> [TableRow] {
+  ) -> [ItemPath] {
     guard low < high else { return [] }
-    var rows: [TableRow] = []
+    var rows: [ItemPath] = []
     for index in sections(from: low, to: high) {
       let section = sections[index]
       let top = tops[index] + section.header
@@ -202,7 +202,7 @@ struct TableGeometry {
         let rowTop = top + CGFloat(row) * usual + section.uneven.excess(before: row)
         guard rowTop < high else { break }
         let height = section.uneven.height(of: row) ?? usual
-        if height > 0, rowTop + height > low { rows.append(TableRow(section: index, row: row)) }
+        if height > 0, rowTop + height > low { rows.append(ItemPath(section: index, row: row)) }
         // There may be millions of rows of height 0, so they are skipped together.
         if usual > 0 { row += 1 } else { row = section.uneven.next(from: row + 1) ?? section.count }
       }

@@ -4,7 +4,7 @@ extension UITableView {
   // MARK: Asking for the actions of a row
 
   /// Returns whether the data source allows editing a row (behaviour 104).
-  package final func canEdit(_ row: TableRow) -> Bool {
+  package final func canEdit(_ row: ItemPath) -> Bool {
     dataSource?.tableView(self, canEditRowAt: row.indexPath) ?? false
   }
 
@@ -12,7 +12,7 @@ extension UITableView {
   ///
   /// The caller has checked that the row can be edited.
   package final func offeredActions(
-    at row: TableRow, _ edge: OfferedActions.Edge
+    at row: ItemPath, _ edge: OfferedActions.Edge
   ) -> OfferedActions {
     let path = row.indexPath
     let configuration =
@@ -42,7 +42,7 @@ extension UITableView {
   }
 
   /// Asks for the action of a row's edit control.
-  final func editingStyle(of row: TableRow) -> UITableViewCell.EditingStyle {
+  final func editingStyle(of row: ItemPath) -> UITableViewCell.EditingStyle {
     delegate?.tableView(self, editingStyleForRowAt: row.indexPath) ?? .delete
   }
 
@@ -51,7 +51,7 @@ extension UITableView {
   /// Opens the actions of a row, after a swipe or beside its edit control.
   ///
   /// - Returns: The open actions, or `nil` if the row went away meanwhile.
-  package final func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
+  package final func show(_ offered: OfferedActions, at row: ItemPath) -> ShownActions? {
     closeActions()
     guard geometry.contains(row), !offered.actions.isEmpty else { return nil }
     let shown = ShownActions(offered, at: row, isSwipe: !storedIsEditing)
@@ -103,9 +103,9 @@ extension UITableView {
   }
 
   /// Moves the actions with their row, or closes them if the row has gone.
-  final func actionsFollow(_ newRow: (TableRow) -> TableRow?) {
+  final func actionsFollow(_ newItem: (ItemPath) -> ItemPath?) {
     guard let shown = list.shownActions, let row = shown.row else { return }
-    shown.row = newRow(row)
+    shown.row = newItem(row)
     guard let row = shown.row else {
       shown.buttons.forEach { $0.removeFromSuperview() }
       return closeSoon(shown)

@@ -167,7 +167,7 @@ extension UITableView {
   ///
   /// - Parameter isTold: Whether the delegate is told.
   private func load(
-    _ row: TableRow, isLookedAt: Bool, isTold: Bool = true
+    _ row: ItemPath, isLookedAt: Bool, isTold: Bool = true
   ) -> UITableViewCell? {
     AppCall.make("tableView(_:cellForRowAt:)", of: self) {
       guard let cell = cellOfSource(for: row) else { return nil }
@@ -176,7 +176,7 @@ extension UITableView {
   }
 
   /// Asks the data source for the cell of a row.
-  private func cellOfSource(for row: TableRow) -> UITableViewCell? {
+  private func cellOfSource(for row: ItemPath) -> UITableViewCell? {
     guard let source = dataSource else { return nil }
     pass.requests.append(CellRequest(row: row))
     let (cell, isCurrent) = calling { source.tableView(self, cellForRowAt: row.indexPath) }
@@ -187,7 +187,7 @@ extension UITableView {
   }
 
   private func display(
-    _ cell: UITableViewCell, in row: TableRow, isLookedAt: Bool, isTold: Bool
+    _ cell: UITableViewCell, in row: ItemPath, isLookedAt: Bool, isTold: Bool
   ) -> UITableViewCell? {
     if let loaded = displayedCell(row) {
       putBack(cell)
@@ -219,7 +219,7 @@ extension UITableView {
   }
 
   /// Puts a cell into its place, or a placeholder where its own code has taken it out again.
-  private func put(_ cell: UITableViewCell, in row: TableRow) -> UITableViewCell {
+  private func put(_ cell: UITableViewCell, in row: ItemPath) -> UITableViewCell {
     var cell = cell
     let rect = rect(of: row)
     if cell.frame != rect { cell.frame = rect }
@@ -233,19 +233,19 @@ extension UITableView {
       cell.frame = rect
       attach(cell, isCell: true)
     }
-    cell.shownRow = row
+    cell.shownItem = row
     return cell
   }
 
   /// Takes a cell out again that is not displayed after all.
   private func takeOut(_ cell: UITableViewCell) {
-    cell.shownRow = nil
+    cell.shownItem = nil
     detach(cell)
     keep(cell)
   }
 
   /// Gives a cell the state of its row (behaviour 100).
-  private func prepare(_ cell: UITableViewCell, for row: TableRow) {
+  private func prepare(_ cell: UITableViewCell, for row: ItemPath) {
     if let level = delegate?.tableView(self, indentationLevelForRowAt: row.indexPath), level != 0 {
       cell.indentationLevel = level
     }
@@ -276,12 +276,12 @@ extension UITableView {
   /// Returns the cell of a row as if the user had scrolled to the row.
   ///
   /// That is the visible cell, or else a cell that is loaded now and kept for a while.
-  package final func lookedAtCell(_ row: TableRow) -> UITableViewCell? {
+  package final func lookedAtCell(_ row: ItemPath) -> UITableViewCell? {
     lookedAtCell(row, isTold: true)
   }
 
   /// Returns the cell of a row; its delegate may be told only once it comes into view.
-  final func lookedAtCell(_ row: TableRow, isTold: Bool) -> UITableViewCell? {
+  final func lookedAtCell(_ row: ItemPath, isTold: Bool) -> UITableViewCell? {
     layOutForUser()
     guard geometry.contains(row) else { return nil }
     if let index = displayedIndex(of: row) {

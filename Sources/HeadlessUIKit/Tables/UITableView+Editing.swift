@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
   /// Asks for a row's role while the table is edited (behaviour 109, 110).
-  private final func editingPart(of row: TableRow) -> EditingPart {
+  private final func editingPart(of row: ItemPath) -> EditingPart {
     var part = EditingPart()
     guard storedIsEditing, canEdit(row) else { return part }
     part.isEditing = true
@@ -31,7 +31,7 @@ extension UITableView {
   }
 
   /// Gives a cell that is about to appear its role while the table is edited.
-  final func prepareEditing(of cell: UITableViewCell, for row: TableRow) {
+  final func prepareEditing(of cell: UITableViewCell, for row: ItemPath) {
     var part = editingPart(of: row)
     if let shown = list.shownActions, shown.row == row, shown.isOpen {
       part.isEditing = true
@@ -41,14 +41,14 @@ extension UITableView {
     cell.show(part)
   }
 
-  private func indent(_ cell: UITableViewCell, for row: TableRow, _ part: EditingPart) {
+  private func indent(_ cell: UITableViewCell, for row: ItemPath, _ part: EditingPart) {
     guard part.isEditing, let delegate else { return }
     cell.shouldIndentWhileEditing = delegate.tableView(
       self, shouldIndentWhileEditingRowAt: row.indexPath)
   }
 
   /// Handles a tap on a row's control for deleting or inserting (behaviour 109).
-  final func editControlTapped(at row: TableRow, _ style: UITableViewCell.EditingStyle) {
+  final func editControlTapped(at row: ItemPath, _ style: UITableViewCell.EditingStyle) {
     switch style {
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: row.indexPath)
     case .delete:

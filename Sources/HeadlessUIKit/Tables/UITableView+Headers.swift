@@ -170,7 +170,7 @@ extension UITableView {
   }
 
   /// Returns the rectangle of a row, enlarged by the space that the views around its section cover.
-  final func room(for row: TableRow) -> CGRect {
+  final func room(for row: ItemPath) -> CGRect {
     var rect = rect(of: row)
     guard floatsHeaders, geometry.contains(row) else { return rect }
     let header = self.rect(of: Supplement.Kind.header, row.section).height

@@ -29,9 +29,9 @@ extension UITableView: ListSubject {
 
   final var knownCounts: [Int] { geometry.sections.map(\.count) }
 
-  final func contains(_ row: TableRow) -> Bool { geometry.contains(row) }
+  final func contains(_ row: ItemPath) -> Bool { geometry.contains(row) }
 
-  final func place(of row: TableRow) -> CGRect? { rect(of: row) }
+  final func place(of row: ItemPath) -> CGRect? { rect(of: row) }
 
   final func holds(_ view: UIView) -> Bool { view.storedSuperview === self }
 
@@ -40,9 +40,9 @@ extension UITableView: ListSubject {
     loadCountsIfNeeded()
   }
 
-  package final func cell(of row: TableRow) -> UITableViewCell? { cellForRow(at: row.indexPath) }
+  package final func cell(of row: ItemPath) -> UITableViewCell? { cellForRow(at: row.indexPath) }
 
-  package final func givesRoom(to cell: UITableViewCell, at row: TableRow) -> Bool {
+  package final func givesRoom(to cell: UITableViewCell, at row: ItemPath) -> Bool {
     height(of: row) > 0
   }
 
@@ -62,7 +62,7 @@ extension UITableView: ListSubject {
 
   final func snapshotWillShow() { list.batch.removeUpdates() }
 
-  final func askAgain(for cell: UITableViewCell, of row: TableRow) -> UITableViewCell? {
+  final func askAgain(for cell: UITableViewCell, of row: ItemPath) -> UITableViewCell? {
     guard let source = dataSource else { return nil }
     let request = CellRequest(row: row, existing: cell)
     pass.requests.append(request)
@@ -120,7 +120,7 @@ extension UITableView: ListSubject {
 
   // MARK: Actions and menus
 
-  package final func canSwipe(_ row: TableRow) -> Bool { true }
+  package final func canSwipe(_ row: ItemPath) -> Bool { true }
 
   final func commitDeletion(at path: IndexPath) {
     dataSource?.tableView(self, commit: .delete, forRowAt: path)
@@ -129,7 +129,7 @@ extension UITableView: ListSubject {
   final var hasDelegate: Bool { delegate != nil }
 
   final func menuConfiguration(
-    at row: TableRow, _ point: CGPoint
+    at row: ItemPath, _ point: CGPoint
   ) -> UIContextMenuConfiguration? {
     delegate?.tableView(self, contextMenuConfigurationForRowAt: row.indexPath, point: point)
   }

@@ -4,12 +4,12 @@ extension UITableView {
   /// Returns whether the user can move a row.
   ///
   /// The row must be in editing mode, and the data source must allow the move.
-  package final func isMovable(_ row: TableRow) -> Bool {
+  package final func isMovable(_ row: ItemPath) -> Bool {
     displayedCell(row)?.part.isMovable ?? false
   }
 
   /// Drags a row to an index and drops it there, as a user does (behaviour 111).
-  package final func userMove(_ row: TableRow, to proposed: TableRow) -> ListMove {
+  package final func userMove(_ row: ItemPath, to proposed: ItemPath) -> ListMove {
     guard isMovable(row) else { return .refused }
     let cell = displayedCell(row)
     cell?.isReordering = true
@@ -24,7 +24,7 @@ extension UITableView {
           toProposedIndexPath: proposed.indexPath)
       }
       guard let answer else { return .lost }
-      guard let answered = TableRow(answer), hasPlace(answered, for: row) else {
+      guard let answered = ItemPath(answer), hasPlace(answered, for: row) else {
         raiseNoRow(answer, from: method)
         return .reported
       }

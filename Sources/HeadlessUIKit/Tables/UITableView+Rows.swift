@@ -125,7 +125,7 @@ extension UITableView {
   final func measureAll() {
     for index in geometry.sections.indices {
       for row in 0..<geometry.sections[index].count {
-        let row = TableRow(section: index, row: row)
+        let row = ItemPath(section: index, row: row)
         guard isUnchanged(by: { measure(row) }) else { return }
       }
     }
@@ -135,7 +135,7 @@ extension UITableView {
   ///
   /// Until there is a cell, an estimate counts then (behaviour 781).
   @discardableResult
-  final func measure(_ row: TableRow, keepsRest: Bool = false) -> Bool {
+  final func measure(_ row: ItemPath, keepsRest: Bool = false) -> Bool {
     let path = row.indexPath
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if Self.isHeight(height) {
@@ -161,12 +161,12 @@ extension UITableView {
   /// Returns the rectangle of a row.
   ///
   /// It is zero if a callback has removed the row.
-  package final func rect(of row: TableRow) -> CGRect {
+  package final func rect(of row: ItemPath) -> CGRect {
     guard geometry.contains(row) else { return .zero }
     return rectangle(geometry.top(of: row), geometry.height(of: row))
   }
 
-  package final func height(of row: TableRow) -> CGFloat {
+  package final func height(of row: ItemPath) -> CGFloat {
     geometry.contains(row) ? geometry.height(of: row) : 0
   }
 
@@ -195,7 +195,7 @@ extension UITableView {
   }
 
   /// Returns whether there is a row, or raises UIKit's exception (behaviour 7.30).
-  final func exists(_ row: TableRow, by call: String, raises: Bool) -> Bool {
+  final func exists(_ row: ItemPath, by call: String, raises: Bool) -> Bool {
     if geometry.contains(row) { return true }
     guard raises else { return false }
     let sections = geometry.sections
@@ -212,7 +212,7 @@ extension UITableView {
     return false
   }
 
-  final func scroll(to row: TableRow, _ position: ScrollPosition, animated: Bool) {
+  final func scroll(to row: ItemPath, _ position: ScrollPosition, animated: Bool) {
     layOutIfReloaded()
     measureSupplements(around: row.section)
     guard geometry.contains(row) else { return }
@@ -225,7 +225,7 @@ extension UITableView {
   }
 
   /// Returns the offset at which a row is at a position.
-  final func offset(to row: TableRow, _ position: ScrollPosition) -> CGPoint {
+  final func offset(to row: ItemPath, _ position: ScrollPosition) -> CGPoint {
     let room = room(for: row)
     let insets = adjustedContentInset
     let height = storedBounds.height - insets.top - insets.bottom

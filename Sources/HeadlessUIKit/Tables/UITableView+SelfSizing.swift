@@ -9,7 +9,7 @@ extension UITableView {
   ///
   /// - Parameter keepsRest: Whether the rows below stay where they are if this one begins above
   ///   the visible area.
-  final func fit(_ cell: UITableViewCell, to row: TableRow, keepsRest: Bool) {
+  final func fit(_ cell: UITableViewCell, to row: ItemPath, keepsRest: Bool) {
     cell.awaitsFitting = false
     let width = rect(of: row).width
     guard width > 0, width.isFinite else { return }
@@ -32,7 +32,7 @@ extension UITableView {
   }
 
   /// Sets the height of a row.
-  final func settle(_ height: CGFloat, of row: TableRow, keepsRest: Bool) {
+  final func settle(_ height: CGFloat, of row: ItemPath, keepsRest: Bool) {
     guard geometry.contains(row) else { return }
     let old = geometry.height(of: row)
     let isAbove =
@@ -83,7 +83,7 @@ extension UITableView {
 
   /// Notices that the content of a row may need another height (behaviour 783).
   final func rowMayNeedOtherHeight(_ cell: UITableViewCell, byConstraints: Bool) {
-    guard followsContent(byConstraints: byConstraints), let row = cell.shownRow else { return }
+    guard followsContent(byConstraints: byConstraints), let row = cell.shownItem else { return }
     let index = index(of: row)
     guard index < list.displayed.count, list.displayed[index].cell === cell,
       list.displayed[index].isFitted

@@ -18,13 +18,13 @@ extension UITableView {
   final func pressEnded(_ index: Int, isTap: Bool, _ touch: UITouch) {
     let press = list.presses.remove(at: index)
     if press.cell.isHighlighted { press.cell.setHighlighted(false, animated: false) }
-    let tap = touch.rowTap
+    let tap = touch.itemTap
     guard !press.isLost else {
       tap?.end = .refused(Refusal(.lost))
       return
     }
     delegate?.tableView(self, didUnhighlightRowAt: press.path)
-    let end: RowTap.End =
+    let end: ItemTap.End =
       isTap ? tapped(press.row, press.path) : .refused(Refusal(.cancelled))
     tap?.end = end
   }
@@ -32,7 +32,7 @@ extension UITableView {
   // MARK: The selection
 
   /// Changes the selection as a tap on a row does (behaviour 80 to 85).
-  final func tapped(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
+  final func tapped(_ row: ItemPath, _ path: IndexPath) -> ItemTap.End {
     guard stillContains(row) else { return .refused(Refusal(.lost)) }
     guard letsUserSelect else { return .refused(Refusal(.notSelectable)) }
     if selectsSeveral, list.selection.contains(row) { return tappedAgain(row, path) }
@@ -40,7 +40,7 @@ extension UITableView {
     let method = "tableView(_:willSelectRowAt:)"
     guard let path = answerToSelecting(path) else { return vetoed(method, as: .withheld) }
     guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
-    var kept: [TableRow] = []
+    var kept: [ItemPath] = []
     if !selectsSeveral {
       for other in list.selection.rows where other != target && list.selection.contains(other) {
         if !deselectAsUser(other) { kept.append(other) }
@@ -75,7 +75,7 @@ extension UITableView {
   }
 
   /// Selects a row besides others, unless the delegate has something against it.
-  final func userSelectAlso(_ row: TableRow) {
+  final func userSelectAlso(_ row: ItemPath) {
     guard let path = answerToSelecting(row.indexPath),
       let target = checked(path, from: "tableView(_:willSelectRowAt:)"),
       stillContains(target), !list.selection.contains(target)
@@ -84,7 +84,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
-  private func tappedAgain(_ row: TableRow, _ path: IndexPath) -> RowTap.End {
+  private func tappedAgain(_ row: ItemPath, _ path: IndexPath) -> ItemTap.End {
     let method = "tableView(_:willDeselectRowAt:)"
     guard let path = answerToDeselecting(path) else { return vetoed(method, as: .kept) }
     guard let target = checked(path, from: method) else { return .refused(Refusal(.reported)) }
@@ -98,7 +98,7 @@ extension UITableView {
   /// Deselects a row because another one is selected.
   ///
   /// Returns whether the delegate allows it.
-  private func deselectAsUser(_ row: TableRow) -> Bool {
+  private func deselectAsUser(_ row: ItemPath) -> Bool {
     guard let path = answerToDeselecting(row.indexPath) else { return false }
     guard let target = checked(path, from: "tableView(_:willDeselectRowAt:)") else { return true }
     deselect(target, animated: false)
@@ -113,15 +113,15 @@ extension UITableView {
   }
 
   /// The row of a delegate's answer; an invalid path is the delegate's fault.
-  private func checked(_ answer: IndexPath, from method: String) -> TableRow? {
-    if let row = TableRow(answer), geometry.contains(row) { return row }
+  private func checked(_ answer: IndexPath, from method: String) -> ItemPath? {
+    if let row = ItemPath(answer), geometry.contains(row) { return row }
     raiseNoRow(answer, from: method)
     return nil
   }
 
   /// Reports a delegate that returns an invalid row or place.
   final func raiseNoRow(_ answer: IndexPath, from method: String) {
-    guard let row = TableRow(answer) else {
+    guard let row = ItemPath(answer) else {
       return ModelException.internalInconsistency.raise(
         InvalidIndexPath.inTable,
         by: "\(objectName(self)). The delegate's \(method) returned the path \(Array(answer))")
@@ -138,7 +138,7 @@ extension UITableView {
   // MARK: What else the user does
 
   /// The user has tapped the button for a row's details (behaviour 91).
-  final func accessoryTapped(at row: TableRow) {
+  final func accessoryTapped(at row: ItemPath) {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: row.indexPath)
     if let cell = displayedCell(row) { cell.cellOrigin?.accessorySegue?.trigger(cell) }
   }

@@ -23,12 +23,12 @@ extension UITableView {
   /// cells of removed rows become available for reuse (behaviour 96).
   final func adopt(
     _ change: some ListChange, counts: [Int], updates: [ListUpdates.Update],
-    reconfiguring rows: [TableRow]
+    reconfiguring rows: [ItemPath]
   ) {
     list.edition &+= 1
     geometry.adopt(change, counts: counts, fresh: freshSection)
     followItems(change)
-    actionsFollow(change.newRow)
+    actionsFollow(change.newItem)
     guard !list.needsReload else { return setNeedsLayout() }
     let leaving = followCells(change)
     let leavingViews = followSupplements(change)
@@ -36,7 +36,7 @@ extension UITableView {
     endDisplaying(leaving, leavingViews)
   }
 
-  private func showChanges(reconfiguring rows: [TableRow]) {
+  private func showChanges(reconfiguring rows: [ItemPath]) {
     guard reconfigure(rows), isUnchanged(by: { measureAgain() }) else { return }
     guard !pass.isUnderWay else { return setNeedsLayout() }
     layOutRows(isUpdate: true)

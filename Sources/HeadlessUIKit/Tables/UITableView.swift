@@ -607,7 +607,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   /// Highlights the row that a finger has gone down on (behaviour 80).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if list.shownActions != nil {
-      for touch in touches { touch.rowTap?.end = .refused(Refusal(.closedActions)) }
+      for touch in touches { touch.itemTap?.end = .refused(Refusal(.closedActions)) }
       return closeActions()
     }
     if !pressBegan(touches) { super.touchesBegan(touches, with: event) }

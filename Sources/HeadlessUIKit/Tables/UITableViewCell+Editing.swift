@@ -44,7 +44,7 @@ extension UITableViewCell {
         width: Self.editControlWidth - Self.editControlMargin, height: Self.editControlHeight))
     control.addAction(
       UIAction { [weak self] _ in
-        guard let self, let row = shownRow, let table = storedSuperview as? UITableView else {
+        guard let self, let row = shownItem, let table = storedSuperview as? UITableView else {
           return
         }
         table.editControlTapped(at: row, part.style)

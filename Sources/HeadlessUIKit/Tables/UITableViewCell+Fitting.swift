@@ -16,7 +16,7 @@ extension UITableViewCell {
 
   /// Notices that the content may need another height (behaviour 783).
   final func sizeMayHaveChanged(byConstraints: Bool) {
-    guard shownRow != nil, !content.isFitting, !awaitsFitting,
+    guard shownItem != nil, !content.isFitting, !awaitsFitting,
       let table = storedSuperview as? UITableView
     else { return }
     table.rowMayNeedOtherHeight(self, byConstraints: byConstraints)

@@ -28,7 +28,7 @@ extension UITableViewCell: SelfPainting {
   /// Returns the filled rectangle: in an inset section, the first and the last row have round
   /// corners, whose lower or upper half lies outside of the cell.
   private func cornerRect(_ bounds: CGRect) -> (rect: CGRect, radius: CGFloat) {
-    guard let table, table.style == .insetGrouped, shownRow != nil else { return (bounds, 0) }
+    guard let table, table.style == .insetGrouped, shownItem != nil else { return (bounds, 0) }
     let (isFirst, isLast) = (self.isFirst, self.isLast)
     guard isFirst || isLast else { return (bounds, 0) }
     let radius: CGFloat = 10
@@ -41,10 +41,10 @@ extension UITableViewCell: SelfPainting {
     return (rect, radius)
   }
 
-  private var isFirst: Bool { shownRow?.row == 0 }
+  private var isFirst: Bool { shownItem?.row == 0 }
 
   private var isLast: Bool {
-    guard let table, let row = shownRow, table.geometry.sections.indices.contains(row.section)
+    guard let table, let row = shownItem, table.geometry.sections.indices.contains(row.section)
     else { return false }
     return row.row == table.geometry.sections[row.section].count - 1
   }
@@ -58,7 +58,7 @@ extension UITableViewCell: SelfPainting {
         at: CGPoint(x: control.frame.midX, y: storedBounds.midY), size: 22,
         isInsertion ? .systemGreen : .systemRed)
     }
-    guard let table, table.separatorStyle != .none, shownRow != nil,
+    guard let table, table.separatorStyle != .none, shownItem != nil,
       table.style == .plain || !isLast
     else { return }
     let inset = max(separatorInset.left, TableMetrics.margin)

@@ -326,13 +326,13 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
   /// Whether the cell is in the reuse pool of a table.
   final var isPooled = false
   /// The row that the cell belongs to.
-  package final var shownRow: TableRow?
+  package final var shownItem: ItemPath?
 
   // MARK: Working with focus
 
   /// Whether the cell can have the focus, if the table's delegate allows it.
   open override var canBecomeFocused: Bool {
-    guard let row = shownRow, let table = storedSuperview as? UITableView else { return true }
+    guard let row = shownItem, let table = storedSuperview as? UITableView else { return true }
     return table.delegate?.tableView(table, canFocusRowAt: row.indexPath) ?? true
   }
 
@@ -406,7 +406,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
     let button = UIButton(type: .detailDisclosure)
     button.addAction(
       UIAction { [weak self] _ in
-        guard let self, let row = shownRow, let table = storedSuperview as? UITableView else {
+        guard let self, let row = shownItem, let table = storedSuperview as? UITableView else {
           return
         }
         table.accessoryTapped(at: row)

@@ -1,7 +1,7 @@
 /// What a user aims at with a finger, where the place on the screen does not say it, or says it less exactly.
 package enum TouchAim {
   /// A row or an item, which is to tell what has become of the tap.
-  case row(RowTap)
+  case row(ItemTap)
   /// The arrow of an item, which is to tell what has become of the tap.
   case outline(OutlineTap)
   /// The value of a slider: no point is exact enough for it.

@@ -137,7 +137,7 @@ open class UITouch: NSObject {
   }
 
   /// What hears from a table what has become of the touch, where a user taps a row.
-  final var rowTap: RowTap? {
+  final var itemTap: ItemTap? {
     if case .row(let tap)? = aim { tap } else { nil }
   }
 

@@ -14,14 +14,14 @@ public final class ATTrackingManager: NSObject {
 
   /// The user's decision.
   public static var trackingAuthorizationStatus: AuthorizationStatus {
-    status(PermissionBook.current.status(of: .tracking))
+    status(UserPermissions.current.status(of: .tracking))
   }
 
   /// Asks the user, unless that was decided before, and tells the answer on a later turn.
   @preconcurrency public static func requestTrackingAuthorization(
     completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
   ) {
-    PermissionBook.current.request(
+    UserPermissions.current.request(
       .tracking, by: "ATTrackingManager.requestTrackingAuthorization(completionHandler:)"
     ) { completion(status($0)) }
   }

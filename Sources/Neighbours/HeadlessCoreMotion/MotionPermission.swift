@@ -12,7 +12,7 @@ enum MotionPermission {
         answer(error(CMErrorMotionActivityNotAvailable))
       }
     }
-    PermissionBook.current.request(.motion, by: call) { status in
+    UserPermissions.current.request(.motion, by: call) { status in
       answer(status == .allowed ? nil : error(CMErrorMotionActivityNotAuthorized))
     }
   }

@@ -4,10 +4,10 @@ import HeadlessUIKit
 /// What one object hears of the device's motion, until it stops or goes.
 final class MotionUpdates {
   private let world = MotionWorld.current
-  private let kind: MotionWorld.Kind
+  private let kind: MotionWorld.DataKind
   private var number: Int?
 
-  init(of kind: MotionWorld.Kind) { self.kind = kind }
+  init(of kind: MotionWorld.DataKind) { self.kind = kind }
 
   deinit { stop() }
 

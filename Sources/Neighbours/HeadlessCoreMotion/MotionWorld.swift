@@ -13,12 +13,12 @@ final class MotionWorld: ScopedState {
     var steps: SimulatedMotion.Walk?
     var activities: [(date: Date, kind: SimulatedMotion.Activity)] = []
     var altitude = (relative: 0.0, pressure: 101.325)
-    var listeners: [Kind: [Int: Listener]] = [:]
+    var listeners: [DataKind: [Int: Listener]] = [:]
     var number = 0
   }
 
   /// A kind of data that a listener wants.
-  enum Kind: Hashable, Sendable {
+  enum DataKind: Hashable, Sendable {
     case motion, steps, activity, altitude
   }
 
@@ -41,14 +41,14 @@ final class MotionWorld: ScopedState {
   var activities: [(date: Date, kind: SimulatedMotion.Activity)] { state.withLock(\.activities) }
 
   static var authorizationStatus: CMAuthorizationStatus {
-    PermissionBook.current.status(of: .motion)
+    UserPermissions.current.status(of: .motion)
       .choose(.notDetermined, .restricted, .denied, else: .authorized)
   }
 
   // MARK: Listening
 
   /// Adds a listener; returns the number by which it stops.
-  func listen(_ kind: Kind, _ listener: @escaping Listener) -> Int {
+  func listen(_ kind: DataKind, _ listener: @escaping Listener) -> Int {
     state.withLock { state in
       state.number += 1
       state.listeners[kind, default: [:]][state.number] = listener
@@ -56,12 +56,12 @@ final class MotionWorld: ScopedState {
     }
   }
 
-  func stop(_ kind: Kind, _ number: Int) {
+  func stop(_ kind: DataKind, _ number: Int) {
     state.withLock { _ = $0.listeners[kind]?.removeValue(forKey: number) }
   }
 
   /// Tells all listeners, if the device measures something, and the user lets the app know.
-  private func tell(_ kind: Kind) {
+  private func tell(_ kind: DataKind) {
     guard isAvailable, kind == .motion || Self.authorizationStatus == .authorized else { return }
     for number in state.withLock({ ($0.listeners[kind] ?? [:]).keys.sorted() }) {
       MainTurn.post("Core Motion has measured something") { self.tell(kind, number) }
@@ -70,7 +70,7 @@ final class MotionWorld: ScopedState {
 
   /// Tells a listener, unless it has stopped meanwhile.
   @MainActor
-  func tell(_ kind: Kind, _ number: Int, _ error: NSError? = nil) {
+  func tell(_ kind: DataKind, _ number: Int, _ error: NSError? = nil) {
     state.withLock { $0.listeners[kind]?[number] }?(error)
   }
 

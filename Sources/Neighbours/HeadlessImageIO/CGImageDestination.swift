@@ -4,23 +4,23 @@ public import HeadlessUIKit
 ///
 /// PNG and JPEG files can be written, and copies of any file.
 public final class CGImageDestination {
-  private enum Place {
+  private enum Target {
     case data(CFMutableData)
     case file(URL)
   }
 
-  private let place: Place
+  private let target: Target
   private let type: String
   private var content: Data?
   private var isFinal = false
 
   fileprivate init(data: CFMutableData, _ type: String) {
-    place = .data(data)
+    target = .data(data)
     self.type = type
   }
 
   fileprivate init(file: URL, _ type: String) {
-    place = .file(file)
+    target = .file(file)
     self.type = type
   }
 
@@ -47,7 +47,7 @@ public final class CGImageDestination {
   fileprivate func finish() -> Bool {
     guard let content, !isFinal else { return false }
     isFinal = true
-    switch place {
+    switch target {
     case .data(let data):
       data.append(content)
       return true

@@ -54,7 +54,7 @@ final class BiometryWorld: ScopedState {
   var domainState: Data { Data(repeating: state.withLock(\.enrolments), count: 32) }
 
   private var isDeniedByUser: Bool {
-    kind == .faceID && [.denied, .restricted].contains(PermissionBook.current.status(of: .faceID))
+    kind == .faceID && [.denied, .restricted].contains(UserPermissions.current.status(of: .faceID))
   }
 
   /// Why the owner cannot be asked.
@@ -79,7 +79,7 @@ final class BiometryWorld: ScopedState {
   func begin(_ evaluation: Evaluation) {
     guard biometryObstacle == nil else { return ask(evaluation, forPasscode: true) }
     guard kind == .faceID else { return ask(evaluation, forPasscode: false) }
-    PermissionBook.current.request(
+    UserPermissions.current.request(
       .faceID, by: "LAContext.evaluatePolicy(_:localizedReason:reply:)"
     ) { status in
       guard !evaluation.isOver else { return }

@@ -37,14 +37,14 @@ open class SFSpeechRecognizer: NSObject {
 
   /// Returns the user's decision.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {
-    status(PermissionBook.current.status(of: .speech))
+    status(UserPermissions.current.status(of: .speech))
   }
 
   /// Asks the user, unless that was decided before, and tells the answer on a later turn.
   @preconcurrency open class func requestAuthorization(
     _ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {
-    PermissionBook.current.request(.speech, by: "SFSpeechRecognizer.requestAuthorization(_:)") {
+    UserPermissions.current.request(.speech, by: "SFSpeechRecognizer.requestAuthorization(_:)") {
       handler(status($0))
     }
   }

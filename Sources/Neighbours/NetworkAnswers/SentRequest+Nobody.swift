@@ -5,7 +5,7 @@ extension SentRequest {
   /// Reports that it gets no answer.
   @MainActor
   package func reportNobody(_ details: String) {
-    AnswerBook.current.unanswered.deliver(
+    AnsweredNetwork.current.unanswered.deliver(
       RecordedFailure(
         "Nobody answers \(self).", name: .network, kind: .unanswered, details: details,
         site: AmbientCallSite.nearest ?? CallSite()))

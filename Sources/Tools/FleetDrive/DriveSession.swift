@@ -195,7 +195,7 @@ package final class DriveSession {
     scope = ApplicationScope()
     let log = FailureLog()
     await inApplication {
-      AnswerBook.current.unanswered = unanswered
+      AnsweredNetwork.current.unanswered = unanswered
       await withFailureReporter(log) {
         show()
         await settle()

@@ -16,7 +16,7 @@ struct SourceFolders {
   /// The folder into which `fleet-init` has packages fetched.
   private static let checkouts = "/Checkouts/.build/checkouts/"
 
-  private struct Place {
+  private struct NamedFile {
     enum Use {
       /// The target has only the sources of it.
       case sources
@@ -31,7 +31,7 @@ struct SourceFolders {
     var exceptions: [String] = []
   }
 
-  private var named: [Place] = []
+  private var named: [NamedFile] = []
   /// The files that say where the others are.
   private(set) var descriptions: [URL] = []
   /// Whether the target's header imports UIKit, so that files that import the target have it.
@@ -60,14 +60,14 @@ struct SourceFolders {
       let exceptions = parts.dropFirst().flatMap { $0.components(separatedBy: ",") }.map {
         folder.appending(path: $0.trimmingCharacters(in: .whitespaces)).standardizedFileURL.path
       }
-      named.append(Place(url: folder, use: .sources, exceptions: exceptions))
+      named.append(NamedFile(url: folder, use: .sources, exceptions: exceptions))
     }
     let exceptions = values(of: "files without").map { place($0).path }
     for value in values(of: "files") {
-      named.append(Place(url: place(value), use: .files, exceptions: exceptions))
+      named.append(NamedFile(url: place(value), use: .files, exceptions: exceptions))
     }
     for value in values(of: "copies") + values(of: "Info.plist") {
-      named.append(Place(url: place(value), use: .rest))
+      named.append(NamedFile(url: place(value), use: .rest))
     }
   }
 
@@ -159,7 +159,7 @@ struct SourceFolders {
   }
 
   /// The files at a place, but for hidden ones and for what is excepted.
-  private static func files(of place: Place) -> [URL] {
+  private static func files(of place: NamedFile) -> [URL] {
     guard isFolder(place.url) else {
       return FileManager.default.fileExists(atPath: place.url.path) ? [place.url] : []
     }

@@ -20,7 +20,7 @@ struct AppPermissionsTests {
     _ resource: ProtectedResource = .camera,
     _ answer: @escaping (PermissionStatus) -> Void = { _ in }
   ) {
-    PermissionBook.current.request(resource, by: "ask()") { answer($0) }
+    UserPermissions.current.request(resource, by: "ask()") { answer($0) }
     settle()
   }
 
@@ -55,7 +55,7 @@ struct AppPermissionsTests {
 
       #expect(answers == [status])
     }
-    PermissionBook.current.set(.photos, .notDetermined)
+    UserPermissions.current.set(.photos, .notDetermined)
     ask(.photos)
     Fleet.screen.tapAlertAction(withTitle: "Limit Access…")
     #expect(permissions[.photos] == .limited)

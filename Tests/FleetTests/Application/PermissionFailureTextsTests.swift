@@ -14,7 +14,7 @@ struct PermissionFailureTextsTests {
     button.frame = CGRect(x: 20, y: 100, width: 80, height: 40)
     screen.view.addSubview(button)
     setAsAppRootWindow(screen)
-    PermissionBook.current.request(.camera, by: "ask()") { _ in }
+    UserPermissions.current.request(.camera, by: "ask()") { _ in }
     settle()
   }
 

@@ -188,12 +188,12 @@ struct SnapshotTests {
       }
 
       #expect(
-        SnapshotBook.staleFiles(beside: [path: ["b.txt"]]) == [
+        SnapshotFiles.staleFiles(beside: [path: ["b.txt"]]) == [
           "No test that ran has asked for these expected texts:", "  \(path)/a.txt",
           "  \(path)/c.txt",
         ])
-      #expect(SnapshotBook.staleFiles(beside: [path: ["a.txt", "b.txt", "c.txt"]]) == [])
-      #expect(SnapshotBook.staleFiles(beside: [:]) == [])
+      #expect(SnapshotFiles.staleFiles(beside: [path: ["a.txt", "b.txt", "c.txt"]]) == [])
+      #expect(SnapshotFiles.staleFiles(beside: [:]) == [])
     }
   }
 
@@ -216,7 +216,7 @@ struct SnapshotTests {
         "\(path)/__Screens__/BirdTests": ["e.txt"],
       ]
       #expect(
-        SnapshotBook.staleFiles(beside: used) == [
+        SnapshotFiles.staleFiles(beside: used) == [
           "No test that ran has asked for these expected texts:",
           "  \(path)/__Screens__/OldTests/f.txt",
           "No test that ran has asked for these expected pictures:",

@@ -5,14 +5,14 @@ import Testing
 struct PlantedFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The oracle that is to find the fault.
-  let oracle: Oracles.Kind
+  let oracle: Oracle
   /// The oracles besides the usual ones.
   let oracles: Oracles
   /// Makes the first screen.
   let open: @MainActor @Sendable (_ isFaulty: Bool) -> UIViewController
 
   init(
-    _ name: String, _ oracle: Oracles.Kind, _ oracles: Oracles = [],
+    _ name: String, _ oracle: Oracle, _ oracles: Oracles = [],
     _ open: @escaping @MainActor @Sendable (_ isFaulty: Bool) -> UIViewController
   ) {
     testDescription = name

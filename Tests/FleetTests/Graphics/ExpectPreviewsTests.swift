@@ -25,7 +25,7 @@ struct ExpectPreviewsTests {
   }
 
   @Test func `each preview is shown, and what has no room names it`() {
-    let failures = logged { PreviewStage(site: site).expect(previews(), of: "Birds") }.failures
+    let failures = logged { PreviewCheck(site: site).expect(previews(), of: "Birds") }.failures
 
     #expect(failures.map(\.reason) == [#"<UILabel "Robin & Wren"> has no room for its text."#])
     #expect(
@@ -37,7 +37,7 @@ struct ExpectPreviewsTests {
   @Test func `a page has a picture of each`() throws {
     try withTemporaryFile { path in
       let folder = URL(filePath: path)
-      _ = logged { PreviewStage(site: site, folder: folder).expect(previews(), of: "Birds") }
+      _ = logged { PreviewCheck(site: site, folder: folder).expect(previews(), of: "Birds") }
       let page = try String(
         contentsOf: folder.appending(path: "Birds/index.html"), encoding: .utf8)
 
@@ -47,7 +47,7 @@ struct ExpectPreviewsTests {
       #expect(CGImage(file: picture)?.pixels?.width == 780)
     }
     let blocked = logged {
-      PreviewStage(site: site, folder: URL(filePath: "/dev/null")).expect(
+      PreviewCheck(site: site, folder: URL(filePath: "/dev/null")).expect(
         [previews()[0]], of: "Birds")
     }
     #expect(blocked.failures.map(\.reason) == ["Cannot write '/dev/null/Birds'."])

@@ -28,7 +28,7 @@ struct PreviewFailureTextsTests {
     }
     let site = CallSite("Birds/BirdTests.swift", "/Birds/BirdTests.swift", 12, 5)
 
-    let failures = logged { PreviewStage(site: site).expect([preview], of: "Birds") }.failures
+    let failures = logged { PreviewCheck(site: site).expect([preview], of: "Birds") }.failures
 
     let lines = failures.first?.details.split(separator: "\n")
     #expect(lines?.last == "In the preview 'Empty' of Birds.swift:3.")

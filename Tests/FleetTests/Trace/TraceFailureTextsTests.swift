@@ -11,7 +11,7 @@ struct TraceFailureTextsTests {
     withFailureReporter(log) {
       Fleet.trace(to: "/dev/null/trace.html") {}
       let environment = ["FLEET_TRACE": "always"]
-      #expect(TraceBook.open(name: "a", to: nil, at: CallSite(), in: environment) == nil)
+      #expect(TraceRecord.open(name: "a", to: nil, at: CallSite(), in: environment) == nil)
     }
 
     #expect(

@@ -249,14 +249,14 @@ struct TraceTests {
     }
     try? FileManager.default.removeItem(at: folder)
     func keep(_ name: String, _ environment: [String: String], fails: Bool) {
-      let book = TraceBook.open(name: name, to: nil, at: CallSite(), in: environment)
-      book?.tracing {
+      let record = TraceRecord.open(name: name, to: nil, at: CallSite(), in: environment)
+      record?.tracing {
         withFailureReporter(FailureLog()) {
           if fails { reportFailure("It fails.") }
           swallowAnyErrors { reportFailure("It is swallowed.") }
         }
       }
-      book?.finish()
+      record?.finish()
     }
     keep("passes", [:], fails: false)
     keep("fails", [:], fails: true)

@@ -11,7 +11,7 @@ struct PermissionFuzzTests {
   @MainActor
   private final class Walk {
     private let application = UIApplication.shared
-    private let book = PermissionBook.current
+    private let permissions = UserPermissions.current
     private let resources: [ProtectedResource] = [.camera, .microphone, .contacts]
     private(set) var asked = 0
     private(set) var answers: [Int: Int] = [:]
@@ -22,7 +22,7 @@ struct PermissionFuzzTests {
       case 0...2: request(resource)
       case 3, 4: answer(isYes: .random(using: &generator))
       case 5:
-        book.set(
+        permissions.set(
           resource, [.denied, .allowed, .notDetermined].randomElement(using: &generator) ?? .denied)
       case 6: application.enterBackground()
       default: application.enterForeground()
@@ -33,7 +33,9 @@ struct PermissionFuzzTests {
     private func request(_ resource: ProtectedResource) {
       let number = asked
       asked += 1
-      book.request(resource, by: "Walk") { [weak self] _ in self?.answers[number, default: 0] += 1 }
+      permissions.request(resource, by: "Walk") { [weak self] _ in
+        self?.answers[number, default: 0] += 1
+      }
     }
 
     private func answer(isYes: Bool) {

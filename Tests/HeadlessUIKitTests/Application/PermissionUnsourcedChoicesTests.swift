@@ -10,7 +10,7 @@ struct PermissionUnsourcedChoicesTests {
   @Test func `the answer comes after the app has become active again (behaviour 705)`() {
     let application = UIApplication.shared
     var states: [UIApplication.State] = []
-    PermissionBook.current.request(.camera, by: "ask()") { _ in
+    UserPermissions.current.request(.camera, by: "ask()") { _ in
       states.append(application.applicationState)
     }
     application.mainLoop.settle()

@@ -252,7 +252,7 @@ struct CollectionSelfSizingTests {
 
   @Test func `an item that was looked at out of view is measured again as it comes into view`() {
     collection.layoutIfNeeded()
-    let cell = collection.lookedAtCell(TableRow(section: 0, row: 8))
+    let cell = collection.lookedAtCell(ItemPath(section: 0, row: 8))
 
     collection.frame.size = CGSize(width: 200, height: 700)
     collection.layoutIfNeeded()
@@ -268,7 +268,7 @@ struct CollectionSelfSizingTests {
     collection.layoutIfNeeded()
     #expect(collection.indexPathsForVisibleItems.min() == [0, 2])
 
-    let cell = collection.lookedAtCell(TableRow(section: 0, row: 0))
+    let cell = collection.lookedAtCell(ItemPath(section: 0, row: 0))
 
     #expect(cell?.superview === collection)
     #expect(cell?.frame.maxY == 112)

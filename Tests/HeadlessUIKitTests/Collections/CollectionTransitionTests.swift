@@ -153,12 +153,12 @@ struct CollectionTransitionTests {
     }
     let items = SelfSizingCollection(layout(.continuous), [30])
     items.collection.layoutIfNeeded()
-    let cell = items.collection.lookedAtCell(TableRow(section: 0, row: 20))
+    let cell = items.collection.lookedAtCell(ItemPath(section: 0, row: 20))
 
     items.collection.setCollectionViewLayout(layout(.none), animated: false)
     items.collection.layoutIfNeeded()
 
-    #expect(items.collection.lookedAtCell(TableRow(section: 0, row: 20)) === cell)
+    #expect(items.collection.lookedAtCell(ItemPath(section: 0, row: 20)) === cell)
     #expect(cell?.superview === items.collection)
     #expect(cell?.frame == CGRect(x: 0, y: 1_600, width: 120, height: 80))
   }

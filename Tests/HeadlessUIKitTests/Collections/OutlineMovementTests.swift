@@ -38,15 +38,15 @@ struct OutlineMovementTests {
 
   /// Drags an item to another place.
   private func move(_ path: IndexPath, to place: IndexPath) throws {
-    let from = try #require(TableRow(path))
-    let to = try #require(TableRow(place))
+    let from = try #require(ItemPath(path))
+    let to = try #require(ItemPath(place))
     list.collection.layoutIfNeeded()
     _ = list.collection.userMove(from, to: to)
   }
 
   private func expanded(_ section: Int) -> [Bool?] {
     (0..<list.collection.numberOfItems(inSection: section)).map {
-      list.collection.isExpanded(at: TableRow(section: section, row: $0))
+      list.collection.isExpanded(at: ItemPath(section: section, row: $0))
     }
   }
 
@@ -129,7 +129,7 @@ struct OutlineMovementTests {
     try move([0, 0], to: [2, 1])
     #expect(list.texts(2) == ["a", "birds", "b"])
     #expect(expanded(2) == [nil, false, nil])
-    let refusal = list.collection.toggleOutline(at: TableRow(section: 2, row: 1))
+    let refusal = list.collection.toggleOutline(at: ItemPath(section: 2, row: 1))
 
     #expect(refusal == nil)
     #expect(list.texts(2) == ["a", "birds", "robin", "wren", "b"])
@@ -203,6 +203,6 @@ struct OutlineMovementTests {
 
     #expect(list.texts(0) == ["b"])
     #expect(list.texts(1) == ["c", "a"])
-    #expect(list.collection.isExpanded(at: TableRow(section: 1, row: 1)) == nil)
+    #expect(list.collection.isExpanded(at: ItemPath(section: 1, row: 1)) == nil)
   }
 }

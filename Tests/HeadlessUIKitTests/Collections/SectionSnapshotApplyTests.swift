@@ -73,7 +73,7 @@ struct SectionSnapshotApplyTests {
 
     #expect(list.texts() == ["a"])
     #expect(try source().snapshot(for: 0).items == ["a"])
-    #expect(list.collection.isExpanded(at: TableRow(section: 0, row: 0)) == nil)
+    #expect(list.collection.isExpanded(at: ItemPath(section: 0, row: 0)) == nil)
   }
 
   @Test func `the completion comes on a later turn`() throws {
@@ -89,7 +89,7 @@ struct SectionSnapshotApplyTests {
   // MARK: Acts of a user (behaviour 553)
 
   private func toggle(_ item: Int) -> Refusal<OutlineFault>? {
-    list.collection.toggleOutline(at: TableRow(section: 0, row: item))
+    list.collection.toggleOutline(at: ItemPath(section: 0, row: item))
   }
 
   @Test func `handlers are asked and told, and may provide what is in an item`() throws {

@@ -46,7 +46,7 @@ struct RowElementTests {
     let count = ElementNode.view(table).children.count
     #expect((6...8).contains(count))
 
-    _ = table.lookedAtCell(TableRow(section: 0, row: 80))
+    _ = table.lookedAtCell(ItemPath(section: 0, row: 80))
 
     #expect(ElementNode.view(table).children.count == count)
     var rows: [CGFloat] = []
@@ -76,7 +76,7 @@ struct RowElementTests {
   @Test func `actions that are open are buttons of the table`() {
     source.names = ["Robin"]
     let table = makeTable()
-    let row = TableRow(section: 0, row: 0)
+    let row = ItemPath(section: 0, row: 0)
 
     _ = table.show(table.offeredActions(at: row, .trailing), at: row)
 

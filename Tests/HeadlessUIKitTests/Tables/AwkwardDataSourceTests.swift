@@ -111,7 +111,7 @@ struct AwkwardDataSourceTests {
       table.contentOffset.y = CGFloat(count * 37 % 800)
       table.selectRow(at: [0, count % 40], animated: false, scrollPosition: .none)
       table.layoutIfNeeded()
-      _ = table.lookedAtCell(TableRow(section: 0, row: count % 35))
+      _ = table.lookedAtCell(ItemPath(section: 0, row: count % 35))
       table.rowHeight = count.isMultiple(of: 7) ? 30 : 44
     }
 

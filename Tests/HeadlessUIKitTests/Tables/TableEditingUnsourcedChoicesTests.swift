@@ -8,7 +8,7 @@ import Testing
 struct TableEditingUnsourcedChoicesTests {
   private let log = TableLog([20])
   private var table: UITableView { log.table }
-  private let row = TableRow(section: 0, row: 1)
+  private let row = ItemPath(section: 0, row: 1)
 
   private func action(
     _ style: UIContextualAction.Style = .normal, _ handler: @escaping ((Bool) -> Void) -> Void
@@ -130,7 +130,7 @@ struct TableEditingUnsourcedChoicesTests {
 
     #expect(table.visibleCells.map(\.isEditing) == [true, false, true])
     #expect(table.visibleCells.map { $0.editControl != nil } == [true, false, true])
-    #expect([0, 1].map { table.isMovable(TableRow(section: 0, row: $0)) } == [true, false])
+    #expect([0, 1].map { table.isMovable(ItemPath(section: 0, row: $0)) } == [true, false])
   }
 
   @Test func `rows that are ticked have no edit controls, and can be moved`() {

@@ -41,7 +41,7 @@ struct TableGeometryTests {
     let change: BatchChange
 
     func newSection(of section: Int) -> Int? { change.newSection(of: section) }
-    func newRow(of row: TableRow) -> TableRow? { change.newRow(of: row) }
+    func newItem(of row: ItemPath) -> ItemPath? { change.newItem(of: row) }
   }
 
   @Test func `follows a change of whole sections as it follows row by row`() {
@@ -55,7 +55,7 @@ struct TableGeometryTests {
         [TableGeometry.Section(count: count, header: 5, footer: 0)], usual: 44, start: 0)
       for row in 0..<count where Bool.random(using: &random) {
         let height = Double([10, 60, 200].randomElement(using: &random) ?? 0)
-        one.setHeight(height, of: TableRow(section: 0, row: row))
+        one.setHeight(height, of: ItemPath(section: 0, row: row))
       }
       var other = one
       let removed = (0..<count).filter { _ in Int.random(in: 0..<6, using: &random) == 0 }
@@ -68,7 +68,7 @@ struct TableGeometryTests {
       one.adopt(change, counts: [after], fresh: fresh)
       other.adopt(RowByRow(change: change), counts: [after], fresh: fresh)
 
-      let rows = (0..<after).map { TableRow(section: 0, row: $0) }
+      let rows = (0..<after).map { ItemPath(section: 0, row: $0) }
       guard rows.map({ one.height(of: $0) }) == rows.map({ other.height(of: $0) }),
         rows.map({ one.top(of: $0) }) == rows.map({ other.top(of: $0) }),
         one.end() == other.end(), change.plainChange(ofSection: 0) != nil
@@ -85,13 +85,13 @@ struct TableGeometryTests {
 
     #expect(
       geometry.rows(from: 440, to: 528) == [
-        TableRow(section: 0, row: 10), TableRow(section: 0, row: 11),
+        ItemPath(section: 0, row: 10), ItemPath(section: 0, row: 11),
       ])
-    geometry.setHeight(0, of: TableRow(section: 0, row: .max - 1))
+    geometry.setHeight(0, of: ItemPath(section: 0, row: .max - 1))
     geometry.setUsual(0)
     #expect(geometry.rows(from: 0, to: 1_000) == [])
-    #expect(geometry.contains(TableRow(section: 0, row: .max - 1)))
-    #expect(!geometry.contains(TableRow(section: 0, row: .max)))
+    #expect(geometry.contains(ItemPath(section: 0, row: .max - 1)))
+    #expect(!geometry.contains(ItemPath(section: 0, row: .max)))
   }
 }
 
@@ -137,18 +137,18 @@ private struct PlainGeometry {
       guard let row = heights[section].indices.randomElement(using: &random) else { return }
       // A height that is the usual one says nothing that was not known.
       if heights[section][row] != nil || height != usual { heights[section][row] = height }
-      geometry.setHeight(height, of: TableRow(section: section, row: row))
+      geometry.setHeight(height, of: ItemPath(section: section, row: row))
     }
   }
 
-  private var places: [(row: TableRow, top: Double, height: Double)] {
-    var places: [(row: TableRow, top: Double, height: Double)] = []
+  private var places: [(row: ItemPath, top: Double, height: Double)] {
+    var places: [(row: ItemPath, top: Double, height: Double)] = []
     var y = start
     for section in heights.indices {
       y += headers[section]
       for row in heights[section].indices {
         let height = heights[section][row] ?? usual
-        places.append((TableRow(section: section, row: row), y, height))
+        places.append((ItemPath(section: section, row: row), y, height))
         y += height
       }
       y += footers[section]
@@ -156,7 +156,7 @@ private struct PlainGeometry {
     return places
   }
 
-  var rows: [TableRow] { places.map(\.row) }
+  var rows: [ItemPath] { places.map(\.row) }
 
   var end: Double {
     heights.indices.reduce(start) { sum, section in
@@ -165,9 +165,9 @@ private struct PlainGeometry {
     }
   }
 
-  func top(of row: TableRow) -> Double? { places.first { $0.row == row }?.top }
+  func top(of row: ItemPath) -> Double? { places.first { $0.row == row }?.top }
 
-  func rows(from low: Double, to high: Double) -> [TableRow] {
+  func rows(from low: Double, to high: Double) -> [ItemPath] {
     guard low < high else { return [] }
     return places.filter { $0.height > 0 && $0.top < high && $0.top + $0.height > low }.map(\.row)
   }

@@ -543,7 +543,7 @@ struct UITableViewTests {
     log.counts = [1_000]
     table.layoutIfNeeded()
 
-    for row in 0..<1_000 { _ = table.lookedAtCell(TableRow(section: 0, row: row)) }
+    for row in 0..<1_000 { _ = table.lookedAtCell(ItemPath(section: 0, row: row)) }
 
     #expect(table.subviews.filter { $0 is UITableViewCell }.count == 10 + 64)
     #expect(table.indexPathsForVisibleRows == rows(0..<10))
@@ -557,9 +557,9 @@ struct UITableViewTests {
   @Test func `loads a row that somebody looks at in a table without a size`() {
     table.frame = .zero
 
-    #expect(table.lookedAtCell(TableRow(section: 0, row: 1)) != nil)
+    #expect(table.lookedAtCell(ItemPath(section: 0, row: 1)) != nil)
     #expect(table.visibleCells == [])
-    #expect(table.lookedAtCell(TableRow(section: 0, row: 3)) == nil)
+    #expect(table.lookedAtCell(ItemPath(section: 0, row: 3)) == nil)
   }
 
   // MARK: Heights and places

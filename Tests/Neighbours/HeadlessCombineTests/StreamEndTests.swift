@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessCombine
 import Testing
 
-/// The order in which stages begin, end and cancel each other.
+/// The order in which operators begin, end and cancel each other.
 @Suite struct StreamEndTests {
   @Test func `a publisher that has finished is not cancelled`() {
     let rows: [(String, (RecordingSource) -> AnyPublisher<Int, Never>)] = [

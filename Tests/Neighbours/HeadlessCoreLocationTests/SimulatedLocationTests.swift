@@ -28,11 +28,11 @@ struct SimulatedLocationTests {
   }
 
   @Test func `a move is among the last words`() {
-    let before = LastWords.book.pointee.count
+    let before = LastWords.situation.pointee.count
 
     SimulatedLocation.move(to: place, line: 7)
 
-    let number = LastWords.book.pointee.count
+    let number = LastWords.situation.pointee.count
     let step = LastWords.steps[Int(number % UInt(LastWords.mostSteps))]
     #expect(number == before + 1)
     #expect(step.site.line == 7)

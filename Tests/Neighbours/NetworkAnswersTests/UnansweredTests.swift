@@ -13,10 +13,10 @@ struct UnansweredTests {
   private func told(_ unanswered: Unanswered, of texts: [String]) throws -> [String] {
     let urls = try texts.map { try #require(URL(string: $0)) }
     let log = logged {
-      AnswerBook.current.unanswered = unanswered
+      AnsweredNetwork.current.unanswered = unanswered
       for url in urls {
         let request = SentRequest(method: "GET", url: url, headers: [:], body: Data())
-        if case .nobody(let details?) = AnswerBook.current.reply(to: request) {
+        if case .nobody(let details?) = AnsweredNetwork.current.reply(to: request) {
           request.reportNobody(details)
         }
       }
@@ -51,7 +51,7 @@ struct UnansweredTests {
   }
 
   @Test func `mean in an exploration what they mean around it`() {
-    AnswerBook.current.unanswered = .note
+    AnsweredNetwork.current.unanswered = .note
     let url = URL(filePath: "/song")
     func open() {
       SentRequest(method: "GET", url: url, headers: [:], body: Data()).reportNobody("")

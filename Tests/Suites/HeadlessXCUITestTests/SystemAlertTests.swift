@@ -23,7 +23,7 @@ final class CameraViewController: UIViewController {
   }
 
   private func film() {
-    PermissionBook.current.request(.camera, by: "film()") { [weak self] in
+    UserPermissions.current.request(.camera, by: "film()") { [weak self] in
       self?.state.text = $0.rawValue
     }
   }

@@ -11,7 +11,7 @@ final class AskingAppDelegate: OneScreenAppDelegate {
     MainTurn.post("URLSession") {
       let request = SentRequest(
         method: "GET", url: URL(fileURLWithPath: "/list"), headers: [:], body: Data())
-      if case .nobody(let details?) = AnswerBook.current.reply(to: request) {
+      if case .nobody(let details?) = AnsweredNetwork.current.reply(to: request) {
         request.reportNobody(details)
       }
     }

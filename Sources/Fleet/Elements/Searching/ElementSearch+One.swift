@@ -13,7 +13,7 @@ extension ElementSearch {
   /// Looks for the one element that the last step picks.
   func findOne() -> Found {
     var found: ElementNode?
-    var row: (table: UITableView, cell: UITableViewCell, row: TableRow)?
+    var row: (table: UITableView, cell: UITableViewCell, row: ItemPath)?
     var count = 0
     forEachFound { node in
       count += 1
@@ -25,7 +25,7 @@ extension ElementSearch {
     }
     guard count < 2 else { return .several }
     // A search through many rows has used the cell for others meanwhile.
-    if let row, row.cell.shownRow != row.row { found = first }
+    if let row, row.cell.shownItem != row.row { found = first }
     return found.map { .one($0.withWords) } ?? .none
   }
 

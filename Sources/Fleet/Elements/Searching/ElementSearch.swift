@@ -21,7 +21,7 @@ struct ElementSearch {
   }
 
   /// One step of a search.
-  enum Step {
+  enum SearchStep {
     case descendants(ScreenElement.ElementType)
     case children(ScreenElement.ElementType)
     case called(String)
@@ -37,9 +37,9 @@ struct ElementSearch {
   }
 
   let root: Root
-  var steps: [Step] = []
+  var steps: [SearchStep] = []
 
-  func adding(_ step: Step) -> Self {
+  func adding(_ step: SearchStep) -> Self {
     var search = self
     search.steps.append(step)
     return search
@@ -81,7 +81,7 @@ struct ElementSearch {
 
   /// The search without its last step by name, and the kind that this step asks for.
   var beforeName: (search: Self, kind: ScreenElement.ElementType) {
-    let isName = { (step: Step) in if case .called = step { true } else { false } }
+    let isName = { (step: SearchStep) in if case .called = step { true } else { false } }
     var before = self
     before.steps = Array(steps.prefix(steps.lastIndex(where: isName) ?? 0))
     var kind = ScreenElement.ElementType.any
@@ -139,7 +139,7 @@ struct ElementSearch {
   ///
   /// - Parameter isAlone: Whether the elements before it cannot lie within each other.
   private static func taking(
-    _ step: Step, _ reach: ElementNode.Reach, isAlone: Bool,
+    _ step: SearchStep, _ reach: ElementNode.Reach, isAlone: Bool,
     _ next: @escaping (ElementNode) -> Bool
   ) -> (ElementNode) -> Bool {
     switch step {
@@ -180,20 +180,21 @@ struct ElementSearch {
   private static func once(
     _ reach: ElementNode.Reach, _ next: @escaping (ElementNode) -> Bool
   ) -> (ElementNode) -> Bool {
-    struct Place: Hashable {
+    struct SeenElement: Hashable {
       let identity: ElementNode.Identity
       /// The row, since the cell of a row out of sight may be reused for another one.
-      let row: TableRow?
+      let row: ItemPath?
     }
-    var seen: Set<Place> = []
+    var seen: Set<SeenElement> = []
     return { node in
       let row = reach == .words ? node.rowAround?.row : nil
-      return seen.insert(Place(identity: node.identity, row: row)).inserted ? next(node) : true
+      return seen.insert(SeenElement(identity: node.identity, row: row)).inserted
+        ? next(node) : true
     }
   }
 }
 
-extension ElementSearch.Step {
+extension ElementSearch.SearchStep {
   /// Whether the step leads to elements that are within others, however deep.
   var isDeep: Bool { if case .descendants = self { true } else { false } }
 

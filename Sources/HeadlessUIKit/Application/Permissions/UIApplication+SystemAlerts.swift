@@ -82,7 +82,7 @@ extension UIApplication {
     let window = systemWindow
     appState.systemAlerts = SystemAlerts()
     window?.takeAway()
-    mainLoop.scope.state(PermissionBook.self).forgetQuestions()
+    mainLoop.scope.state(UserPermissions.self).forgetQuestions()
     if applicationState == .inactive { applicationState = .active }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// identifiers that lead to it, because the next launch makes another one.
 final class StateCoder: NSCoder {
   /// The identifiers that lead to a view controller.
-  private struct Place {
+  private struct ControllerPath {
     let path: [String]
   }
 
@@ -34,7 +34,7 @@ final class StateCoder: NSCoder {
   func letControllersGo() {
     for (key, value) in values {
       if let controller = value as? UIViewController {
-        values[key] = controller.restorationPath.map(Place.init)
+        values[key] = controller.restorationPath.map(ControllerPath.init)
       }
     }
   }
@@ -46,8 +46,8 @@ final class StateCoder: NSCoder {
 
   override func containsValue(forKey key: String) -> Bool { values[key] != nil }
   override func decodeObject(forKey key: String) -> Any? {
-    guard let place = values[key] as? Place else { return values[key] }
-    return found[place.path]
+    guard let known = values[key] as? ControllerPath else { return values[key] }
+    return found[known.path]
   }
   override func decodeBool(forKey key: String) -> Bool { number(key)?.boolValue ?? false }
   override func decodeInteger(forKey key: String) -> Int { number(key)?.intValue ?? 0 }

@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout: SectionedLayout {
 
   // MARK: One element
 
-  final func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes? {
+  final func attributes(of row: ItemPath) -> UICollectionViewLayoutAttributes? {
     guard let solved = section(at: row.section), let slot = solved.slot(of: row.row) else {
       return nil
     }
@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout: SectionedLayout {
   ) -> UICollectionViewLayoutAttributes {
     let path = IndexPath(item: item, section: solved.index)
     let made = makeAttributes(.supplementary(badge.item.elementKind), path)
-    let measured = measured.sizeOfBadge(made.kind, at: TableRow(section: solved.index, row: item))
+    let measured = measured.sizeOfBadge(made.kind, at: ItemPath(section: solved.index, row: item))
     let frame = badge.item.frame(in: badge.container, measured: measured)
     return dress(made, frame, zIndex: badge.item.zIndex, in: solved, isScrolled: true)
   }
@@ -119,7 +119,7 @@ extension UICollectionViewCompositionalLayout: SectionedLayout {
     if path == Self.wholePath {
       return boundaries.first { $0.item.elementKind == kind }.map(attributes(ofWhole:))
     }
-    guard let row = TableRow(path), let solved = section(at: row.section) else { return nil }
+    guard let row = ItemPath(path), let solved = section(at: row.section) else { return nil }
     if row.row == 0, let boundary = solved.boundaries.first(where: { $0.item.elementKind == kind })
     {
       return attributes(boundary, in: solved)
@@ -137,7 +137,7 @@ extension UICollectionViewCompositionalLayout: SectionedLayout {
   final func supplementaryItem(
     _ kind: String, at path: IndexPath
   ) -> (item: NSCollectionLayoutSupplementaryItem, isBadge: Bool)? {
-    guard let row = TableRow(path) else {
+    guard let row = ItemPath(path) else {
       return boundaries.first { $0.item.elementKind == kind }.map { ($0.item, false) }
     }
     guard let solved = section(at: row.section) else { return nil }
@@ -150,7 +150,7 @@ extension UICollectionViewCompositionalLayout: SectionedLayout {
   final func decorationAttributes(
     _ kind: String, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let row = TableRow(path), row.row == 0, let solved = section(at: row.section) else {
+    guard let row = ItemPath(path), row.row == 0, let solved = section(at: row.section) else {
       return nil
     }
     let item = solved.section.decorationItems.first { $0.elementKind == kind }

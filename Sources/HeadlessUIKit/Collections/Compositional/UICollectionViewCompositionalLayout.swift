@@ -161,11 +161,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Remembers the size that a view asks for.
   private final func note(_ preferred: PreferredSize) {
-    if isBadge(preferred.kind, at: preferred.path), let row = TableRow(preferred.path) {
+    if isBadge(preferred.kind, at: preferred.path), let row = ItemPath(preferred.path) {
       return measured.note(preferred.size, ofBadge: preferred.kind, at: row)
     }
     measured.note(preferred)
-    if preferred.kind == .cell, let row = TableRow(preferred.path) {
+    if preferred.kind == .cell, let row = ItemPath(preferred.path) {
       stale[row.section] = min(stale[row.section] ?? .max, row.row)
     } else if preferred.path.count > 1 {
       stale[preferred.path[0]] = 0
@@ -179,7 +179,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let path = attributes.indexPath
     if let row = attributes.row { return measured.sections[row.section]?[row.row] }
     if isBadge(attributes.kind, at: path) {
-      return TableRow(path).flatMap { measured.sizeOfBadge(attributes.kind, at: $0) }
+      return ItemPath(path).flatMap { measured.sizeOfBadge(attributes.kind, at: $0) }
     }
     return measured.size(attributes.kind, ofSection: path.count > 1 ? path[0] : nil)
   }

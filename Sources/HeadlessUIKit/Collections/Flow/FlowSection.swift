@@ -20,7 +20,7 @@ struct FlowSection {
   }
 
   /// An item of a line, or a view above or below the section.
-  struct Place {
+  struct Slot {
     var start: CGFloat
     var length: CGFloat
     var offset: CGFloat
@@ -115,7 +115,7 @@ struct FlowSection {
   }
 
   /// Returns the place of an item, which must exist.
-  func place(of item: Int) -> Place {
+  func place(of item: Int) -> Slot {
     let line = line(of: item)
     return place(item, in: line, offset: offset(of: item, in: line))
   }
@@ -127,15 +127,15 @@ struct FlowSection {
     return (line.first..<item).reduce(line.offset) { $0 + measure($1).breadth + line.spacing }
   }
 
-  private func place(_ item: Int, in line: Line, offset: CGFloat) -> Place {
+  private func place(_ item: Int, in line: Line, offset: CGFloat) -> Slot {
     let (length, breadth) = measure(item)
-    return Place(
+    return Slot(
       start: line.start + (line.length - length) / 2, length: length, offset: offset,
       breadth: breadth)
   }
 
   /// Calls `body` with the items of the lines between two positions.
-  func forEachItem(from low: CGFloat, to high: CGFloat, _ body: (Int, Place) -> Void) {
+  func forEachItem(from low: CGFloat, to high: CGFloat, _ body: (Int, Slot) -> Void) {
     var index = firstLine(endingAfter: low)
     while index < lineCount {
       let line = line(index)

@@ -8,7 +8,7 @@ extension UICollectionViewFlowLayout: SectionedLayout {
 
   // MARK: One element
 
-  final func attributes(of row: TableRow) -> UICollectionViewLayoutAttributes? {
+  final func attributes(of row: ItemPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(row.section), row.row >= 0,
       row.row < sections[row.section].count
     else { return nil }
@@ -16,7 +16,7 @@ extension UICollectionViewFlowLayout: SectionedLayout {
   }
 
   private func attributes(
-    of row: TableRow, _ place: FlowSection.Place
+    of row: ItemPath, _ place: FlowSection.Slot
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(.cell, row.indexPath)
     attributes.frame = frame(of: place, in: sections[row.section])
@@ -26,7 +26,7 @@ extension UICollectionViewFlowLayout: SectionedLayout {
   final func supplementaryAttributes(
     _ kind: String, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let row = TableRow(path), row.row == 0, sections.indices.contains(row.section) else {
+    guard let row = ItemPath(path), row.row == 0, sections.indices.contains(row.section) else {
       return nil
     }
     switch kind {
@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout: SectionedLayout {
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(
       .supplementary(kind), IndexPath(item: 0, section: section))
-    let place = FlowSection.Place(
+    let place = FlowSection.Slot(
       start: start, length: length, offset: 0,
       breadth: isVertical ? contentSize.width : contentSize.height)
     attributes.frame = frame(of: place, in: sections[section])
@@ -87,7 +87,7 @@ extension UICollectionViewFlowLayout: SectionedLayout {
   }
 
   /// Returns a rectangle of the content, with its origin on a whole pixel (behaviour 510).
-  private func frame(of place: FlowSection.Place, in section: FlowSection) -> CGRect {
+  private func frame(of place: FlowSection.Slot, in section: FlowSection) -> CGRect {
     let start = section.start + place.start
     return isVertical
       ? CGRect(
@@ -114,7 +114,7 @@ extension UICollectionViewFlowLayout: SectionedLayout {
       let flow = sections[index]
       if let header = header(of: index), Self.overlap(header.frame, rect) { found.append(header) }
       flow.forEachItem(from: low - 1 - flow.start, to: high + 1 - flow.start) { item, place in
-        let made = attributes(of: TableRow(section: index, row: item), place)
+        let made = attributes(of: ItemPath(section: index, row: item), place)
         if Self.overlap(made.frame, rect) { found.append(made) }
       }
       if let footer = footer(of: index), Self.overlap(footer.frame, rect) { found.append(footer) }

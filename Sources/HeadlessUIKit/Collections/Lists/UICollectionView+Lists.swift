@@ -7,7 +7,7 @@ extension UICollectionView {
   }
 
   /// Tells a list's cell about the lines around it.
-  final func showSeparators(in cell: UICollectionViewCell, at row: TableRow) {
+  final func showSeparators(in cell: UICollectionViewCell, at row: ItemPath) {
     guard let cell = cell as? UICollectionViewListCell, let list = list(ofSection: row.section),
       list.showsSeparators
     else { return }
@@ -18,16 +18,16 @@ extension UICollectionView {
   // MARK: Swipe actions (behaviour 544)
 
   /// Returns whether the delegate lets an item be edited.
-  package final func canEdit(_ row: TableRow) -> Bool {
+  package final func canEdit(_ row: ItemPath) -> Bool {
     delegate?.collectionView(self, canEditItemAt: row.indexPath) ?? true
   }
 
   /// Whether an item is in a list, whose items can be swiped.
-  package final func canSwipe(_ row: TableRow) -> Bool { list(ofSection: row.section) != nil }
+  package final func canSwipe(_ row: ItemPath) -> Bool { list(ofSection: row.section) != nil }
 
   /// Asks for the actions of an item on one side.
   package final func offeredActions(
-    at row: TableRow, _ edge: OfferedActions.Edge
+    at row: ItemPath, _ edge: OfferedActions.Edge
   ) -> OfferedActions {
     let list = list(ofSection: row.section)
     let provider =
@@ -43,7 +43,7 @@ extension UICollectionView {
   /// Opens the actions of an item.
   ///
   /// - Returns: The open actions, or `nil` if the item went away meanwhile.
-  package final func show(_ offered: OfferedActions, at row: TableRow) -> ShownActions? {
+  package final func show(_ offered: OfferedActions, at row: ItemPath) -> ShownActions? {
     closeActions()
     guard contains(row), !offered.actions.isEmpty, let cell = displayedCell(row) else {
       return nil
@@ -59,7 +59,7 @@ extension UICollectionView {
   }
 
   /// Opens the actions at the trailing edge of an item, if it has any.
-  final func revealTrailingActions(at row: TableRow) {
+  final func revealTrailingActions(at row: ItemPath) {
     guard contains(row), canEdit(row) else { return }
     _ = show(offeredActions(at: row, .trailing), at: row)
   }
@@ -77,7 +77,7 @@ extension UICollectionView {
   /// Moves the actions with their item, or closes them if the item has gone.
   final func actionsFollow(_ change: some ListChange) {
     guard let shown = list.shownActions, let row = shown.row else { return }
-    shown.row = change.newRow(of: row)
+    shown.row = change.newItem(of: row)
     if shown.row == nil { closeActions() }
   }
 }

@@ -113,7 +113,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Whether the cell is the first of a section whose first item is its header (behaviour 538).
   private final var isHeaderItem: Bool {
-    guard let row = shownRow, row.row == 0 else { return false }
+    guard let row = shownItem, row.row == 0 else { return false }
     return owner?.list(ofSection: row.section)?.headerMode == .firstItemInSection
   }
 
@@ -157,7 +157,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private final func tapped(_ accessory: UICellAccessory, _ aim: TouchAim?) {
     if let action = accessory.action { return action() }
-    guard let row = shownRow, let owner else { return }
+    guard let row = shownItem, let owner else { return }
     switch accessory.kind {
     case .outlineDisclosure:
       let refusal = owner.toggleOutline(at: row)

@@ -50,7 +50,7 @@ struct MeasuredSizes {
 
   /// A view that is attached to an item.
   private struct Badge: Hashable {
-    let row: TableRow
+    let row: ItemPath
     let kind: ElementKind
   }
 
@@ -64,17 +64,17 @@ struct MeasuredSizes {
   }
 
   /// Returns the size of the badge of a kind at an item.
-  func sizeOfBadge(_ kind: ElementKind, at row: TableRow) -> CGSize? {
+  func sizeOfBadge(_ kind: ElementKind, at row: ItemPath) -> CGSize? {
     badges.isEmpty ? nil : badges[Badge(row: row, kind: kind)]
   }
 
-  mutating func note(_ size: CGSize, ofBadge kind: ElementKind, at row: TableRow) {
+  mutating func note(_ size: CGSize, ofBadge kind: ElementKind, at row: ItemPath) {
     badges[Badge(row: row, kind: kind)] = size
   }
 
   mutating func note(_ preferred: PreferredSize) {
     if preferred.kind == .cell {
-      guard let row = TableRow(preferred.path) else { return }
+      guard let row = ItemPath(preferred.path) else { return }
       sections[row.section, default: Items()].set(preferred.size, of: row.row)
     } else {
       let section = preferred.path.count > 1 ? preferred.path.first : nil
@@ -87,7 +87,7 @@ struct MeasuredSizes {
     var moved = MeasuredSizes()
     for (section, known) in sections {
       let rows = zip(known.items, known.sizes).compactMap { item, size in
-        change.newRow(of: TableRow(section: section, row: item)).map { ($0, size) }
+        change.newItem(of: ItemPath(section: section, row: item)).map { ($0, size) }
       }
       for (row, size) in rows.sorted(by: { $0.0 < $1.0 }) {
         moved.sections[row.section, default: Items()].set(size, of: row.row)
@@ -102,7 +102,7 @@ struct MeasuredSizes {
       moved.edges[Edge(section: target, kind: edge.kind)] = size
     }
     for (badge, size) in badges {
-      guard let row = change.newRow(of: badge.row) else { continue }
+      guard let row = change.newItem(of: badge.row) else { continue }
       moved.badges[Badge(row: row, kind: badge.kind)] = size
     }
     self = moved

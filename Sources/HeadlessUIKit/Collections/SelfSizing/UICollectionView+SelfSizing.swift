@@ -141,12 +141,12 @@ extension UICollectionView {
   // MARK: Staying in place (behaviour 534)
 
   /// Returns the first item with a cell that is in view from its beginning, and where it begins.
-  final func anchor(in query: ElementQuery) -> (row: TableRow, start: CGFloat)? {
+  final func anchor(in query: ElementQuery) -> (row: ItemPath, start: CGFloat)? {
     guard let axis = storedLayout.growthAxis, storedLayout.sizesItself,
       axis == .vertical || !preparation.isMirrored
     else { return nil }
     let visible = axis.range(storedBounds.inset(by: adjustedContentInset))
-    var found: (row: TableRow, start: CGFloat)?
+    var found: (row: ItemPath, start: CGFloat)?
     for entry in list.displayed {
       guard let attributes = query.attributes(of: entry.row), !attributes.isOrthogonal else {
         continue
@@ -160,7 +160,7 @@ extension UICollectionView {
   }
 
   /// Scrolls as far as an item has been pushed, so that it stays where a user sees it.
-  final func keep(_ anchor: (row: TableRow, start: CGFloat)) {
+  final func keep(_ anchor: (row: ItemPath, start: CGFloat)) {
     guard let axis = storedLayout.growthAxis, contains(anchor.row),
       let attributes = attributes(of: anchor.row)
     else { return }

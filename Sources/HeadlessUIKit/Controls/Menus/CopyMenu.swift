@@ -17,13 +17,13 @@ struct CopyMenu {
   }
 
   /// Shows the menu, if it has anything to choose from.
-  func open(in application: UIApplication) -> RowMenu.Answer {
+  func open(in application: UIApplication) -> ItemMenu.Answer {
     let controller = application.menuController
     let shown = controller.show(from: cell) { [weak controller] in
       controller.map { elements(for: $0, application) } ?? []
     }
     guard let shown else { return .nothingAllowed }
-    let menu = RowMenu(nil) { _ in
+    let menu = ItemMenu(nil) { _ in
     } end: { _ in
     }
     menu.menu = shown

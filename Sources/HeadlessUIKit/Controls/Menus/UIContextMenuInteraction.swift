@@ -63,12 +63,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private final weak var storedDelegate: (any UIContextMenuInteractionDelegate)?
   private final weak var storedView: UIView?
   private final var place = CGPoint.zero
-  private final var shown: RowMenu?
+  private final var shown: ItemMenu?
 
   // MARK: The model
 
   /// Opens the menu, as a long press at a point of the view does.
-  package final func open(at point: CGPoint) -> RowMenu.Answer {
+  package final func open(at point: CGPoint) -> ItemMenu.Answer {
     guard let delegate = storedDelegate else { return .none }
     place = point
     guard
@@ -81,7 +81,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let preview = configuration.previewProvider?()
     let menu = configuration.actionProvider?([])
     guard menu != nil || preview != nil else { return .empty }
-    let open = RowMenu(preview) { [weak self] animator in
+    let open = ItemMenu(preview) { [weak self] animator in
       guard let self else { return }
       self.storedDelegate?.contextMenuInteraction(
         self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
@@ -102,7 +102,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return .open(open)
   }
 
-  private final func openMenu(_ menu: UIMenu, in open: RowMenu) -> OpenMenu {
+  private final func openMenu(_ menu: UIMenu, in open: ItemMenu) -> OpenMenu {
     OpenMenu(menu, from: self, in: storedView?.hostApplication ?? .shared) { [weak open] in
       open?.close()
     }

@@ -4,7 +4,7 @@ protocol ListChange {
   func newSection(of section: Int) -> Int?
 
   /// Returns the new index of a row, or `nil` if it has gone or was reloaded.
-  func newRow(of row: TableRow) -> TableRow?
+  func newItem(of row: ItemPath) -> ItemPath?
 
   /// Returns how the rows of a section change, and its new index, if no row of it moves or is
   /// reloaded.
@@ -23,8 +23,8 @@ struct BatchChange: ListChange {
   let reloadedSections: Set<Int>
   /// The changes inside sections, by the sections' old indices.
   let rows: [Int: IndexChange]
-  let movedRows: [TableRow: TableRow]
-  let reloadedRows: Set<TableRow>
+  let movedRows: [ItemPath: ItemPath]
+  let reloadedRows: Set<ItemPath>
 
   func newSection(of section: Int) -> Int? {
     reloadedSections.contains(section) ? nil : newIndex(of: section)
@@ -42,10 +42,10 @@ struct BatchChange: ListChange {
     return (target, rows[section] ?? IndexChange(removed: [], added: []))
   }
 
-  func newRow(of row: TableRow) -> TableRow? {
+  func newItem(of row: ItemPath) -> ItemPath? {
     if let target = movedRows[row] { return target }
     guard let section = newSection(of: row.section), !reloadedRows.contains(row) else { return nil }
-    guard let change = rows[row.section] else { return TableRow(section: section, row: row.row) }
-    return change.newIndex(of: row.row).map { TableRow(section: section, row: $0) }
+    guard let change = rows[row.section] else { return ItemPath(section: section, row: row.row) }
+    return change.newIndex(of: row.row).map { ItemPath(section: section, row: $0) }
   }
 }

@@ -48,7 +48,7 @@ extension ListUpdates {
       "attempt to \(words) but there are only \(before.count) sections before the update")
   }
 
-  private func check(_ row: TableRow, _ verb: String, _ before: [Int]) throws(Inconsistency) {
+  private func check(_ row: ItemPath, _ verb: String, _ before: [Int]) throws(Inconsistency) {
     let place = "\(words.element) \(row.row) from section \(row.section)"
     try check(row.section, "\(verb) \(place),", before)
     guard !(0..<before[row.section]).contains(row.row) else { return }
@@ -57,7 +57,7 @@ extension ListUpdates {
         + "before the update")
   }
 
-  private func checkTarget(_ row: TableRow, _ verb: String, _ after: [Int]) throws(Inconsistency) {
+  private func checkTarget(_ row: ItemPath, _ verb: String, _ after: [Int]) throws(Inconsistency) {
     let attempt =
       "attempt to \(verb) \(words.element) \(row.row) into section \(row.section), but there are "
       + "only "
@@ -101,7 +101,7 @@ extension ListUpdates {
     }
   }
 
-  private func checkMove(of row: TableRow, to target: TableRow) throws(Inconsistency) {
+  private func checkMove(of row: ItemPath, to target: ItemPath) throws(Inconsistency) {
     if deletedRows.contains(row) || reloadedRows.contains(row) {
       throw Inconsistency(
         "attempt to perform a delete and a move from the same index path (\(row.words))")

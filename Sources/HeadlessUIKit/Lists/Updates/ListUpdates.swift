@@ -10,11 +10,11 @@ struct ListUpdates {
     case insertSections(IndexSet)
     case reloadSections(IndexSet)
     case moveSection(Int, to: Int)
-    case deleteRow(TableRow)
-    case insertRow(TableRow)
-    case reloadRow(TableRow)
-    case reconfigureRow(TableRow)
-    case moveRow(TableRow, to: TableRow)
+    case deleteRow(ItemPath)
+    case insertRow(ItemPath)
+    case reloadRow(ItemPath)
+    case reconfigureRow(ItemPath)
+    case moveRow(ItemPath, to: ItemPath)
   }
 
   /// Why a batch is inconsistent, in UIKit's words.
@@ -32,11 +32,11 @@ struct ListUpdates {
   private(set) var insertedSections = IndexSet()
   private(set) var reloadedSections = IndexSet()
   private(set) var movedSections: [Int: Int] = [:]
-  private(set) var deletedRows: Set<TableRow> = []
-  private(set) var insertedRows: Set<TableRow> = []
-  private(set) var reloadedRows: Set<TableRow> = []
-  private(set) var reconfiguredRows: Set<TableRow> = []
-  private(set) var movedRows: [TableRow: TableRow] = [:]
+  private(set) var deletedRows: Set<ItemPath> = []
+  private(set) var insertedRows: Set<ItemPath> = []
+  private(set) var reloadedRows: Set<ItemPath> = []
+  private(set) var reconfiguredRows: Set<ItemPath> = []
+  private(set) var movedRows: [ItemPath: ItemPath] = [:]
   /// An update that was made twice although it can only be made once.
   private(set) var repeatedMove: Update?
 

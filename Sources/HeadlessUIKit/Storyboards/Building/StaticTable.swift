@@ -23,7 +23,7 @@ final class StaticTable {
   }
 
   func row(_ path: IndexPath) -> Row? {
-    guard let row = TableRow(path), let section = section(row.section),
+    guard let row = ItemPath(path), let section = section(row.section),
       section.rows.indices.contains(row.row)
     else { return nil }
     return section.rows[row.row]

@@ -4,7 +4,7 @@ import Interfaces
 struct InterfaceKind: Sendable {
   typealias Setter = @MainActor @Sendable (UIView, InterfaceValue) -> Void
   typealias RoleSetter = @MainActor @Sendable (UIView, InterfaceElement) -> Void
-  typealias Step = @MainActor @Sendable (UIView, InterfaceElement, InterfaceBuilder) -> Void
+  typealias BuildStep = @MainActor @Sendable (UIView, InterfaceElement, InterfaceBuilder) -> Void
 
   let type: UIView.Type
   let attributes: [String: Setter]
@@ -12,8 +12,8 @@ struct InterfaceKind: Sendable {
   /// The attributes that a step reads together, and attributes without an effect in the model.
   let others: Set<String>
   let isControl: Bool
-  let begin: Step?
-  let finish: Step?
+  let begin: BuildStep?
+  let finish: BuildStep?
 
   /// Creates a kind.
   ///
@@ -71,7 +71,7 @@ struct InterfaceKind: Sendable {
 
   private static func erased<View: UIView>(
     _ step: @escaping @MainActor @Sendable (View, InterfaceElement, InterfaceBuilder) -> Void
-  ) -> Step {
+  ) -> BuildStep {
     { view, element, builder in
       if let view = view as? View { step(view, element, builder) }
     }

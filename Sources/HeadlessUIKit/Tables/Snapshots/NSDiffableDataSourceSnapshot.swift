@@ -234,12 +234,12 @@ extension NSDiffableDataSourceSnapshot {
     (0..<list.sections.count).contains(index) ? list.sections[index] : nil
   }
 
-  func item(at row: TableRow) -> ItemIdentifierType? { list.item(at: row) }
+  func item(at row: ItemPath) -> ItemIdentifierType? { list.item(at: row) }
 
-  func row(of item: ItemIdentifierType) -> TableRow? { list.row(of: item) }
+  func row(of item: ItemIdentifierType) -> ItemPath? { list.row(of: item) }
 
   /// Returns a snapshot in which an item has moved to a row, or `nil` if it cannot.
-  func moving(_ row: TableRow, to target: TableRow) -> Self? {
+  func moving(_ row: ItemPath, to target: ItemPath) -> Self? {
     guard let item = item(at: row), let section = section(at: target.section) else { return nil }
     var moved = self
     moved.list.remove([item])

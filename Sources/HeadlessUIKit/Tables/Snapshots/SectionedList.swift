@@ -25,15 +25,15 @@ struct SectionedList<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     Int.first(ofSorted: starts.count) { starts[$0] > index } - 1
   }
 
-  func item(at row: TableRow) -> Item? {
+  func item(at row: ItemPath) -> Item? {
     let range = range(ofSection: row.section)
     return (0..<range.count).contains(row.row) ? items[range.lowerBound + row.row] : nil
   }
 
-  func row(of item: Item) -> TableRow? {
+  func row(of item: Item) -> ItemPath? {
     guard let index = items.index(of: item) else { return nil }
     let section = section(holding: index)
-    return TableRow(section: section, row: index - starts[section])
+    return ItemPath(section: section, row: index - starts[section])
   }
 
   /// Whether another list has the same items in the same sections.

@@ -16,7 +16,7 @@ struct SnapshotChange<Section: Hashable & Sendable, Item: Hashable & Sendable>: 
     return new.indexOfSection(identifier)
   }
 
-  func newRow(of row: TableRow) -> TableRow? {
+  func newItem(of row: ItemPath) -> ItemPath? {
     guard let item = old.item(at: row), !new.reloadedItems.contains(item),
       let target = new.row(of: item)
     else { return nil }

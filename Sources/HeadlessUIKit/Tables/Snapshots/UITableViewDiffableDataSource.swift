@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
 
   /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let row = TableRow(indexPath) else {
+    guard let row = ItemPath(indexPath) else {
       InvalidIndexPath.raise(
         InvalidIndexPath.inTable, indexPath,
         by: "UITableViewDiffableDataSource.itemIdentifier(for:)")

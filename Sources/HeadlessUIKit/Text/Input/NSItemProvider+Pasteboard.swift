@@ -20,10 +20,10 @@ extension NSItemProvider {
     var item: [String: Any] = [:]
     for (types, object) in contents {
       switch object {
-      case let text as NSString: item[UIPasteboard.Kind.string] = String(describing: text)
-      case let url as NSURL: item[UIPasteboard.Kind.url] = url.absoluteURL
-      case let image as UIImage: item[UIPasteboard.Kind.image] = image
-      case let color as UIColor: item[UIPasteboard.Kind.color] = color
+      case let text as NSString: item[UIPasteboard.TypeName.string] = String(describing: text)
+      case let url as NSURL: item[UIPasteboard.TypeName.url] = url.absoluteURL
+      case let image as UIImage: item[UIPasteboard.TypeName.image] = image
+      case let color as UIColor: item[UIPasteboard.TypeName.color] = color
       default: for type in types { item[type] = object }
       }
     }

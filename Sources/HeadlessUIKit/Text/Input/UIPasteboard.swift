@@ -98,54 +98,54 @@ open class UIPasteboard: NSObject {
   /// The text of the first item.
   open var string: String? {
     get { strings?.first }
-    set { put(newValue.map { [$0] }, as: Kind.string) }
+    set { put(newValue.map { [$0] }, as: TypeName.string) }
   }
 
   /// The texts.
   open var strings: [String]? {
     get {
       let texts = content.items.compactMap { item in
-        Kind.texts.lazy.compactMap { Self.text(item[$0]) }.first
+        TypeName.texts.lazy.compactMap { Self.text(item[$0]) }.first
       }
       return texts.isEmpty ? nil : texts
     }
-    set { put(newValue, as: Kind.string) }
+    set { put(newValue, as: TypeName.string) }
   }
 
   /// The address of the first item.
   open var url: URL? {
     get { urls?.first }
-    set { put(newValue.map { [$0] }, as: Kind.url) }
+    set { put(newValue.map { [$0] }, as: TypeName.url) }
   }
 
   /// The addresses.
   open var urls: [URL]? {
-    get { values(of: Kind.url) }
-    set { put(newValue, as: Kind.url) }
+    get { values(of: TypeName.url) }
+    set { put(newValue, as: TypeName.url) }
   }
 
   /// The image of the first item.
   open var image: UIImage? {
     get { images?.first }
-    set { put(newValue.map { [$0] }, as: Kind.image) }
+    set { put(newValue.map { [$0] }, as: TypeName.image) }
   }
 
   /// The images.
   open var images: [UIImage]? {
-    get { values(of: Kind.image) }
-    set { put(newValue, as: Kind.image) }
+    get { values(of: TypeName.image) }
+    set { put(newValue, as: TypeName.image) }
   }
 
   /// The color of the first item.
   open var color: UIColor? {
     get { colors?.first }
-    set { put(newValue.map { [$0] }, as: Kind.color) }
+    set { put(newValue.map { [$0] }, as: TypeName.color) }
   }
 
   /// The colors.
   open var colors: [UIColor]? {
-    get { values(of: Kind.color) }
-    set { put(newValue, as: Kind.color) }
+    get { values(of: TypeName.color) }
+    set { put(newValue, as: TypeName.color) }
   }
 
   // MARK: Checking for data types on a pasteboard
@@ -188,7 +188,7 @@ open class UIPasteboard: NSObject {
   }
 
   /// The types in which objects that the pasteboard knows are kept.
-  enum Kind {
+  enum TypeName {
     static let string = "public.utf8-plain-text"
     static let texts = [string, "public.plain-text", "public.text"]
     static let url = "public.url"

@@ -1,7 +1,7 @@
 /// Where a line can break beside a character, besides at spaces.
 enum LineBreaking {
   /// The effect of a character on line breaking.
-  enum Kind {
+  enum CharacterClass {
     /// No character: the line begins here, or a space stands before.
     case none
     /// Words stay together, as in European scripts.
@@ -20,7 +20,7 @@ enum LineBreaking {
   }
 
   /// Returns whether a line can break between two characters.
-  static func canBreak(_ before: Kind, _ after: Kind) -> Bool {
+  static func canBreak(_ before: CharacterClass, _ after: CharacterClass) -> Bool {
     switch (before, after) {
     case (.none, _), (.opening, _), (_, .closing), (.hyphen, .digit): false
     case (.hyphen, _), (.dash, _), (.ideograph, _), (.closing, _): true
@@ -30,7 +30,7 @@ enum LineBreaking {
   }
 
   /// Returns the kind of a character of ASCII.
-  static func kind(of byte: UInt8) -> Kind {
+  static func kind(of byte: UInt8) -> CharacterClass {
     switch byte {
     case 0x30...0x39: .digit
     case UInt8(ascii: "-"), UInt8(ascii: "/"): .hyphen
@@ -39,7 +39,7 @@ enum LineBreaking {
   }
 
   /// Returns the kind of a character beyond ASCII, by the first part of it.
-  static func kind(of scalar: Unicode.Scalar) -> Kind {
+  static func kind(of scalar: Unicode.Scalar) -> CharacterClass {
     switch scalar.value {
     case 0x2010, 0x2013, 0x2014, 0x200B: return .dash
     case 0x3000..<0x3100, 0xFF00..<0xFF61:

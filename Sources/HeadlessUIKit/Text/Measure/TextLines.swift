@@ -53,7 +53,7 @@ struct TextLines: ~Copyable {
   private var room: Double
   /// The last character, and its effect on line breaking.
   private var last: UInt8 = 0
-  private var lastKind = LineBreaking.Kind.none
+  private var lastKind = LineBreaking.CharacterClass.none
   /// The style of the last line break, which decides how high an empty line after it is.
   private var newlineStyle: TextRunStyle?
 
@@ -185,7 +185,9 @@ struct TextLines: ~Copyable {
     room = roomInParagraph
   }
 
-  private mutating func add(width: Double, _ kind: LineBreaking.Kind, _ style: TextRunStyle) {
+  private mutating func add(
+    width: Double, _ kind: LineBreaking.CharacterClass, _ style: TextRunStyle
+  ) {
     begin(style)
     if LineBreaking.canBreak(lastKind, kind) {
       broken = line

@@ -58,7 +58,7 @@ package enum DragEnd {
   /// The middle of the row, item or view, in the coordinates of the view.
   var place: (CGPoint, UIView) {
     var rect = view.bounds
-    if let (list, path) = listItem, let row = TableRow(path), let cell = list.cell(of: row) {
+    if let (list, path) = listItem, let row = ItemPath(path), let cell = list.cell(of: row) {
       rect = cell.frame
     }
     return (CGPoint(x: rect.midX, y: rect.midY), view)

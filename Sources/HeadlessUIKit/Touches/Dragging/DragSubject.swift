@@ -19,7 +19,7 @@ protocol DragSubject: ListSubject {
   func shouldSpringLoad(
     at path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  func tapped(_ item: TableRow, _ path: IndexPath) -> RowTap.End
+  func tapped(_ item: ItemPath, _ path: IndexPath) -> ItemTap.End
 
   func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
   func dragWillLift(at path: IndexPath)

@@ -16,7 +16,7 @@ final class ListDrop<List: DragSubject>: DropSide {
   func didEnter(_ session: DragSession) {
     list.hasActiveDrop = true
     list.dropDidEnter(session)
-    if let place = path.flatMap(TableRow.init) { list.holdAtEdge(untilShown: place) }
+    if let place = path.flatMap(ItemPath.init) { list.holdAtEdge(untilShown: place) }
   }
 
   func didUpdate(_ session: DragSession) -> UIDropOperation {

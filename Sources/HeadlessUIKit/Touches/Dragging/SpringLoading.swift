@@ -17,7 +17,7 @@ struct SpringLoading {
   }
 
   private init?(_ list: any DragSubject, _ path: IndexPath) {
-    guard list.isSpringLoaded, let row = TableRow(path) else { return nil }
+    guard list.isSpringLoaded, let row = ItemPath(path) else { return nil }
     list.holdAtEdge(untilShown: row)
     guard let cell = list.cell(of: row) else { return nil }
     self.init(cell) { [weak list] context in

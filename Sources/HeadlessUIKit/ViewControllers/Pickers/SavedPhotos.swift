@@ -46,10 +46,10 @@ package final class SavedPhotos: ScopedState {
       current.add(photo)
       completion(nil)
     }
-    let book = PermissionBook.current
-    let whole = book.status(of: .photos)
+    let permissions = UserPermissions.current
+    let whole = permissions.status(of: .photos)
     guard whole != .allowed, whole != .limited else { return end(whole) }
-    book.request(.photosAdd, by: call) { end($0) }
+    permissions.request(.photosAdd, by: call) { end($0) }
   }
 
   private func add(_ photo: Photo) {

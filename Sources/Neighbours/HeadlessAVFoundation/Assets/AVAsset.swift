@@ -86,9 +86,9 @@ open class AVAsset: NSObject {
   static let timescale: CMTimeScale = 44_100
   private var isLoaded = false
 
-  final lazy var knowledge: MediaBook.Knowledge = {
+  final lazy var knowledge: AppMedia.Knowledge = {
     guard let place else { return .header(MediaHeader(duration: 0)) }
-    return MediaBook.current.knowledge(of: place)
+    return AppMedia.current.knowledge(of: place)
   }()
 }
 

@@ -11,7 +11,7 @@ enum MediaWords {
 
   /// Reports what the network has not answered.
   static func reportUnanswered(_ reason: String, _ details: String) {
-    AnswerBook.current.unanswered.deliver(
+    AnsweredNetwork.current.unanswered.deliver(
       failure(reason, details, kind: .unanswered, at: nil))
   }
 

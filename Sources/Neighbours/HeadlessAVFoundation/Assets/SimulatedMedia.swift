@@ -23,7 +23,7 @@ public enum SimulatedMedia {
     _ seconds: TimeInterval, of pattern: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    MediaBook.current.add(
+    AppMedia.current.add(
       .lasts(seconds), of: pattern, at: CallSite(fileID, filePath, line, column))
   }
 
@@ -36,7 +36,7 @@ public enum SimulatedMedia {
     at pattern: String, with error: any Error, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    MediaBook.current.add(
+    AppMedia.current.add(
       .fails(error as NSError), of: pattern, at: CallSite(fileID, filePath, line, column))
   }
 }

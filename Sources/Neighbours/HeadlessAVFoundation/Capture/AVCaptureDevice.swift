@@ -19,8 +19,8 @@ open class AVCaptureDevice: NSObject {
   /// The device for something, if there is one.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
     switch mediaType {
-    case .video: CaptureBook.current.cameras.first
-    case .audio: CaptureBook.current.microphone
+    case .video: AppCaptures.current.cameras.first
+    case .audio: AppCaptures.current.microphone
     default: nil
     }
   }
@@ -30,10 +30,10 @@ open class AVCaptureDevice: NSObject {
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? {
     if deviceType == .builtInMicrophone || mediaType == .audio {
-      return CaptureBook.current.microphone
+      return AppCaptures.current.microphone
     }
     guard deviceType == .builtInWideAngleCamera else { return nil }
-    return CaptureBook.current.cameras.first {
+    return AppCaptures.current.cameras.first {
       position == .unspecified || $0.position == position
     }
   }
@@ -41,14 +41,14 @@ open class AVCaptureDevice: NSObject {
   /// All devices for something.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] {
     mediaType == .video
-      ? CaptureBook.current.cameras : [self.default(for: mediaType)].compactMap { $0 }
+      ? AppCaptures.current.cameras : [self.default(for: mediaType)].compactMap { $0 }
   }
 
   // MARK: May the app use it
 
   /// Whether the user lets the app use it.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    PermissionBook.current.status(of: resource(mediaType))
+    UserPermissions.current.status(of: resource(mediaType))
       .choose(.notDetermined, .restricted, .denied, else: .authorized)
   }
 
@@ -56,7 +56,7 @@ open class AVCaptureDevice: NSObject {
   @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
-    PermissionBook.current.request(
+    UserPermissions.current.request(
       resource(mediaType), by: "AVCaptureDevice.requestAccess(for:completionHandler:)"
     ) { status in handler(![.denied, .restricted, .notDetermined].contains(status)) }
   }

@@ -12,7 +12,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
   ) {
     UIApplication.shared.mainLoop.enqueue("AVCapturePhotoOutput") { [self] in
-      let photo = AVCapturePhoto(CaptureBook.current.picture)
+      let photo = AVCapturePhoto(AppCaptures.current.picture)
       delegate.photoOutput(self, didFinishProcessingPhoto: photo, error: nil)
     }
   }

@@ -27,7 +27,7 @@ open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
   /// Creates a session without anything.
   public override init() {
     super.init()
-    CaptureBook.current.add(self)
+    AppCaptures.current.add(self)
   }
 
   /// The quality of pictures.

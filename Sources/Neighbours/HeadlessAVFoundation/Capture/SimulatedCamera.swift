@@ -11,14 +11,14 @@ public import HeadlessUIKit
 public enum SimulatedCamera {
   /// Whether there is one, which a simulator has not.
   public static var isPresent: Bool {
-    get { CaptureBook.current.hasCamera }
-    set { CaptureBook.current.hasCamera = newValue }
+    get { AppCaptures.current.hasCamera }
+    set { AppCaptures.current.hasCamera = newValue }
   }
 
   /// The picture that it sees, of which photographs are taken.
   public static var picture: UIImage? {
-    get { CaptureBook.current.picture }
-    set { CaptureBook.current.picture = newValue }
+    get { AppCaptures.current.picture }
+    set { AppCaptures.current.picture = newValue }
   }
 
   /// Holds a code before the camera.
@@ -31,7 +31,7 @@ public enum SimulatedCamera {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     UserAct.perform(in: .shared, at: site) { _ in
-      if let mistake = CaptureBook.current.show(text, type) {
+      if let mistake = AppCaptures.current.show(text, type) {
         MediaWords.report("Cannot show a code: \(mistake.reason)", mistake.details, at: site)
       }
     }
@@ -40,7 +40,7 @@ public enum SimulatedCamera {
 
 /// The devices and sessions of one application.
 @MainActor
-final class CaptureBook: ScopedState {
+final class AppCaptures: ScopedState {
   private struct Session {
     weak var session: AVCaptureSession?
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A player of a sound of a file or of data.
 @preconcurrency @MainActor
-open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
+open class AVAudioPlayer: NSObject, AppMedia.Interruptible {
   // MARK: Creating a player
 
   /// Creates a player of nothing, which does not play: apps write one in place of none.
@@ -20,7 +20,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
 
   /// Creates a player of a file; throws for one that is not there.
   public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
-    guard url.isFileURL, case .header(let header) = MediaBook.current.knowledge(of: url) else {
+    guard url.isFileURL, case .header(let header) = AppMedia.current.knowledge(of: url) else {
       throw MediaError.unspecified
     }
     self.url = url
@@ -155,7 +155,7 @@ open class AVAudioPlayer: NSObject, MediaBook.Interruptible {
       }
       return true
     }
-    MediaBook.current.begin(self)
+    AppMedia.current.begin(self)
     let isSet = enableRate && rate.isFinite
     progression.go(at: isSet ? Double(max(rate, Self.slowest)) : 1, at: MainTurn.now)
     planEnd()

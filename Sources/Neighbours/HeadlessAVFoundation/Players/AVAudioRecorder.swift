@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// What records a sound: here a silent one, of the time that passes.
 @preconcurrency @MainActor
-open class AVAudioRecorder: NSObject, MediaBook.Interruptible {
+open class AVAudioRecorder: NSObject, AppMedia.Interruptible {
   /// Creates a recorder; throws where no file can be written.
   public init(url: URL, settings: [String: Any]) throws {
     self.url = url
@@ -27,7 +27,7 @@ open class AVAudioRecorder: NSObject, MediaBook.Interruptible {
   @discardableResult
   open func record() -> Bool {
     guard write() else { return false }
-    MediaBook.current.begin(self)
+    AppMedia.current.begin(self)
     progression.go(at: 1, at: MainTurn.now)
     return true
   }

@@ -13,7 +13,7 @@ public import HeadlessUIKit
 
 /// A player of an item.
 @preconcurrency @MainActor
-open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Interruptible {
+open class AVPlayer: NSObject, KeyValueObservable, NamingObject, AppMedia.Interruptible {
   /// Whether something can be played.
   public enum Status: Int, Sendable {
     case unknown = 0
@@ -251,7 +251,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, MediaBook.Inter
       store(rate: rate)
     }
     if rate != 0 {
-      MediaBook.current.begin(self)
+      AppMedia.current.begin(self)
       item?.load()
     }
     showControlStatus()

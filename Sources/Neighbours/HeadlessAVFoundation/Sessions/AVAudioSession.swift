@@ -147,7 +147,7 @@ public final class AVAudioSession: NSObject, Sendable {
 
   /// Whether the user lets the app record.
   public var recordPermission: RecordPermission {
-    switch PermissionBook.current.status(of: .microphone) {
+    switch UserPermissions.current.status(of: .microphone) {
     case .notDetermined: .undetermined
     case .denied, .restricted: .denied
     default: .granted
@@ -158,7 +158,7 @@ public final class AVAudioSession: NSObject, Sendable {
   @preconcurrency public func requestRecordPermission(
     _ response: @escaping @Sendable (Bool) -> Void
   ) {
-    PermissionBook.current.request(
+    UserPermissions.current.request(
       .microphone, by: "AVAudioSession.requestRecordPermission(_:)"
     ) { status in response(![.denied, .restricted, .notDetermined].contains(status)) }
   }

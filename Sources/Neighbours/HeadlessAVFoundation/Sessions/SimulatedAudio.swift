@@ -29,7 +29,7 @@ public enum SimulatedAudio {
       state.isActive = false
       state.isInterrupted = true
     }
-    MediaBook.current.interrupt()
+    AppMedia.current.interrupt()
     MainTurn.post("AVAudioSession") {
       NotificationCenter.default.post(
         name: AVAudioSession.interruptionNotification, object: session,

@@ -23,7 +23,7 @@ private struct ObservedPublisher<Object: KeyValueObservable, Value>: Publisher {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
     let subject = PassthroughSubject<Value, Never>()
     var token: NSKeyValueObservation?
-    subject.subscribe(EndStage(subscriber, named: "KVOSubscription") { token?.invalidate() })
+    subject.subscribe(EndOperator(subscriber, named: "KVOSubscription") { token?.invalidate() })
     token = MainActor.runUnchecked(with: (self, subject)) { source, subject in
       source.object.observe(source.property, options: source.options.union(.new)) { _, change in
         if let value = change.newValue { subject.send(value) }

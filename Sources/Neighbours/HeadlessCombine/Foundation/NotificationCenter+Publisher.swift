@@ -38,7 +38,9 @@ extension NotificationCenter {
         sender.value.send($0)
       }
       subject.subscribe(
-        EndStage(subscriber, named: "NotificationCenter Observer") { center.removeObserver(token) })
+        EndOperator(subscriber, named: "NotificationCenter Observer") {
+          center.removeObserver(token)
+        })
     }
   }
 }

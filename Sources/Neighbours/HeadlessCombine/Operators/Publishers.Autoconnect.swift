@@ -24,7 +24,7 @@ extension Publishers {
         subscribers += 1
         return subscribers == 1
       }
-      upstream.subscribe(EndStage(subscriber) { self.leave() })
+      upstream.subscribe(EndOperator(subscriber) { self.leave() })
       guard isFirst else { return }
       let connection = upstream.connect()
       // All may have left meanwhile.

@@ -46,7 +46,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        BufferStage(subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
+        BufferOperator(subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
     }
   }
 }

@@ -13,7 +13,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(GroupStage(subscriber, size: count))
+      upstream.subscribe(GroupOperator(subscriber, size: count))
     }
   }
 }

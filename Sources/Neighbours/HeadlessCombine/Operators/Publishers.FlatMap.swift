@@ -27,7 +27,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        FlatMapStage(subscriber, maxPublishers: maxPublishers, transform))
+        FlatMapOperator(subscriber, maxPublishers: maxPublishers, transform))
     }
   }
 
@@ -47,7 +47,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(SwitchStage<P, S>(subscriber))
+      upstream.subscribe(SwitchOperator<P, S>(subscriber))
     }
   }
 }

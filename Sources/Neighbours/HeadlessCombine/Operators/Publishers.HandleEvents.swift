@@ -21,7 +21,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(WatchStage(subscriber, self))
+      upstream.subscribe(WatchOperator(subscriber, self))
     }
   }
 }

@@ -62,7 +62,7 @@ extension Publishers {
       let keepsLatest = Way.keepsLatest
       let sideA = JoinSide<A.Output>(keepsLatest: keepsLatest)
       let sideB = JoinSide<B.Output>(keepsLatest: keepsLatest)
-      let stage = JoinStage(
+      let running = JoinOperator(
         subscriber, usesUp: keepsLatest,
         take: {
           guard let a = sideA.value, let b = sideB.value else { return nil }
@@ -76,7 +76,7 @@ extension Publishers {
           keepsLatest
             ? sideA.hasEnded && sideB.hasEnded : sideA.isExhausted || sideB.isExhausted
         })
-      stage.begin([
+      running.begin([
         { $0.follow(self.a, sideA) },
         { $0.follow(self.b, sideB) },
       ])

@@ -34,7 +34,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      subject.subscribe(EndStage(subscriber, named: "Multicast") {})
+      subject.subscribe(EndOperator(subscriber, named: "Multicast") {})
     }
 
     /// Begins to send, until the token is cancelled.

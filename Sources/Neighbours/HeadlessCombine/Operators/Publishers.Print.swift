@@ -22,7 +22,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(PrintStage(subscriber, prefix: prefix, to: stream))
+      upstream.subscribe(PrintOperator(subscriber, prefix: prefix, to: stream))
     }
   }
 }

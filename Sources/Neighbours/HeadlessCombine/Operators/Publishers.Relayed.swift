@@ -19,7 +19,7 @@ extension Publishers {
     /// The kind of values that are sent.
     public typealias Output = Upstream.Output
 
-    typealias Relay = RelayStage<AnySubscriber<Output, Failure>>
+    typealias Relay = RelayOperator<AnySubscriber<Output, Failure>>
 
     /// The first publisher.
     public let upstream: Upstream

@@ -25,7 +25,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(
-        ResultStage(subscriber, named: name, makeGatherer(), mapError: mapError))
+        ResultOperator(subscriber, named: name, makeGatherer(), mapError: mapError))
     }
   }
 }
@@ -34,13 +34,13 @@ extension Publishers.Results where Failure == Upstream.Failure {
   /// Makes an operator that keeps something, looks at each value, and has what it kept at the end.
   init<Kept>(
     _ upstream: Upstream, named name: StaticString, keeping first: Kept,
-    _ gather: @escaping (inout Kept, Upstream.Output) -> Step<Output, Failure>,
+    _ gather: @escaping (inout Kept, Upstream.Output) -> ValueFate<Output, Failure>,
     result: @escaping (Kept) -> Output?
   ) {
     self.init(upstream, named: name, mapError: { $0 }) {
       var kept = first
       return Gatherer(
-        gather: { gather(&kept, $0) }, result: { result(kept).map(Step.send) ?? .skip })
+        gather: { gather(&kept, $0) }, result: { result(kept).map(ValueFate.send) ?? .skip })
     }
   }
 }
@@ -49,7 +49,7 @@ extension Publishers.Results where Failure == any Error {
   /// Makes such an operator whose closure may throw: an error ends the stream.
   init<Kept>(
     trying upstream: Upstream, named name: StaticString, keeping first: Kept,
-    _ gather: @escaping (inout Kept, Upstream.Output) throws -> Step<Output, Failure>,
+    _ gather: @escaping (inout Kept, Upstream.Output) throws -> ValueFate<Output, Failure>,
     result: @escaping (Kept) -> Output?
   ) {
     self.init(upstream, named: name, mapError: { $0 }) {
@@ -57,7 +57,7 @@ extension Publishers.Results where Failure == any Error {
       return Gatherer(
         gather: { value in
           do { return try gather(&kept, value) } catch { return .end(.failure(error)) }
-        }, result: { result(kept).map(Step.send) ?? .skip })
+        }, result: { result(kept).map(ValueFate.send) ?? .skip })
     }
   }
 }

@@ -7,7 +7,7 @@ extension Publishers {
     public let upstream: Upstream
 
     /// What decides about a value: it sends something on, or not, and returns what is asked for.
-    typealias Decision = (Upstream.Output, NextStage<Output, Failure>) -> Subscribers.Demand
+    typealias Decision = (Upstream.Output, OperatorOutput<Output, Failure>) -> Subscribers.Demand
 
     /// The name of its subscriptions; `nil` where those from above are handed on.
     private let name: StaticString?
@@ -39,9 +39,9 @@ extension Publishers {
       if isEmpty { return Empty().receive(subscriber: subscriber) }
       guard let name else {
         return upstream.subscribe(
-          PassStage(subscriber, asksForAll: asksForAll, step: makeStep(), atEnd: atEnd))
+          PassOperator(subscriber, asksForAll: asksForAll, step: makeStep(), atEnd: atEnd))
       }
-      upstream.subscribe(StepStage(subscriber, named: name, step: makeStep(), atEnd: atEnd))
+      upstream.subscribe(StepOperator(subscriber, named: name, step: makeStep(), atEnd: atEnd))
     }
   }
 }
@@ -64,7 +64,8 @@ extension Publishers.Steps where Failure == any Error {
   init(
     trying upstream: Upstream, named name: StaticString,
     makeStep:
-      @escaping () -> (Upstream.Output, NextStage<Output, Failure>) throws -> Subscribers.Demand
+      @escaping () -> (Upstream.Output, OperatorOutput<Output, Failure>) throws ->
+      Subscribers.Demand
   ) {
     self.init(upstream, named: name, atEnd: { $0.mapError { $0 } }) {
       let step = makeStep()

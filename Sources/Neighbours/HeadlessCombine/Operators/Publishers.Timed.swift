@@ -20,19 +20,19 @@ extension Publishers {
       switch timing {
       case .later(let delay, let options):
         upstream.subscribe(
-          SchedulingStage(subscriber, on: scheduler, options: options, after: delay))
+          SchedulingOperator(subscriber, on: scheduler, options: options, after: delay))
       case .quiet(let interval, let options):
         upstream.subscribe(
-          DebounceStage(subscriber, for: interval, on: scheduler, options: options))
+          DebounceOperator(subscriber, for: interval, on: scheduler, options: options))
       case .sparse(let interval, let latest):
         upstream.subscribe(
-          ThrottleStage(subscriber, for: interval, on: scheduler, latest: latest))
+          ThrottleOperator(subscriber, for: interval, on: scheduler, latest: latest))
       case .limited(let interval, let options, let error):
         upstream.subscribe(
-          TimeoutStage(
+          TimeoutOperator(
             subscriber, after: interval, on: scheduler, options: options, error: error))
       case .subscription(let options):
-        SubscribingStage(subscriber, on: scheduler, options: options).subscribe(to: upstream)
+        SubscribingOperator(subscriber, on: scheduler, options: options).subscribe(to: upstream)
       }
     }
   }

@@ -19,9 +19,9 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let stage = PrefixStage<Other, S>(subscriber)
-      stage.follow(other)
-      upstream.subscribe(stage)
+      let running = PrefixOperator<Other, S>(subscriber)
+      running.follow(other)
+      upstream.subscribe(running)
     }
   }
 
@@ -46,7 +46,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      DropStage(subscriber).follow(upstream, after: other)
+      DropOperator(subscriber).follow(upstream, after: other)
     }
   }
 }

@@ -27,13 +27,13 @@ open class CNContactStore: NSObject {
   /// Creates a store; all stores have the same contacts.
   public override init() { super.init() }
 
-  private let book = ContactBook.current
+  private let contacts = DeviceContacts.current
 
   // MARK: What the user lets the app do
 
   /// The user's answer.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-    ContactBook.status
+    DeviceContacts.status
   }
 
   /// Asks the user, unless that was decided before.
@@ -41,7 +41,7 @@ open class CNContactStore: NSObject {
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    PermissionBook.current.request(
+    UserPermissions.current.request(
       .contacts, by: "CNContactStore.requestAccess(for:completionHandler:)"
     ) { status in
       let isAllowed = status == .allowed
@@ -100,18 +100,20 @@ open class CNContactStore: NSObject {
     _ keys: [any CNKeyDescriptor], _ predicate: NSPredicate?,
     order: CNContactSortOrder = .none
   ) throws -> [CNContact] {
-    guard ContactBook.status == .authorized else { throw CNError(.authorizationDenied) }
+    guard DeviceContacts.status == .authorized else { throw CNError(.authorizationDenied) }
     let names = keys.reduce(into: Set<String>()) { $0.formUnion($1.keysOfContact) }
-    return ContactBook.sorted(book.all, order).filter { predicate?.evaluate(with: $0) ?? true }
-      .map { CNContact($0.values, keys: names) }
+    return DeviceContacts.sorted(contacts.all, order).filter {
+      predicate?.evaluate(with: $0) ?? true
+    }
+    .map { CNContact($0.values, keys: names) }
   }
 
   // MARK: Changing
 
   /// Does what a request asks for, within the call.
   open func execute(_ saveRequest: CNSaveRequest) throws {
-    guard ContactBook.status == .authorized else { throw CNError(.authorizationDenied) }
-    try book.save(saveRequest)
+    guard DeviceContacts.status == .authorized else { throw CNError(.authorizationDenied) }
+    try contacts.save(saveRequest)
   }
 
   /// Returns the identifier of the container of new contacts.

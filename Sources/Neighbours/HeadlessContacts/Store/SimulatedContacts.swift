@@ -14,11 +14,11 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 public enum SimulatedContacts {
   /// All contacts, whatever the app may see, in the order in which they were added.
-  public static var all: [CNContact] { ContactBook.current.all }
+  public static var all: [CNContact] { DeviceContacts.current.all }
 
   /// Adds a contact.
-  public static func add(_ contact: CNContact) { ContactBook.current.add(contact) }
+  public static func add(_ contact: CNContact) { DeviceContacts.current.add(contact) }
 
   /// Deletes contacts.
-  public static func remove(_ contacts: [CNContact]) { ContactBook.current.remove(contacts) }
+  public static func remove(_ contacts: [CNContact]) { DeviceContacts.current.remove(contacts) }
 }

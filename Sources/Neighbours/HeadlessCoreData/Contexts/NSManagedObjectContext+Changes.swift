@@ -35,7 +35,7 @@ extension NSManagedObjectContext {
     note(.updated, object)
   }
 
-  func note(_ kind: PendingChanges.Kind, _ object: NSManagedObject) {
+  func note(_ kind: PendingChanges.Change, _ object: NSManagedObject) {
     if object.hasChanges, changed[ObjectIdentifier(object)] == nil {
       object.changeNumber = nextChangeNumber()
       changed[ObjectIdentifier(object)] = object
@@ -78,7 +78,7 @@ extension NSManagedObjectContext {
     registerUndo()
     guard !telling.isSilent else { return }
     var info: [AnyHashable: Any] = [:]
-    let keys: [(String, PendingChanges.Kind)] = [
+    let keys: [(String, PendingChanges.Change)] = [
       (NSInsertedObjectsKey, .inserted), (NSUpdatedObjectsKey, .updated),
       (NSDeletedObjectsKey, .deleted), (NSRefreshedObjectsKey, .refreshed),
     ]

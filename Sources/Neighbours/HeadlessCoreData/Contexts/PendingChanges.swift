@@ -3,9 +3,9 @@ import Foundation
 /// The changes of objects since observers were told of them the last time.
 struct PendingChanges {
   /// The kind of change of one object.
-  enum Kind { case inserted, updated, deleted, refreshed }
+  enum Change { case inserted, updated, deleted, refreshed }
 
-  private var kinds: [ObjectIdentifier: (kind: Kind, place: Int)] = [:]
+  private var kinds: [ObjectIdentifier: (kind: Change, place: Int)] = [:]
   private var objects: [NSManagedObject] = []
 
   var isEmpty: Bool { kinds.isEmpty }
@@ -13,7 +13,7 @@ struct PendingChanges {
   /// Notes what has happened to an object.
   ///
   /// What is new stays new, whatever is set; what was new and goes was never there.
-  mutating func note(_ kind: Kind, _ object: NSManagedObject) {
+  mutating func note(_ kind: Change, _ object: NSManagedObject) {
     let key = ObjectIdentifier(object)
     guard let last = kinds[key] else {
       kinds[key] = (kind, objects.count)
@@ -30,7 +30,7 @@ struct PendingChanges {
   }
 
   /// Returns the objects to which something has happened, in the order in which it did.
-  func objects(_ kind: Kind) -> [NSManagedObject] {
+  func objects(_ kind: Change) -> [NSManagedObject] {
     objects.enumerated().compactMap { place, object in
       guard let entry = kinds[ObjectIdentifier(object)], entry.kind == kind, entry.place == place
       else { return nil }

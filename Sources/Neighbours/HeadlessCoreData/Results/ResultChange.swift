@@ -45,7 +45,7 @@ struct ResultChange {
       return nil
     }
     let names = Set((plan.includesSubentities ? entity.family : [entity]).compactMap(\.name))
-    let kinds: [(PendingChanges.Kind, Bool)] = [
+    let kinds: [(PendingChanges.Change, Bool)] = [
       (.deleted, true), (.inserted, false), (.updated, false), (.refreshed, false),
     ]
     candidates = kinds.flatMap { kind, isGone in

@@ -5,14 +5,14 @@ import Locks
 package final class Interruptions: ScopedState {
   package init() {}
 
-  private let next = Locked<SafeFile.Step?>(nil)
+  private let next = Locked<SafeFile.WriteStep?>(nil)
 
   /// Lets the next writing end after a step.
-  package static func kill(after step: SafeFile.Step?) {
+  package static func kill(after step: SafeFile.WriteStep?) {
     current.next.withLock { $0 = step }
   }
 
-  static func reach(_ step: SafeFile.Step) throws {
+  static func reach(_ step: SafeFile.WriteStep) throws {
     let isKilled = current.next.withLock { next in
       guard next == step else { return false }
       next = nil

@@ -3,7 +3,7 @@ import Foundation
 /// Writes files so that a process that is killed leaves the last one or the new one, never a part.
 package enum SafeFile {
   /// The steps, one after the other.
-  package enum Step: CaseIterable, Sendable {
+  package enum WriteStep: CaseIterable, Sendable {
     /// The first half of the contents stands in a file beside the one to be written.
     case half
     /// All of it does.

@@ -25,7 +25,7 @@ struct StoreDecoder {
   /// A value of a file, whose references are numbers of entities and of rows.
   enum Value {
     case plain(StoredValue)
-    case references(StoreEncoder.Kind, [(entity: Int, number: Int64)])
+    case references(StoreEncoder.ValueMark, [(entity: Int, number: Int64)])
   }
 
   private let bytes: [UInt8]
@@ -75,7 +75,8 @@ struct StoreDecoder {
   // MARK: Values
 
   private mutating func value() throws -> Value {
-    guard position < bytes.count, let kind = StoreEncoder.Kind(rawValue: bytes[position]) else {
+    guard position < bytes.count, let kind = StoreEncoder.ValueMark(rawValue: bytes[position])
+    else {
       throw Damage()
     }
     position += 1

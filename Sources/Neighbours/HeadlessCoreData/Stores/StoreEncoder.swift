@@ -105,11 +105,11 @@ struct StoreEncoder {
   }
 
   /// The first byte of a value.
-  enum Kind: UInt8 {
+  enum ValueMark: UInt8 {
     case nothing, integer, double, date, text, decimal, data, uuid, url, object, one, many, ordered
   }
 
-  private mutating func put(kind: Kind) { bytes.append(kind.rawValue) }
+  private mutating func put(kind: ValueMark) { bytes.append(kind.rawValue) }
 
   private mutating func put(_ number: Int) {
     withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }

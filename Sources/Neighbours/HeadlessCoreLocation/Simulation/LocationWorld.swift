@@ -54,7 +54,7 @@ final class LocationWorld: ScopedState {
     return world
   }
 
-  var permissions: PermissionBook { PermissionBook.current }
+  var permissions: UserPermissions { UserPermissions.current }
 
   /// Begins to hear what the user lets the app know, once.
   private func listen() {

@@ -26,7 +26,7 @@ extension EKEventEditViewController {
       event.startDate = event.values.start ?? now
       event.endDate = event.values.end ?? event.startDate.addingTimeInterval(3600)
       // The screen is the system's, which needs no permission.
-      event.wasSaved(as: EventBook.current.save(event.values, isEvent: true))
+      event.wasSaved(as: DeviceCalendars.current.save(event.values, isEvent: true))
       self.event = event
       editViewDelegate?.eventEditViewController(self, didCompleteWith: .saved)
     }
@@ -38,7 +38,7 @@ extension EKEventEditViewController {
     column: UInt = #column
   ) {
     perform("delete", at: CallSite(fileID, filePath, line, column)) {
-      if let event { EventBook.current.remove(event.values.identifier) }
+      if let event { DeviceCalendars.current.remove(event.values.identifier) }
       editViewDelegate?.eventEditViewController(self, didCompleteWith: .deleted)
     }
   }

@@ -12,13 +12,13 @@ open class EKEventStore: NSObject {
   /// Creates a store; all stores have the same events.
   public override init() { super.init() }
 
-  private let book = EventBook.current
+  private let device = DeviceCalendars.current
 
   // MARK: What the user lets the app do
 
   /// The user's answer.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
-    EventBook.status(for: entityType)
+    DeviceCalendars.status(for: entityType)
   }
 
   /// Asks the user, unless that was decided before.
@@ -58,13 +58,13 @@ open class EKEventStore: NSObject {
     _ type: EKEntityType, by call: StaticString,
     _ completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) {
-    PermissionBook.current.request(type == .event ? .calendar : .reminders, by: call) { status in
+    UserPermissions.current.request(type == .event ? .calendar : .reminders, by: call) { status in
       completion(status == .allowed, nil)
     }
   }
 
   private func isAllowed(_ type: EKEntityType) -> Bool {
-    EventBook.status(for: type) == .fullAccess
+    DeviceCalendars.status(for: type) == .fullAccess
   }
 
   // MARK: Calendars
@@ -75,7 +75,7 @@ open class EKEventStore: NSObject {
   /// The calendars, or the lists of reminders.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
     guard isAllowed(entityType) else { return [] }
-    return book.calendars.filter { $0.type == entityType }.map { EKCalendar($0) }
+    return device.calendars.filter { $0.type == entityType }.map { EKCalendar($0) }
   }
 
   /// The calendar of new events.
@@ -94,13 +94,13 @@ open class EKEventStore: NSObject {
   /// Saves a calendar.
   open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     try check(calendar.values.type)
-    book.save(calendar.values)
+    device.save(calendar.values)
   }
 
   /// Deletes a calendar with all that is in it.
   open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
     try check(calendar.values.type)
-    book.remove(calendar.values)
+    device.remove(calendar.values)
   }
 
   // MARK: Events
@@ -122,7 +122,7 @@ open class EKEventStore: NSObject {
   /// Returns the events for which a condition holds.
   open func events(matching predicate: NSPredicate) -> [EKEvent] {
     guard isAllowed(.event) else { return [] }
-    return book.events.map { EKEvent($0) }.filter { predicate.evaluate(with: $0) }
+    return device.events.map { EKEvent($0) }.filter { predicate.evaluate(with: $0) }
       .sorted { $0.compareStartDate(with: $1) == .orderedAscending }
   }
 
@@ -140,14 +140,14 @@ open class EKEventStore: NSObject {
   /// Returns what the store calls by a name.
   open func event(withIdentifier identifier: String) -> EKEvent? {
     guard isAllowed(.event) else { return nil }
-    return book.events.first { $0.identifier == identifier }.map { EKEvent($0) }
+    return device.events.first { $0.identifier == identifier }.map { EKEvent($0) }
   }
 
   /// Returns the event or reminder that the store calls by a name.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
     if let event = event(withIdentifier: identifier) { return event }
     guard isAllowed(.reminder) else { return nil }
-    return book.reminders.first { $0.identifier == identifier }.map { EKReminder($0) }
+    return device.reminders.first { $0.identifier == identifier }.map { EKReminder($0) }
   }
 
   /// Saves an event.
@@ -159,7 +159,7 @@ open class EKEventStore: NSObject {
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     try check(.event)
     try check(event.values)
-    event.wasSaved(as: book.save(event.values, isEvent: true))
+    event.wasSaved(as: device.save(event.values, isEvent: true))
   }
 
   /// Deletes an event.
@@ -170,7 +170,7 @@ open class EKEventStore: NSObject {
   /// Deletes an event.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     try check(.event)
-    book.remove(event.values.identifier)
+    device.remove(event.values.identifier)
   }
 
   /// Saves what was not committed; all is saved at once here.
@@ -238,9 +238,9 @@ open class EKEventStore: NSObject {
   ) -> Any {
     let call = MainActorOnly((predicate: predicate, completion: completion))
     let isAllowed = isAllowed(.reminder)
-    MainTurn.post("EKEventStore has reminders") { [book] in
+    MainTurn.post("EKEventStore has reminders") { [device] in
       let (predicate, completion) = call.value
-      let found = book.reminders.map { EKReminder($0) }.filter { predicate.evaluate(with: $0) }
+      let found = device.reminders.map { EKReminder($0) }.filter { predicate.evaluate(with: $0) }
       completion(isAllowed ? found : nil)
     }
     return NSObject()
@@ -253,12 +253,12 @@ open class EKEventStore: NSObject {
   open func save(_ reminder: EKReminder, commit: Bool) throws {
     try check(.reminder)
     guard reminder.values.calendar != nil else { throw EKError(.noCalendar) }
-    reminder.wasSaved(as: book.save(reminder.values, isEvent: false))
+    reminder.wasSaved(as: device.save(reminder.values, isEvent: false))
   }
 
   /// Deletes a reminder.
   open func remove(_ reminder: EKReminder, commit: Bool) throws {
     try check(.reminder)
-    book.remove(reminder.values.identifier)
+    device.remove(reminder.values.identifier)
   }
 }

@@ -14,11 +14,11 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 public enum SimulatedEvents {
   /// All events, whatever the app may see, in the order in which they were added.
-  public static var events: [EKEvent] { EventBook.current.events.map { EKEvent($0) } }
+  public static var events: [EKEvent] { DeviceCalendars.current.events.map { EKEvent($0) } }
 
   /// All reminders, whatever the app may see, in the order in which they were added.
   public static var reminders: [EKReminder] {
-    EventBook.current.reminders.map { EKReminder($0) }
+    DeviceCalendars.current.reminders.map { EKReminder($0) }
   }
 
   /// Adds an event, in a calendar that is made if it does not exist.
@@ -31,7 +31,7 @@ public enum SimulatedEvents {
     (values.title, values.start, values.end) = (title, start, end)
     values.isAllDay = isAllDay
     values.calendar = list(calendar, .event)
-    return EKEvent(EventBook.current.save(values, isEvent: true))
+    return EKEvent(DeviceCalendars.current.save(values, isEvent: true))
   }
 
   /// Adds a reminder, in a list that is made if it does not exist.
@@ -45,16 +45,16 @@ public enum SimulatedEvents {
     reminder.dueDateComponents = due
     reminder.isCompleted = isCompleted
     reminder.values.calendar = self.list(list, .reminder)
-    return EKReminder(EventBook.current.save(reminder.values, isEvent: false))
+    return EKReminder(DeviceCalendars.current.save(reminder.values, isEvent: false))
   }
 
   private static func list(_ title: String, _ type: EKEntityType) -> EKCalendar.Values {
-    let book = EventBook.current
-    if let found = book.calendars.first(where: { $0.title == title && $0.type == type }) {
+    let device = DeviceCalendars.current
+    if let found = device.calendars.first(where: { $0.title == title && $0.type == type }) {
       return found
     }
     let made = EKCalendar.Values(title: title, type: type)
-    book.save(made)
+    device.save(made)
     return made
   }
 }

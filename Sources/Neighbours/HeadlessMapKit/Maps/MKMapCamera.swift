@@ -31,8 +31,8 @@ open class MKMapCamera: NSObject {
 
   convenience init(of map: MKMapView) {
     self.init()
-    centerCoordinate = map.place.center.coordinate
-    let meters = MKMetersPerMapPointAtLatitude(centerCoordinate.latitude) * map.place.scale
+    centerCoordinate = map.viewport.center.coordinate
+    let meters = MKMetersPerMapPointAtLatitude(centerCoordinate.latitude) * map.viewport.scale
     centerCoordinateDistance = meters * Double(map.lengths.height) / Self.width
   }
 

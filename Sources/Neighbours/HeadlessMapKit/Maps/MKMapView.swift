@@ -70,7 +70,7 @@ open class MKMapView: UIView, NeighbourView {
 
   /// The place in its middle.
   open var centerCoordinate: CLLocationCoordinate2D {
-    get { place.center.coordinate }
+    get { viewport.center.coordinate }
     set { setCenter(newValue, animated: false) }
   }
 
@@ -90,7 +90,7 @@ open class MKMapView: UIView, NeighbourView {
     let wanted = wantedRect.map {
       $0.offsetBy(dx: center.x - $0.midX, dy: center.y - $0.midY)
     }
-    move(to: Place(center: center, scale: place.scale), wanting: wanted, animated: animated)
+    move(to: Viewport(center: center, scale: viewport.scale), wanting: wanted, animated: animated)
   }
 
   /// Shows a part of the map.
@@ -130,7 +130,7 @@ open class MKMapView: UIView, NeighbourView {
     guard CLLocationCoordinate2DIsValid(camera.centerCoordinate) else { return }
     let scale = camera.scale(in: lengths.height)
     move(
-      to: Place(center: MKMapPoint(camera.centerCoordinate), scale: scale), wanting: nil,
+      to: Viewport(center: MKMapPoint(camera.centerCoordinate), scale: scale), wanting: nil,
       animated: animated)
   }
 
@@ -350,7 +350,7 @@ open class MKMapView: UIView, NeighbourView {
     "showsTraffic": { ($0 as? MKMapView)?.showsTraffic = $1.bool },
   ]
 
-  final var place = Place.world
+  final var viewport = Viewport.world
   /// The part to show once the view has a size.
   final var wantedRect: MKMapRect?
   final var display = Display()
@@ -362,9 +362,9 @@ open class MKMapView: UIView, NeighbourView {
     super.layoutSubviews()
     if let wanted = wantedRect, !bounds.isEmpty {
       wantedRect = nil
-      place = fitted(wanted)
+      viewport = fitted(wanted)
     } else {
-      place = bounded(place)
+      viewport = bounded(viewport)
     }
     placeViews()
     scheduleDisplay()

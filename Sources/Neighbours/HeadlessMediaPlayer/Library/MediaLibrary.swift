@@ -23,13 +23,13 @@ final class MediaLibrary: Sendable {
   // MARK: What the user lets the app do
 
   static var status: MPMediaLibraryAuthorizationStatus {
-    status(PermissionBook.current.status(of: .mediaLibrary))
+    status(UserPermissions.current.status(of: .mediaLibrary))
   }
 
   static func request(
     by call: StaticString,
     _ handler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
-  ) { PermissionBook.current.request(.mediaLibrary, by: call) { handler(status($0)) } }
+  ) { UserPermissions.current.request(.mediaLibrary, by: call) { handler(status($0)) } }
 
   private static func status(_ status: PermissionStatus) -> MPMediaLibraryAuthorizationStatus {
     status.choose(.notDetermined, .restricted, .denied, else: .authorized)

@@ -24,13 +24,13 @@ extension Exchange {
     let sent = SentRequest(
       method: request.httpMethod ?? "GET", url: url, headers: request.allHTTPHeaderFields ?? [:],
       body: body)
-    let book = AnswerBook.current
-    book.note(sent)
+    let network = AnsweredNetwork.current
+    network.note(sent)
     if let type = protocolClass(for: request) { return load(request, by: type) }
     if DeviceConnection.current.connection == .none {
       return receive(.end(RequestError.of(.notConnectedToInternet, request)))
     }
-    switch book.reply(to: sent) {
+    switch network.reply(to: sent) {
     case .answer(let answer): give(answer, to: request)
     case .real: loadForReal(request)
     case .nobody(let details):

@@ -22,17 +22,17 @@ struct LogFormat {
         rest.removeFirst()
         continue
       }
-      guard let place = Self.takePlace(from: &rest) else {
+      guard let valueFormat = Self.takeValueFormat(from: &rest) else {
         text += "%"
         continue
       }
-      text += left.popFirst().map { place.text(of: $0) } ?? "<missing>"
+      text += left.popFirst().map { valueFormat.text(of: $0) } ?? "<missing>"
     }
     return text + rest
   }
 
-  /// Takes a place off the text: annotations, flags, width and precision, length, and the kind.
-  private static func takePlace(from rest: inout Substring) -> Place? {
+  /// Takes a value's format off the text: annotations, flags, width, precision, length, kind.
+  private static func takeValueFormat(from rest: inout Substring) -> ValueFormat? {
     var end = rest.startIndex
     if rest.first == "{" {
       guard let brace = rest.firstIndex(of: "}") else { return nil }
@@ -45,13 +45,13 @@ struct LogFormat {
     let flags = rest[start..<end]
     while end < rest.endIndex, "hlqLztj".contains(rest[end]) { rest.formIndex(after: &end) }
     guard end < rest.endIndex, "@dDiuUxXoOfFeEgGaAcCsSp".contains(rest[end]) else { return nil }
-    let place = Place(flags: flags.filter { $0 != "'" }, kind: rest[end])
+    let valueFormat = ValueFormat(flags: flags.filter { $0 != "'" }, kind: rest[end])
     rest = rest[rest.index(after: end)...]
-    return place
+    return valueFormat
   }
 
-  /// The place of a value.
-  private struct Place {
+  /// How a value is written.
+  private struct ValueFormat {
     let flags: String
     let kind: Character
 

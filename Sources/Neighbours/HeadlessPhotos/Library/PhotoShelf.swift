@@ -52,14 +52,14 @@ final class PhotoShelf: ScopedState {
   }
 
   static func status(for level: PHAccessLevel) -> PHAuthorizationStatus {
-    status(PermissionBook.current.status(of: resource(level)))
+    status(UserPermissions.current.status(of: resource(level)))
   }
 
   static func request(
     _ level: PHAccessLevel, by call: StaticString,
     _ answer: @escaping @MainActor @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    PermissionBook.current.request(resource(level), by: call) { answer(status($0)) }
+    UserPermissions.current.request(resource(level), by: call) { answer(status($0)) }
   }
 
   /// Returns the reason why photos cannot be changed.

@@ -33,13 +33,13 @@ enum NotificationWords {
 
   /// The reason why a notification may be missing.
   private static var why: String {
-    let book = NotificationBook.current
-    switch book.settings.authorizationStatus {
+    let notifications = AppNotifications.current
+    switch notifications.settings.authorizationStatus {
     case .notDetermined: return "The app has not asked for the permission."
     case .denied: return "The user does not let the app: permissions[.notifications] is denied."
     default: break
     }
-    let pending = book.pending.map { "'\($0.content.title)'" }
+    let pending = notifications.pending.map { "'\($0.content.title)'" }
     guard pending.isEmpty else {
       return "Still to come are \(pending.joined(separator: ", ")): advance(by:) moves the time."
     }

@@ -15,21 +15,21 @@ public enum SimulatedNotifications {
   // MARK: What there is
 
   /// The requests whose time has not come.
-  public static var pending: [UNNotificationRequest] { NotificationBook.current.pending }
+  public static var pending: [UNNotificationRequest] { AppNotifications.current.pending }
 
   /// The notifications that were shown, and that the user has done nothing with.
-  public static var banners: [UNNotification] { NotificationBook.current.banners }
+  public static var banners: [UNNotification] { AppNotifications.current.banners }
 
   /// The notifications that are listed.
-  public static var delivered: [UNNotification] { NotificationBook.current.delivered }
+  public static var delivered: [UNNotification] { AppNotifications.current.delivered }
 
   /// The sounds that were played, by the names of their files, or `default`.
-  public static var sounds: [String] { NotificationBook.current.sounds }
+  public static var sounds: [String] { AppNotifications.current.sounds }
 
   /// What the user has switched off in the settings of what the app asked for.
   public static var switchedOff: UNAuthorizationOptions {
-    get { NotificationBook.current.switchedOff }
-    set { NotificationBook.current.switchedOff = newValue }
+    get { AppNotifications.current.switchedOff }
+    set { AppNotifications.current.switchedOff = newValue }
   }
 
   // MARK: What comes from a server
@@ -57,7 +57,7 @@ public enum SimulatedNotifications {
       }
       content.categoryIdentifier = payload["category"] as? String ?? ""
       content.threadIdentifier = payload["thread-id"] as? String ?? ""
-      NotificationBook.current.come(
+      AppNotifications.current.come(
         UNNotificationRequest(
           identifier: UUID().uuidString, content: content, trigger: UNPushNotificationTrigger()))
     }
@@ -94,7 +94,7 @@ public enum SimulatedNotifications {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     act("choose '\(action)' on", title, at: site) { notification, application in
-      let actions = NotificationBook.current.category(of: notification)?.actions ?? []
+      let actions = AppNotifications.current.category(of: notification)?.actions ?? []
       guard let found = actions.first(where: { [$0.title, $0.identifier].contains(action) }) else {
         NotificationWords.noButton(action, on: title, among: actions, at: site)
         return nil
@@ -113,9 +113,9 @@ public enum SimulatedNotifications {
     line: UInt = #line, column: UInt = #column
   ) {
     act("dismiss", title, at: CallSite(fileID, filePath, line, column)) { notification, _ in
-      let book = NotificationBook.current
+      let notifications = AppNotifications.current
       let isTold =
-        book.category(of: notification)?.options.contains(.customDismissAction) == true
+        notifications.category(of: notification)?.options.contains(.customDismissAction) == true
       return Answer(notification, isTold ? UNNotificationDismissActionIdentifier : nil)
     }
   }
@@ -127,8 +127,8 @@ public enum SimulatedNotifications {
   ) {
     UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { application in
       application.enterForeground()
-      let book = NotificationBook.current
-      book.delegate?.userNotificationCenter(book.center, openSettingsFor: nil)
+      let notifications = AppNotifications.current
+      notifications.delegate?.userNotificationCenter(notifications.center, openSettingsFor: nil)
     }
   }
 
@@ -148,19 +148,19 @@ public enum SimulatedNotifications {
     _ answer: (UNNotification, UIApplication) -> Answer?
   ) {
     UserAct.perform(in: .shared, at: site) { application in
-      let book = NotificationBook.current
-      let seen = book.seen
+      let notifications = AppNotifications.current
+      let seen = notifications.seen
       guard let notification = seen.last(where: { NotificationWords.names(of: $0).contains(title) })
       else { return NotificationWords.noNotification(verb, title, among: seen, at: site) }
       guard let answer = answer(notification, application) else { return }
-      book.takeAway(notification)
+      notifications.takeAway(notification)
       guard let action = answer.action else { return }
       let scene = application.connectedScenes.first
       let response =
         answer.text.map {
           UNTextInputNotificationResponse(notification, action, $0, in: scene)
         } ?? UNNotificationResponse(notification, action, in: scene)
-      book.delegate?.userNotificationCenter(book.center, didReceive: response) {}
+      notifications.delegate?.userNotificationCenter(notifications.center, didReceive: response) {}
     }
   }
 }

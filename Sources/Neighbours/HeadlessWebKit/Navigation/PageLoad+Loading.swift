@@ -71,12 +71,12 @@ extension PageLoad {
     let sent = SentRequest(
       method: request.httpMethod ?? "GET", url: url, headers: headers,
       body: request.httpBody ?? Data())
-    let book = AnswerBook.current
-    book.note(sent)
+    let network = AnsweredNetwork.current
+    network.note(sent)
     guard DeviceConnection.current.connection != .none else {
       return fail(LoadError.network(.notConnectedToInternet, url))
     }
-    switch book.reply(to: sent, from: .webView) {
+    switch network.reply(to: sent, from: .webView) {
     case .answer(let answer): take(answer, url)
     case .real: fail(LoadError.network(.notConnectedToInternet, url))
     case .nobody(let details):

@@ -5,7 +5,7 @@ import HeadlessUIKit
 @MainActor
 enum PageScripts {
   /// What a script returns; `nil` for any other script.
-  static func answer(to source: String, in view: WKWebView) -> ScriptBook.Answer? {
+  static func answer(to source: String, in view: WKWebView) -> ScriptAnswers.Answer? {
     var plain = source.filter { !$0.isWhitespace }
     if plain.hasSuffix(";") { plain.removeLast() }
     if plain.hasPrefix("return") { plain.removeFirst(6) }

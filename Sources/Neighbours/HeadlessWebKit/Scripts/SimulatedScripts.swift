@@ -17,7 +17,7 @@ public enum SimulatedScripts {
   /// ```swift
   /// print(SimulatedScripts.evaluated.map(\.source))  // ["document.title"]
   /// ```
-  public static var evaluated: [EvaluatedScript] { ScriptBook.current.evaluated }
+  public static var evaluated: [EvaluatedScript] { ScriptAnswers.current.evaluated }
 
   /// Gives an answer to a script of the app's, as if it ran in the page.
   ///
@@ -25,7 +25,7 @@ public enum SimulatedScripts {
   ///   - script: Its text, in which `*` stands for anything.
   ///   - value: What it returns: a number, a text, a date, `nil`, or arrays and dictionaries of these.
   public static func answer(_ script: String, with value: Any?) {
-    ScriptBook.current.add(.init(pattern: Array(script)) { _ in .value(value) })
+    ScriptAnswers.current.add(.init(pattern: Array(script)) { _ in .value(value) })
   }
 
   /// Gives an answer to a script of the app's by its text.
@@ -35,7 +35,7 @@ public enum SimulatedScripts {
   /// ```
   public static func answer(
     _ script: String, _ answer: @escaping @MainActor (_ source: String) -> Any?
-  ) { ScriptBook.current.add(.init(pattern: Array(script)) { .value(answer($0)) }) }
+  ) { ScriptAnswers.current.add(.init(pattern: Array(script)) { .value(answer($0)) }) }
 
   /// Lets a script of the app's throw, with what the page says about it.
   ///
@@ -43,6 +43,6 @@ public enum SimulatedScripts {
   /// SimulatedScripts.fail("missing()", "ReferenceError: Can't find variable: missing")
   /// ```
   public static func fail(_ script: String, _ message: String) {
-    ScriptBook.current.add(.init(pattern: Array(script)) { _ in .exception(message) })
+    ScriptAnswers.current.add(.init(pattern: Array(script)) { _ in .exception(message) })
   }
 }

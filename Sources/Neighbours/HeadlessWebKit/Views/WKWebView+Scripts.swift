@@ -15,9 +15,9 @@ extension WKWebView {
 
   /// What a script returns: what a test has answered for it, or what is known of the page.
   final func run(_ source: String) -> Result<Any?, WKError> {
-    let book = ScriptBook.current
-    book.note(source, url)
-    switch book.answer(to: source) ?? PageScripts.answer(to: source, in: self) {
+    let answers = ScriptAnswers.current
+    answers.note(source, url)
+    switch answers.answer(to: source) ?? PageScripts.answer(to: source, in: self) {
     case .value(let value): return .success(value)
     case .exception(let message):
       return .failure(

@@ -410,7 +410,7 @@ open class WKWebView: UIView, NeighbourView, NamingObject {
     scroll.contentOffset = offset
     for time in [WKUserScriptInjectionTime.atDocumentStart, .atDocumentEnd] {
       for script in scripts where script.injectionTime == time {
-        ScriptBook.current.note(script.source, url, isUserScript: true)
+        ScriptAnswers.current.note(script.source, url, isUserScript: true)
       }
     }
   }

@@ -17,8 +17,8 @@ extension SnapshotStrategy where Value == UIView, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(size, isOfDevice: drawHierarchyInKeyWindow, traits)
-    return Self(stage.pictures(precision, perceptualPrecision) { ($0, nil) })
+    let display = SnapshotDisplay(size, isOfDevice: drawHierarchyInKeyWindow, traits)
+    return Self(display.pictures(precision, perceptualPrecision) { ($0, nil) })
   }
 }
 
@@ -34,8 +34,8 @@ extension SnapshotStrategy where Value == UIView, Format == String {
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(size: size, safeArea: .zero, traits: [traits])
-    return Self(.texts { stage.show($0, in: nil) { ViewDescription(of: $0).text } })
+    let display = SnapshotDisplay(size: size, safeArea: .zero, traits: [traits])
+    return Self(.texts { display.show($0, in: nil) { ViewDescription(of: $0).text } })
   }
 }
 
@@ -56,8 +56,8 @@ extension SnapshotStrategy where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(config, size, traits)
-    return Self(stage.pictures(precision, perceptualPrecision) { ($0.view, $0) })
+    let display = SnapshotDisplay(config, size, traits)
+    return Self(display.pictures(precision, perceptualPrecision) { ($0.view, $0) })
   }
 
   /// Compares what screens look like.
@@ -72,18 +72,18 @@ extension SnapshotStrategy where Value == UIViewController, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(size, isOfDevice: drawHierarchyInKeyWindow, traits)
-    return Self(stage.pictures(precision, perceptualPrecision) { ($0.view, $0) })
+    let display = SnapshotDisplay(size, isOfDevice: drawHierarchyInKeyWindow, traits)
+    return Self(display.pictures(precision, perceptualPrecision) { ($0.view, $0) })
   }
 }
 
 extension SnapshotStrategy where Value == UIViewController, Format == String {
   /// Compares a screen and those in it, with their states, as UIKit lists them.
   public static var hierarchy: Self {
-    let stage = SnapshotStage(size: nil, safeArea: .zero, traits: [])
+    let display = SnapshotDisplay(size: nil, safeArea: .zero, traits: [])
     return Self(
       .texts { controller in
-        stage.show(controller.view, in: controller) { _ in
+        display.show(controller.view, in: controller) { _ in
           ControllerDescription(of: controller).text
         }
       })
@@ -101,7 +101,7 @@ extension SnapshotStrategy where Value == UIViewController, Format == String {
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Self {
-    let stage = SnapshotStage(config, size, traits)
-    return Self(.texts { stage.show($0.view, in: $0) { ViewDescription(of: $0).text } })
+    let display = SnapshotDisplay(config, size, traits)
+    return Self(.texts { display.show($0.view, in: $0) { ViewDescription(of: $0).text } })
   }
 }

@@ -5,22 +5,22 @@ import HeadlessUIKit
 @MainActor
 struct QueryChain {
   /// One step: what it looks for, and what it finds now.
-  struct Step {
+  struct QueryStep {
     let words: String
     let find: @MainActor () -> [ElementNode]
   }
 
-  private(set) var steps: [Step]
+  private(set) var steps: [QueryStep]
 
   init(_ words: String, _ find: @escaping @MainActor () -> [ElementNode]) {
-    steps = [Step(words: words, find: find)]
+    steps = [QueryStep(words: words, find: find)]
   }
 
   func adding(
     _ words: String, _ find: @escaping @MainActor () -> [ElementNode]
   ) -> QueryChain {
     var chain = self
-    chain.steps.append(Step(words: words, find: find))
+    chain.steps.append(QueryStep(words: words, find: find))
     return chain
   }
 

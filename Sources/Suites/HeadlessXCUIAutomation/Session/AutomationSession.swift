@@ -27,7 +27,7 @@ package enum AutomationSession {
   package static var lastSite = CallSite()
   /// Whether the test that runs has driven the app.
   private static var isDriving = false {
-    didSet { AnswerBook.current.unanswered = isDriving ? .note : .failure }
+    didSet { AnsweredNetwork.current.unanswered = isDriving ? .note : .failure }
   }
   /// Whether the failure that XCTest hears of is one of the session's, which tells of the screen.
   private nonisolated static let isTelling = Atomic(false)
@@ -126,7 +126,7 @@ package enum AutomationSession {
 
   /// Lets requests that get no answer end as without a network: a suite drives the app as it is.
   private static func letNetworkBeAway() {
-    if state != .notRunning { AnswerBook.current.unanswered = .note }
+    if state != .notRunning { AnsweredNetwork.current.unanswered = .note }
   }
 
   /// Does something with an element, and reports the first thing that goes wrong.

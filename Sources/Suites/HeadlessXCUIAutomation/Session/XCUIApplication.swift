@@ -181,7 +181,7 @@ open class XCUIApplication: XCUIElement {
   /// Forgets what the user has said about something that the app may use only if the user lets it.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     guard otherApp == nil else { return }
-    for each in resource.protected { PermissionBook.current.set(each, .notDetermined) }
+    for each in resource.protected { UserPermissions.current.set(each, .notDetermined) }
   }
 
   private static func makeDelegate() -> (any UIApplicationDelegate)? {

@@ -14,16 +14,16 @@ import NetworkAnswers
   atMost: 500_000
 ) {
   let texts = (0..<100).map { "https://birds.example/list/\($0)" }
-  let book = AnswerBook()
+  let network = AnsweredNetwork()
   for text in texts {
-    if let pattern = RequestPattern(text) { book.add([.status(200)], to: pattern, method: nil) }
+    if let pattern = RequestPattern(text) { network.add([.status(200)], to: pattern, method: nil) }
   }
   guard let text = texts.first, let url = URL(string: text) else {
     return Figure.Pair(work: .infinity, yardstick: .infinity)
   }
   let request = SentRequest(method: "GET", url: url, headers: [:], body: Data())
   return bestOnMainActor(repetitions: 20, rounds: 50) {
-    keep(book.reply(to: request))
+    keep(network.reply(to: request))
   } beside: {
     for other in texts { keep(other == text) }
   }

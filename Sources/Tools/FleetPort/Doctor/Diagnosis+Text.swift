@@ -85,7 +85,7 @@ extension Diagnosis {
     return lines + [line]
   }
 
-  private static func first(_ places: [Place], from folder: String) -> String {
+  private static func first(_ places: [Remark], from folder: String) -> String {
     guard let place = places.first else { return "" }
     return "\(short(place.file, from: folder)):\(place.line)"
   }

@@ -12,7 +12,7 @@ package struct Diagnosis: Encodable {
     package let name: String
     package let uses: Int
     package let files: Int
-    package let places: [Place]
+    package let places: [Remark]
   }
 
   /// A module that is not here.
@@ -29,13 +29,13 @@ package struct Diagnosis: Encodable {
   /// A task that is left to do by hand.
   package struct Task: Encodable {
     package let topic: String
-    package let places: [Place]
+    package let places: [Remark]
     /// Whether a source does not compile because of it.
     package let stopsBuild: Bool
   }
 
   /// A place in a source, and what is said of it.
-  package struct Place: Encodable {
+  package struct Remark: Encodable {
     package let file: String
     package let line: Int
     package let column: Int
@@ -74,8 +74,8 @@ package struct Diagnosis: Encodable {
     self.unread = unread
     let missing = MissingNames(module, names: names, known: known)
     var counts: [String: [Int]] = [:]
-    var absent: [String: [Place]] = [:]
-    var tasks: [Note.Topic: [Place]] = [:]
+    var absent: [String: [Remark]] = [:]
+    var tasks: [Note.Topic: [Remark]] = [:]
     for output in outputs {
       let file = output.file
       files += 1
@@ -93,8 +93,8 @@ package struct Diagnosis: Encodable {
         filesRewritten += 1
       }
       for (construct, count) in output.counts { counts[construct, default: []].append(count) }
-      for use in uses { absent[use.name, default: []].append(Place(use, in: file)) }
-      for note in warnings { tasks[note.topic, default: []].append(Place(note, in: file)) }
+      for use in uses { absent[use.name, default: []].append(Remark(use, in: file)) }
+      for note in warnings { tasks[note.topic, default: []].append(Remark(note, in: file)) }
     }
     rewritten = counts.map { construct, uses in
       Rewrite(construct: construct, uses: uses.reduce(0, +), files: uses.count)
@@ -130,7 +130,7 @@ package struct Diagnosis: Encodable {
   }
 }
 
-extension Diagnosis.Place {
+extension Diagnosis.Remark {
   fileprivate init(_ note: Note, in file: SourceFile) {
     self.init(file: file.path, line: note.line, column: note.column, text: note.text)
   }

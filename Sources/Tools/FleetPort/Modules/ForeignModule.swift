@@ -1,7 +1,7 @@
 /// A module of Apple's systems that Linux lacks.
 package struct ForeignModule {
   /// The kind of help for it.
-  enum Kind {
+  enum Help {
     /// A product has its names.
     case modelled(String)
     /// It has an interface of its own, beside UIKit's.
@@ -15,11 +15,11 @@ package struct ForeignModule {
     case other
   }
 
-  let kind: Kind
+  let kind: Help
   /// How its names begin; none if they have nothing in common.
   private let beginnings: [String]
 
-  init(_ kind: Kind, _ beginnings: String) {
+  init(_ kind: Help, _ beginnings: String) {
     self.kind = kind
     self.beginnings = beginnings.split(separator: " ").map(String.init)
   }

@@ -75,7 +75,7 @@ struct MissingModuleRule: Rule {
         + "target depend on '.product(name: \"\(product)\", package: \"Fleet\")'.")
   }
 
-  private static func advice(on framework: String, _ kind: ForeignModule.Kind) -> String {
+  private static func advice(on framework: String, _ kind: ForeignModule.Help) -> String {
     let condition = "'#if canImport(\(framework))'"
     return switch kind {
     case .modelled(let product):

@@ -37,7 +37,7 @@ struct SavedPhotosTests {
   private func settle() { UIApplication.shared.mainLoop.settle() }
 
   @Test func `are there, and the target is told on a later turn`() {
-    PermissionBook.current.set(.photosAdd, .allowed)
+    UserPermissions.current.set(.photosAdd, .allowed)
     UIImageWriteToSavedPhotosAlbum(image, camera, imageEnd, nil)
     #expect(camera.told == [])
     settle()
@@ -47,7 +47,7 @@ struct SavedPhotosTests {
   }
 
   @Test func `may be films, and the pointer comes back`() {
-    PermissionBook.current.set(.photos, .limited)
+    UserPermissions.current.set(.photos, .limited)
     var context = 0
     withUnsafeMutablePointer(to: &context) { pointer in
       UISaveVideoAtPathToSavedPhotosAlbum("/a.mov", camera, filmEnd, pointer)
@@ -61,7 +61,7 @@ struct SavedPhotosTests {
   }
 
   @Test func `are not there where the user forbids it`() {
-    PermissionBook.current.set(.photosAdd, .denied)
+    UserPermissions.current.set(.photosAdd, .denied)
     UIImageWriteToSavedPhotosAlbum(image, camera, imageEnd, nil)
     settle()
 
@@ -70,7 +70,7 @@ struct SavedPhotosTests {
   }
 
   @Test func `need no target`() {
-    PermissionBook.current.set(.photosAdd, .allowed)
+    UserPermissions.current.set(.photosAdd, .allowed)
     UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
     settle()
 
@@ -82,14 +82,14 @@ struct SavedPhotosTests {
     settle()
     #expect(camera.told == [])
     #expect(SavedPhotos.current.photos.isEmpty)
-    PermissionBook.current.set(.photosAdd, .allowed)
+    UserPermissions.current.set(.photosAdd, .allowed)
     settle()
 
     #expect(camera.told == ["3.0, no error"])
   }
 
   @Test func `belong to a library that asks for them, and so does what comes later`() {
-    PermissionBook.current.set(.photosAdd, .allowed)
+    UserPermissions.current.set(.photosAdd, .allowed)
     let names = Trace()
     UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil)
     settle()

@@ -230,9 +230,9 @@ struct StoreFileTests {
 
   // MARK: Being killed
 
-  @Test(arguments: SafeFile.Step.allCases)
+  @Test(arguments: SafeFile.WriteStep.allCases)
   func `a process that is killed while it saves leaves the last contents or the new ones`(
-    step: SafeFile.Step
+    step: SafeFile.WriteStep
   ) throws {
     try inFile { url in
       do {

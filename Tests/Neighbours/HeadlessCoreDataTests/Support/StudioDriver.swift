@@ -219,7 +219,7 @@ final class StudioDriver {
 
   /// Ends the process, as far as a store sees it, also while it saves.
   private func kill() throws {
-    if let step = any([nil] + SafeFile.Step.allCases) ?? nil, context.hasChanges {
+    if let step = any([nil] + SafeFile.WriteStep.allCases) ?? nil, context.hasChanges {
       Interruptions.kill(after: step)
       do {
         try context.save()

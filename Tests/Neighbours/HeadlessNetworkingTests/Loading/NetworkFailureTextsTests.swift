@@ -90,7 +90,7 @@ struct NetworkFailureTextsTests {
   }
 
   @Test func `answers are asked for where the module is in the program`() {
-    #expect(AnswerBook.isAsked)
+    #expect(AnsweredNetwork.isAsked)
   }
 
   @Test func `an error says why the network must not be used`() {

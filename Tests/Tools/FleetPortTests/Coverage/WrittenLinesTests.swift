@@ -19,8 +19,8 @@ struct WrittenLinesTests {
     #expect(lines.source == "/App/A \"b\".swift")
     #expect(lines[1] == nil)
     #expect(lines[2] == nil)
-    #expect(lines[4] == WrittenLines.Place(file: "/App/A \"b\".swift", line: 2))
-    #expect(lines[6] == WrittenLines.Place(file: "/App/B.swift", line: 40))
+    #expect(lines[4] == WrittenLines.SourceLine(file: "/App/A \"b\".swift", line: 2))
+    #expect(lines[6] == WrittenLines.SourceLine(file: "/App/B.swift", line: 40))
     #expect(lines[0] == nil)
     #expect(lines[7] == nil)
   }
