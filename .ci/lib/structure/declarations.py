@@ -5,6 +5,7 @@ import re
 from package import in_module
 
 LONG_FUNCTION = 60
+SHORT_EXTENSION = 10
 # A type, an extension or a class that stands at the left edge of a file.
 MODIFIERS = r"^(?:@\w+(?:\([^)]*\))?\s+)*((?:(?:public|package|internal|private|fileprivate|open|final" \
     r"|indirect|nonisolated)\s+)*)"
@@ -43,11 +44,18 @@ def check_protocols(path, source, findings):
                      "classes are")
 
 
+def is_short(code, start):
+    """Whether an extension whose body begins at a brace has ten lines at most."""
+    end = start + 1 if code.startswith("{}", start) else code.find("\n}", start) + 1
+    return end > 0 and code.count("\n", start, end) < SHORT_EXTENSION
+
+
 def check_room(path, source, findings):
     """One class a file, and extensions of X in X.swift or X+Facet.swift.
 
     What Apple declares beside a type may stand with it, in the file of that header: a file may
     extend each type that it declares, and a protocol for one of them alone (`where Self == …`).
+    A short extension may stand with the type that it serves.
     """
     room = re.split(r"[.+]", path.stem)[0]
     types = list(TYPE.finditer(source.code))
@@ -60,7 +68,8 @@ def check_room(path, source, findings):
     for found in EXTENSION.finditer(source.code):
         extended = "Array" if found[2] == "[" else found[2]
         only = re.search(r"\bwhere\s+Self\s*==\s*(\w+)", found[3])
-        if extended not in own and not (only and only[1] in own):
+        is_own = extended in own or (only and only[1] in own)
+        if not is_own and not is_short(source.code, found.end()):
             add(found, f"`extension {extended}`: it belongs into {extended}.swift, "
                 f"or {extended}+Facet.swift")
     classes = [found for found in types

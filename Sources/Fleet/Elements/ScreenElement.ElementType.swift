@@ -1,4 +1,4 @@
-import HeadlessUIKit
+package import HeadlessUIKit
 
 extension ScreenElement {
   /// The kind of an element, by XCUITest's names and numbers.
@@ -128,4 +128,9 @@ extension ScreenElement.ElementType {
   private static func plural(_ words: String) -> String {
     words + (words.hasSuffix("ch") || words.hasSuffix("x") ? "es" : "s")
   }
+}
+
+extension ElementNode {
+  /// The kind of the element, among all of XCUITest's.
+  package var kind: ScreenElement.ElementType { ScreenElement.ElementType(type) }
 }

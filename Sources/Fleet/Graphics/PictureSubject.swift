@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// The subject of a picture: a view, a screen, a layer, an element, or the whole screen.
 @preconcurrency @MainActor
@@ -30,4 +30,29 @@ public struct PictureSource {
     case .screen: UIApplication.shared.screen.bounds
     }
   }
+}
+
+extension UIView: PictureSubject {
+  /// The view, with all that is in it.
+  public var pictureSource: PictureSource { PictureSource(.view(self)) }
+}
+
+extension UIViewController: PictureSubject {
+  /// The view of the controller, with all that is in it.
+  public var pictureSource: PictureSource { PictureSource(.view(view)) }
+}
+
+extension CALayer: PictureSubject {
+  /// The layer, with all that is in it.
+  public var pictureSource: PictureSource { PictureSource(.layer(self)) }
+}
+
+extension ScreenElement: PictureSubject {
+  /// The part of the screen where the element is.
+  public var pictureSource: PictureSource { PictureSource(.element(self)) }
+}
+
+extension VisibleScreen: PictureSubject {
+  /// All that is shown.
+  public var pictureSource: PictureSource { PictureSource(.screen) }
 }

@@ -30,3 +30,15 @@ extension EditedView {
     editing(act).perform(at: site)
   }
 }
+
+extension UITextField: EditedView {
+  var touchLock: TextLock? { nil }
+  var keyLock: TextLock? { isEnabled ? nil : .disabled }
+  var isOnlyRead: Bool { false }
+}
+
+extension UITextView: EditedView {
+  var touchLock: TextLock? { isSelectable ? keyLock : .notSelectable }
+  var keyLock: TextLock? { isEditable ? nil : .notEditable }
+  var isOnlyRead: Bool { isSelectable && !isEditable }
+}

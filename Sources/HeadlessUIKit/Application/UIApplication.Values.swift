@@ -109,3 +109,12 @@ public enum UIStatusBarStyle: Int, Sendable {
   /// Dark, for light screens.
   case darkContent = 3
 }
+
+/// The result of an app's fetch in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  /// Nothing, because there was nothing new.
+  case noData = 1
+  /// Nothing, because something went wrong.
+  case failed = 2
+}

@@ -47,3 +47,12 @@ extension UIWindowSceneDelegate {
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 }
+
+extension UIWindowScene {
+  /// How windows leave.
+  public enum DismissalAnimation: Int, Sendable {
+    case standard = 1
+    case commit = 2
+    case decline = 3
+  }
+}

@@ -31,3 +31,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// A path of the item's.
   case path = 2
 }
+
+extension UIView: UIDynamicItem {}
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -75,3 +75,19 @@ struct LayoutEnd {
     one?.node === other?.node && one?.kind == other?.kind
   }
 }
+
+/// A view with lines of text, whose baselines can be aligned with others.
+@preconcurrency @MainActor
+protocol TextBaselines: UIView {
+  /// The distance from the top edge to the baseline of the first line.
+  var firstBaselineOffset: CGFloat { get }
+  /// The distance from the baseline of the last line to the bottom edge.
+  var lastBaselineOffset: CGFloat { get }
+}
+
+/// A view whose height depends on its width.
+@preconcurrency @MainActor
+protocol WidthDependentHeight: UIView {
+  /// Returns the height of the content at a width.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat
+}

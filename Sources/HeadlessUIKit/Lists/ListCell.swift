@@ -9,3 +9,19 @@ protocol ListCell: ReusableView, ConfigurableView {
   func showHighlight(_ isHighlighted: Bool)
   func showSelection(_ isSelected: Bool, animated: Bool)
 }
+
+extension UITableViewCell: ListCell {
+  final func showHighlight(_ isHighlighted: Bool) {
+    setHighlighted(isHighlighted, animated: false)
+  }
+
+  final func showSelection(_ isSelected: Bool, animated: Bool) {
+    setSelected(isSelected, animated: animated)
+  }
+}
+
+extension UICollectionViewCell: ListCell {
+  final func showHighlight(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+
+  final func showSelection(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
+}

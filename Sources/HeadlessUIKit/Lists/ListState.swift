@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state that the engine of lists keeps for a table or a collection view.
 @MainActor
 struct ListState<Cell: UIView, Supplement> {
@@ -30,4 +32,12 @@ struct ListState<Cell: UIView, Supplement> {
   var restoration: ListRestoration?
   /// A data source method that was called, and that the app has not implemented.
   var missingMethod: String?
+}
+
+/// An item that code has scrolled to, while sizes of items around it are estimates.
+struct ListScrollTarget<Position> {
+  let row: ItemPath
+  let position: Position
+  /// The offset that the scrolling led to.
+  let offset: CGPoint
 }

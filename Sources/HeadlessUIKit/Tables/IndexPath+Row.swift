@@ -50,3 +50,10 @@ extension IndexPath {
     if count != 2 { InvalidIndexPath.raise(reason, self, by: "IndexPath.\(property)") }
   }
 }
+
+extension IndexPath {
+  /// The path as UIKit prints it, without the address.
+  var words: String {
+    "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+  }
+}

@@ -44,3 +44,12 @@ public protocol UIMutableTraits {
   /// Whether the interface has the look of the window in use.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
 }
+
+/// Traits that a view, or the view of a controller, has instead of its surroundings'.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Returns whether a trait is overridden.
+  func contains(_ trait: UITrait) -> Bool
+
+  /// Removes an override, so that a trait follows the surroundings again.
+  mutating func remove(_ trait: UITrait)
+}

@@ -152,3 +152,8 @@ open class CMMotionManager: NSObject {
     if world.isAvailable { updates.start(listener) } else { updates.stop() }
   }
 }
+
+/// The data that is made of the device's state at a time.
+protocol MeasuredData {
+  init(_ sample: MotionSample, at timestamp: TimeInterval)
+}

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// The system's screen for writing a message.
 ///
@@ -121,4 +121,10 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   /// Called when the user is done; the delegate dismisses the composer.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+extension Notification.Name {
+  /// Posted when messages can be sent, or cannot any more.
+  public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange =
+    Notification.Name("MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }

@@ -15,3 +15,11 @@ public protocol QLPreviewItem {
 extension QLPreviewItem {
   public var previewItemTitle: String? { nil }
 }
+
+extension NSURL: QLPreviewItem {
+  public var previewItemURL: URL? { self as URL }
+}
+
+extension URL: QLPreviewItem {
+  public var previewItemURL: URL? { self }
+}

@@ -29,3 +29,8 @@ enum WebKitWords {
         site: site ?? AmbientCallSite.nearest ?? CallSite()))
   }
 }
+
+extension RecordedFailure.Name {
+  /// A page that is not there, or in which something is not.
+  static let webView: Self = "Fleet.WebViewError"
+}

@@ -1,5 +1,6 @@
 public import HeadlessXCUIAutomation
 public import TestActivities
+public import XCTest
 
 extension XCTAttachment {
   /// Keeps a screenshot: the elements as text.
@@ -11,4 +12,10 @@ extension XCTAttachment {
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
     self.init(screenshot: screenshot)
   }
+}
+
+extension XCTestCase {
+  /// Keeps something with the test: its text stands in the log.
+  @preconcurrency @MainActor
+  public func add(_ attachment: XCTAttachment) { attachment.write() }
 }

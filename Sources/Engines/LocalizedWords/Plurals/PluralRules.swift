@@ -149,3 +149,8 @@ package enum PluralRules: Sendable {
     return number.rest(of: 100, 11...19) ? .many : .other
   }
 }
+
+/// The form that a word takes for a number.
+package enum PluralCategory: String, CaseIterable, Sendable {
+  case zero, one, two, few, many, other
+}

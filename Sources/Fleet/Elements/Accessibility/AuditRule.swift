@@ -32,3 +32,12 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   /// Whether the screen can be turned.
   case orientation
 }
+
+extension Set<AuditRule> {
+  public static let all = Set(AuditRule.allCases)
+  /// The rules that XCTest has, too.
+  public static let xcTest: Self = [
+    .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType,
+    .textClipped, .trait,
+  ]
+}

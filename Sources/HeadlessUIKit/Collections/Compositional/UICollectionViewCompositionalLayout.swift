@@ -330,3 +330,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       by: "UICollectionViewCompositionalLayout.prepare()")
   }
 }
+
+extension UICollectionViewCompositionalLayout {
+  /// Creates a layout whose sections are all lists of one kind (behaviour 537).
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}

@@ -216,3 +216,11 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
 
 /// The type of a color literal, such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
 public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  /// Creates the color of a resource; of one without a color, the app's tint.
+  public convenience init(resource: ColorResource) {
+    let asset = AppResources.of(resource.bundle).color(resource.name)
+    self.init(asset.map { Storage.asset($0) } ?? .system(.tint))
+  }
+}

@@ -166,3 +166,37 @@ enum NSItemProviderError: Error {
   /// The provider has no object of that class.
   case unavailable
 }
+
+extension UIImage: @MainActor NSItemProviderWriting, @MainActor NSItemProviderReading {
+  /// An image.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.jpeg"]
+  }
+
+  /// An image.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+}
+
+extension UIColor: @MainActor NSItemProviderWriting, @MainActor NSItemProviderReading {
+  /// A colour.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+
+  /// A colour.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+}
+
+extension NSURL: @MainActor NSItemProviderWriting, @MainActor NSItemProviderReading {
+  /// An address.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+
+  /// An address.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
+extension NSString: @MainActor NSItemProviderWriting, @MainActor NSItemProviderReading {
+  /// A text.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  /// A text.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.plain-text"] }
+}

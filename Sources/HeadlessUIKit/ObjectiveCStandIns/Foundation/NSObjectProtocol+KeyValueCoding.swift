@@ -30,3 +30,10 @@ extension NSObjectProtocol {
     KeyValueCoding.value(of: keyPath, of: self as? NSObject)
   }
 }
+
+extension NSMutableDictionary {
+  /// Sets an entry, or removes it for `nil`.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key) }
+  }
+}

@@ -7,3 +7,9 @@ extension ProcessInfo {
     ApplicationScope.current.userSettings.isLowPowerModeEnabled
   }
 }
+
+extension Notification.Name {
+  /// Posted when the user begins to save the battery, or no longer does.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}

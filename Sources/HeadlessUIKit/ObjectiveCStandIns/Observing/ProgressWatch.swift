@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// An observed `Progress`, as it was when it was last looked at.
 ///
@@ -76,5 +76,13 @@ final class ProgressWatch {
     watch.observations = observations
     _ = kept.set(watch, of: progress)
     UIApplication.shared.mainLoop.watch(watch)
+  }
+}
+
+extension Progress: KeyValueObservable, ObservedObject {
+  @MainActor
+  package var observations: [Weak<NSKeyValueObservation>] {
+    get { ProgressWatch.observations(of: self) }
+    set { ProgressWatch.set(newValue, of: self) }
   }
 }

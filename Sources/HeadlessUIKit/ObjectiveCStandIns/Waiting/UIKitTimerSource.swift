@@ -175,3 +175,10 @@ public final class UIKitTimerSource: Sendable {
     if isScheduled(number) { wait() }
   }
 }
+
+extension DispatchSource {
+  /// Creates a timer in UIKit time.
+  public class func uiKitTimerSource(
+    flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil
+  ) -> UIKitTimerSource { UIKitTimerSource(queue: queue) }
+}

@@ -61,3 +61,10 @@ extension String {
       at: CallSite(fileID, filePath, line, column))
   }
 }
+
+extension NSString {
+  /// Creates a text from a format and arguments.
+  public convenience init(format: String, _ arguments: any CVarArg...) {
+    self.init(string: String(uiKitFormat: format, arguments: arguments))
+  }
+}

@@ -31,3 +31,8 @@ extension InterfaceCoder {
   /// Makes the layout of the collection view that the element stands for.
   @MainActor func makeLayout() -> UICollectionViewLayout? { builder.makeLayout(of: element) }
 }
+
+extension NSCoder {
+  /// The coder, where a storyboard or nib makes the object.
+  final var interface: InterfaceCoder? { self as? InterfaceCoder }
+}

@@ -170,3 +170,10 @@ extension AttributeScopes {
     }
   }
 }
+
+extension AttributeDynamicLookup {
+  /// An attribute that UIKit defines.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
+}

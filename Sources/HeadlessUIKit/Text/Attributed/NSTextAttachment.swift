@@ -84,3 +84,10 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect
 }
+
+extension NSAttributedString {
+  /// Creates a text of one character that an attachment takes the place of.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}

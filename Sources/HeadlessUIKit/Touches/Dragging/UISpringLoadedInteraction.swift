@@ -95,3 +95,10 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     ) {}
   }
 }
+
+/// An object that can open when a drag is held over it.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether it opens when a drag is held over it.
+  var isSpringLoaded: Bool { get set }
+}

@@ -28,3 +28,8 @@ enum MediaWords {
     ModelException.invalidArgument.raise(reason, by: call, of: "AVFoundation")
   }
 }
+
+extension RecordedFailure.Name {
+  /// A sound or a film that is not there.
+  static let media: Self = "Fleet.MediaError"
+}

@@ -1,5 +1,5 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 import Locks
 
 /// Brings a camera's pictures to an app.
@@ -85,5 +85,12 @@ open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
   package static var namedProperties: [String: NamedProperty] {
     let running = NamedProperty(.isRunning) { (session: AVCaptureSession) in session.isKnownToRun }
     return ["running": running, "isRunning": running]
+  }
+}
+
+extension ObservableProperties where Object: AVCaptureSession {
+  /// Whether the session brings something.
+  public var isRunning: ObservableProperty<Bool> {
+    .init(.isRunning) { (session: AVCaptureSession) in session.isKnownToRun }
   }
 }

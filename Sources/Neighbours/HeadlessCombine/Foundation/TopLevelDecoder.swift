@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that decodes values.
 public protocol TopLevelDecoder<Input> {
   /// Its input.
@@ -6,3 +8,7 @@ public protocol TopLevelDecoder<Input> {
   /// Decodes a value.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
+
+extension JSONDecoder: TopLevelDecoder {}
+
+extension PropertyListDecoder: TopLevelDecoder {}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that encodes values.
 public protocol TopLevelEncoder<Output> {
   /// Its output.
@@ -6,3 +8,7 @@ public protocol TopLevelEncoder<Output> {
   /// Encodes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
+
+extension JSONEncoder: TopLevelEncoder {}
+
+extension PropertyListEncoder: TopLevelEncoder {}

@@ -95,3 +95,11 @@ struct Gatherer<Input, Output, Failure: Error> {
   /// The result at the end; none if it skips.
   let result: () -> ValueFate<Output, Failure>
 }
+
+/// The fate of a value in an operator that has one result.
+enum ValueFate<Output, Failure: Error> {
+  /// The result is known.
+  case send(Output)
+  case skip
+  case end(Subscribers.Completion<Failure>)
+}

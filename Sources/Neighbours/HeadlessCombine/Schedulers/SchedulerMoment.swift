@@ -59,3 +59,19 @@ extension UIKitTimeScheduling {
     UIKitTimeScheduler.schedule(at: date.time, every: interval.duration, action)
   }
 }
+
+extension OperationQueue: UIKitTimeScheduling {
+  /// A moment of UIKit time.
+  public typealias SchedulerTimeType = SchedulerMoment
+
+  /// No options.
+  public struct SchedulerOptions {}
+}
+
+extension RunLoop: UIKitTimeScheduling {
+  /// A moment of UIKit time.
+  public typealias SchedulerTimeType = SchedulerMoment
+
+  /// No options.
+  public struct SchedulerOptions {}
+}

@@ -64,3 +64,8 @@ public enum CNContactType: Int, Sendable {
   case person = 0
   case organization = 1
 }
+
+extension String: CNKeyDescriptor {
+  /// The name itself.
+  public var keysOfContact: Set<String> { [self] }
+}

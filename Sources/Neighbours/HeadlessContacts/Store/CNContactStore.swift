@@ -119,3 +119,9 @@ open class CNContactStore: NSObject {
   /// Returns the identifier of the container of new contacts.
   open func defaultContainerIdentifier() -> String { "default" }
 }
+
+extension Notification.Name {
+  /// Posted after contacts have changed.
+  public static let CNContactStoreDidChange = Notification.Name(
+    "CNContactStoreDidChangeNotification")
+}

@@ -231,3 +231,10 @@ extension NSManagedObjectContext {
     for place in places { object.values[place] = values[place] }
   }
 }
+
+/// An object's state before a change.
+struct ObjectMemento {
+  let object: NSManagedObject
+  let status: NSManagedObject.Status
+  let values: [StoredValue]
+}

@@ -336,3 +336,8 @@ open class NSManagedObjectContext: NSObject {
     return object
   }
 }
+
+/// An observer of a context's changes.
+protocol ContextObserver: AnyObject {
+  func contextDidChange(_ changes: PendingChanges)
+}

@@ -49,3 +49,20 @@ enum ManagedForms {
     return any
   }
 }
+
+/// An optional, of whatever is in it.
+protocol OptionalForm {
+  static var nothing: Any { get }
+  static func wrapped(_ stored: StoredValue, _ object: () -> Any?) -> Any?
+  var content: Any? { get }
+}
+
+extension Optional: OptionalForm {
+  static var nothing: Any { Self.none as Any }
+
+  static func wrapped(_ stored: StoredValue, _ object: () -> Any?) -> Any? {
+    ManagedForms.form(stored, as: Wrapped.self, object) as Any
+  }
+
+  var content: Any? { self }
+}

@@ -1,5 +1,6 @@
 public import Foundation
 import Locks
+package import Predicates
 
 /// Identifies an object in all contexts, and for ever once it is saved.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, Sendable {
@@ -73,4 +74,11 @@ enum TemporaryNumbers {
   static func take() -> Int64 { next.take() }
 
   static func text(_ number: Int64) -> String { "\(process)\(number)" }
+}
+
+extension NSManagedObjectID: PredicateSubject {
+  /// Nothing: what the object has only its context knows.
+  package func predicateValue(forKey key: String) -> PredicateValue { .nothing }
+
+  package var predicateIdentity: AnyHashable { self }
 }

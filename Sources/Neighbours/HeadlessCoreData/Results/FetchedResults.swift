@@ -286,3 +286,10 @@ final class FetchedResults: ContextObserver {
     return CollectionDifference(gone + added)
   }
 }
+
+/// A controller, of whatever results.
+protocol ResultsOwner: AnyObject {
+  var results: FetchedResults { get }
+  var forDelegates: NSFetchedResultsController<any NSFetchRequestResult> { get }
+  func indexTitle(forSectionName name: String) -> String?
+}

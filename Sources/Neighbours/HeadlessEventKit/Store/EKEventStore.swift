@@ -262,3 +262,8 @@ open class EKEventStore: NSObject {
     device.remove(reminder.values.identifier)
   }
 }
+
+extension Notification.Name {
+  /// Posted after events or reminders have changed.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}

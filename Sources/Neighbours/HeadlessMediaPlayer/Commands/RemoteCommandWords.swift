@@ -25,3 +25,8 @@ enum RemoteCommandWords {
         reason, name: .remoteCommand, kind: .refused, details: details, site: site))
   }
 }
+
+extension RecordedFailure.Name {
+  /// A command that an app does not take.
+  static let remoteCommand: Self = "Fleet.RemoteCommandError"
+}

@@ -41,3 +41,11 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called once, with nothing if the user has cancelled; the delegate dismisses the picker.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
+
+/// Something that a user has chosen in a photo picker.
+public struct PHPickerResult: Hashable {
+  /// The provider that loads it.
+  public let itemProvider: NSItemProvider
+  /// What the library calls it, for a picker that was made with a library.
+  public let assetIdentifier: String?
+}

@@ -95,3 +95,12 @@ private final class DisplayWindow: UIWindow {
 
   override var safeAreaInsets: UIEdgeInsets { insets ?? super.safeAreaInsets }
 }
+
+/// Gives a child traits: by UIKit's older way, which takes a whole collection of them.
+@preconcurrency @MainActor
+protocol TraitGiver {
+  func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController)
+}
+
+extension UIViewController: TraitGiver {}

@@ -92,3 +92,11 @@ struct Problem: Error {
   /// The part of the screen that it is about.
   var marked: CGRect?
 }
+
+extension ScreenElement.ElementType {
+  /// The kind as XCUITest prints it, such as `StaticText`.
+  var printed: String {
+    let name = "\(self)"
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

@@ -2,6 +2,7 @@ import FailureReporting
 public import Fleet
 public import Foundation
 import HeadlessUIKit
+package import Predicates
 
 /// The elements that are found by a kind, a name or a condition.
 @preconcurrency @MainActor
@@ -200,4 +201,17 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { chain.lines.joined(separator: "\n") }
   }
+}
+
+extension XCUIElementQuery: PredicateSubject {
+  /// Returns how many elements there are.
+  nonisolated package func predicateValue(forKey key: String) -> PredicateValue {
+    guard key == "count" || key == "@count" else { return .nothing }
+    return MainActor.runUnchecked { PredicateValue(count) }
+  }
+}
+
+extension NSPredicate {
+  /// What the predicate asks for, in the form in which XCUITest prints it.
+  package var words: String { condition.text }
 }

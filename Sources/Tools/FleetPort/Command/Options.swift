@@ -142,3 +142,10 @@ package struct Options: Equatable {
     lacks count as something that would stay.
     """
 }
+
+/// The reason why a command line cannot be followed.
+package struct WrongCall: Error, Equatable {
+  package let reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+}

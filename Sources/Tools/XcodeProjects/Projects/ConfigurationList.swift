@@ -1,3 +1,5 @@
+package import PropertyLists
+
 /// The configurations of a project or a target.
 package struct ConfigurationList: Sendable {
   package let configurations: [BuildConfiguration]
@@ -8,4 +10,13 @@ package struct ConfigurationList: Sendable {
     configurations.first { $0.name == name }
       ?? configurations.first { $0.name == defaultName } ?? configurations.first
   }
+}
+
+/// The build settings of one configuration, such as `Debug`.
+package struct BuildConfiguration: Sendable {
+  package let name: String
+  package let position: Position
+  package let settings: [PropertyList.Entry]
+  /// The path of the xcconfig file below it.
+  package let baseFile: String?
 }

@@ -1,4 +1,0 @@
-extension VisibleScreen: PictureSubject {
-  /// All that is shown.
-  public var pictureSource: PictureSource { PictureSource(.screen) }
-}

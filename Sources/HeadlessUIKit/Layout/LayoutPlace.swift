@@ -1,7 +1,0 @@
-/// A part of a view along one axis.
-enum LayoutPlace {
-  case start
-  case end
-  case middle
-  case length
-}

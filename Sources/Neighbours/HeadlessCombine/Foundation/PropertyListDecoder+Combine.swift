@@ -1,3 +1,0 @@
-public import Foundation
-
-extension PropertyListDecoder: TopLevelDecoder {}

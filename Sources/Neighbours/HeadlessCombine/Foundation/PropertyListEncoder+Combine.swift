@@ -1,3 +1,0 @@
-public import Foundation
-
-extension PropertyListEncoder: TopLevelEncoder {}

@@ -1,9 +1,0 @@
-public import Foundation
-
-extension OperationQueue: UIKitTimeScheduling {
-  /// A moment of UIKit time.
-  public typealias SchedulerTimeType = SchedulerMoment
-
-  /// No options.
-  public struct SchedulerOptions {}
-}

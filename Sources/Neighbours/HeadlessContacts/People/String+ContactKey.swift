@@ -1,4 +1,0 @@
-extension String: CNKeyDescriptor {
-  /// The name itself.
-  public var keysOfContact: Set<String> { [self] }
-}

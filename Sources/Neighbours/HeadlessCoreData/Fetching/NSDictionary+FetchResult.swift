@@ -1,4 +1,0 @@
-public import Foundation
-import Predicates
-
-extension NSDictionary: NSFetchRequestResult {}

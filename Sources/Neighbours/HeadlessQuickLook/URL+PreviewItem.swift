@@ -1,5 +1,0 @@
-public import HeadlessUIKit
-
-extension URL: QLPreviewItem {
-  public var previewItemURL: URL? { self }
-}
