@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 
+import costs
 import markdown
 from package import CLONE, ROOT, WORK
 
@@ -66,16 +67,21 @@ def run(command):
 def build(tests=True):
     """Makes the clone and builds it: README.md's first command, and then everything.
 
-    Ends the check where a command fails, and where there is a warning.
+    Ends the check where a command fails, and where there is a warning. A build from nothing says what
+    it cost.
     """
     (first, _), place = commands()
     update()
     if UNREAD.exists():
         shutil.rmtree(CLONE / ".build", ignore_errors=True)
+    measured = tests and not (CLONE / ".build").exists()
     UNREAD.touch()
-    failed, warnings = [], 0
-    for command in (first, "swift build --build-tests" if tests else "swift build"):
+    failed, warnings, spent = [], 0, [costs.ruler()] if measured else []
+    steps = [costs.client()] if measured else []
+    for command in [*steps, first, "swift build --build-tests" if tests else "swift build"]:
+        before = costs.spent()
         status, output = run(command)
+        spent.append(costs.spent() - before)
         warnings += look_for_warnings(output)
         if status != 0:
             failed.append(f"{place}: error: `{command}` ended with status {status} in a clean clone")
@@ -83,6 +89,9 @@ def build(tests=True):
     UNREAD.unlink()
     if warnings:
         failed.append(f"error: {warnings} warnings, see above")
+    if measured and not failed:
+        ruler, client, *others = spent
+        failed = costs.tell(client, sum(others), [ruler, costs.ruler()])
     if failed:
         sys.exit("\n".join(failed))
 
