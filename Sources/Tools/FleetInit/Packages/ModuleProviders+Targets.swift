@@ -16,7 +16,7 @@ extension ModuleProviders {
         "\(target.name) of \(package.identity) is left out: '\(place)' is not in the package.")
       return false
     }
-    if target.isMacro || target.isSystem || package.isC(target) {
+    if isBuiltAsItIs(target, of: package) {
       bringAsItIs(target, of: package)
       return true
     }
@@ -54,13 +54,14 @@ extension ModuleProviders {
     if !maker.plan.remarks.contains(remark) { maker.plan.remarks.append(remark) }
   }
 
-  /// Brings the macros of the package and its C that a target needs, of which no source may say so.
+  /// Brings the macros of the package, its C and its libraries of the system that a target needs: no
+  /// source may say so.
   private mutating func bringWhatNoImportNames(
     _ needed: [PackageManifest.Dependency], of package: FoundPackage, for key: String
   ) {
     let names = Set(needed.compactMap(\.name))
     for target in package.manifest.targets
-    where names.contains(target.name) && (target.isMacro || package.isC(target)) {
+    where names.contains(target.name) && isBuiltAsItIs(target, of: package) {
       if bring(target, of: package, .foreign("")) {
         maker.brought[key]?.dependencies.insert(target.module)
       }
@@ -78,6 +79,10 @@ extension ModuleProviders {
   }
 
   // MARK: What is built as it is
+
+  private func isBuiltAsItIs(
+    _ target: PackageManifest.Target, of package: FoundPackage
+  ) -> Bool { target.isMacro || target.isSystem || package.isC(target) }
 
   /// Makes a target of one in C, of a macro, of what macros are made with, or of a library of the system.
   private mutating func bringAsItIs(_ target: PackageManifest.Target, of package: FoundPackage) {
@@ -97,7 +102,8 @@ extension ModuleProviders {
     add(new, key)
     for name in (target.dependencies ?? []).compactMap(\.name) {
       guard let needed = package.manifest.targets.first(where: { $0.name == name }),
-        package.has(needed)
+        package.has(needed),
+        isBuiltAsItIs(needed, of: package) || !package.swiftFiles(of: needed).isEmpty
       else { continue }
       if !hasTarget(needed.module) { bringAsItIs(needed, of: package) }
       maker.brought[key]?.dependencies.insert(needed.module)

@@ -314,6 +314,44 @@ struct PackageTargetsTests {
     }
   }
 
+  @Test func `of other packages come with them`() throws {
+    try Workplace.with { place in
+      place.manifests["Kit"] = """
+        {"name": "Kit", "products": [{"name": "Kit", "targets": ["Kit"]}],
+         "targets": [
+          {"name": "Kit", "type": "regular", "dependencies": [
+            {"target": ["CSea", null]}, {"byName": ["CBase", null]}]},
+          {"name": "CSea", "type": "system"},
+          {"name": "CBase", "type": "regular", "dependencies": [{"byName": ["OBase", null]}]},
+          {"name": "OBase", "type": "regular"}, {"name": "CIdle", "type": "regular"}]}
+        """
+      place.repositories["Kit"] = [
+        "Sources/Kit/A.swift": "import CSea\nimport OBase\n", "Sources/CBase/a.c": "",
+        "Sources/CSea/module.modulemap": "", "Sources/OBase/a.m": "", "Sources/CIdle/a.c": "",
+      ]
+      try place.write(
+        ProjectText(
+          targets: [.init(name: "Shop", products: ["Kit"])], packages: [("Kit", "1.0.0")]),
+        to: "Shop.xcodeproj")
+      try place.write("import UIKit\nimport Kit\n", to: "Shop/A.swift")
+
+      #expect(place.run("") == 0, "\(place.complaints)")
+
+      #expect(
+        place.printed.prefix(9) == [
+          "Shop.xcodeproj", "", "  Shop   app, 1 source", "  CBase  in C, of the package Kit",
+          "  Kit    of the package Kit, 1 source",
+          "  CSea   a library of the system's, of the package Kit", "",
+          "Modules that nobody provides",
+          "  OBase (Objective-C in the package Kit)  Linux/Checkouts/.build/checkouts/Kit/Sources/Kit/"
+            + "A.swift",
+        ], "\(place.printed)")
+      #expect(
+        place.target("Kit", in: ".")?.contains(
+          "dependencies: [\n      \"CBase\",\n      \"CSea\",\n      .product") == true)
+    }
+  }
+
   @Test func `of other packages lie in these`() throws {
     try Workplace.with { place in
       place.manifests["Kit"] = """
