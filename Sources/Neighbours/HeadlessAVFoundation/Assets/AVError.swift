@@ -34,6 +34,8 @@ public struct AVError: _CodedError {
     case fileFormatNotRecognized = -11_828
     /// The file is damaged.
     case fileFailedToParse = -11_829
+    /// There is no picture of that time.
+    case noImageAtTime = -11_832
     /// The app may not.
     case contentIsNotAuthorized = -11_835
     /// The app may not use the device.

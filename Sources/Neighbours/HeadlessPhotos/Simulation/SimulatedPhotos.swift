@@ -24,9 +24,11 @@ public enum SimulatedPhotos {
   /// Adds a photo; observers hear of it on a later turn.
   @discardableResult
   public static func add(
-    _ image: UIImage, date: Date? = nil, location: CLLocation? = nil, isFavorite: Bool = false
+    _ image: UIImage, date: Date? = nil, location: CLLocation? = nil, isFavorite: Bool = false,
+    isLive: Bool = false
   ) -> PHAsset {
     var values = PhotoValues(.image(image))
+    if isLive { values.subtypes = .photoLive }
     values.creationDate = date ?? values.creationDate
     (values.location, values.isFavorite) = (location, isFavorite)
     return add(values)
