@@ -384,7 +384,7 @@ struct InitCommandTests {
       try place.remove("Larder/LarderUnits")
       try place.write("import Firebase\nimport UIKit\n", to: "Larder/Larder/Log.swift")
       try place.write(
-        "import HealthKit\nimport Intents\nlet unit: HKUnit?\n", to: "Larder/Larder/Steps.swift")
+        "import HomeKit\nimport Intents\nlet home: HMHome?\n", to: "Larder/Larder/Steps.swift")
 
       place.run("Larder")
       #expect(
@@ -392,13 +392,13 @@ struct InitCommandTests {
       #expect(place.printed.contains("  LarderUnits  Larder/ViewController.swift"))
       #expect(
         place.printed.contains(
-          "  HealthKit (hardware, or another process: hide it behind a protocol of the app's)  "
+          "  HomeKit (hardware, or another process: hide it behind a protocol of the app's)  "
             + "Larder/Steps.swift"), "\(place.printed)")
       #expect(!place.printed.contains { $0.hasPrefix("  Intents") })
       #expect(
         place.printed.suffix(4) == [
           "Larder does not build yet, for 3 of its 6 sources:",
-          "  3 import what nobody provides: Firebase, HealthKit, LarderUnits",
+          "  3 import what nobody provides: Firebase, HomeKit, LarderUnits",
           "'fleet-doctor Larder/Larder.xcodeproj' names all of them.",
           "Then: swift test --package-path Larder/Linux",
         ])

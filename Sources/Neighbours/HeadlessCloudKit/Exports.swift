@@ -1,0 +1,4 @@
+// The modules that apps get by importing CloudKit on Apple's systems.
+@_exported public import Foundation
+// Foundation reads no formats on Linux.
+@_exported public import Predicates

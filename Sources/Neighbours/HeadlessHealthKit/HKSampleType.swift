@@ -1,0 +1,2 @@
+/// A kind of what is measured at times.
+open class HKSampleType: HKObjectType {}

@@ -1,0 +1,2 @@
+/// The kind of workouts.
+open class HKWorkoutType: HKSampleType {}
