@@ -87,11 +87,17 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError {
     "The operation couldn’t be completed. (\(ASAuthorizationErrorDomain) error \(code.rawValue).)"
   }
 
+  /// The kind of the same name.
   public static var unknown: Code { .unknown }
+  /// The kind of the same name.
   public static var canceled: Code { .canceled }
+  /// The kind of the same name.
   public static var invalidResponse: Code { .invalidResponse }
+  /// The kind of the same name.
   public static var notHandled: Code { .notHandled }
+  /// The kind of the same name.
   public static var failed: Code { .failed }
+  /// The kind of the same name.
   public static var notInteractive: Code { .notInteractive }
 }
 

@@ -8,6 +8,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     case `continue` = 1
     case signUp = 2
 
+    /// That one signs in.
     public static var `default`: ButtonType { .signIn }
 
     var title: String {
@@ -58,6 +59,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
     self.init(type: type, style: style)
   }
 
+  /// Creates a button that says that one signs in.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title.text = ButtonType.default.title

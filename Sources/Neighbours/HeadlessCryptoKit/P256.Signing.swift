@@ -3,7 +3,9 @@ public import Foundation
 extension P256 {
   /// Signing by ECDSA.
   public enum Signing: P256Purpose {
+    /// A key that only its owner has.
     public typealias PrivateKey = P256PrivateKey<Signing>
+    /// A key that all may have.
     public typealias PublicKey = P256PublicKey<Signing>
 
     /// What proves that the owner of a key has seen data: two numbers.

@@ -37,6 +37,7 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case asleepDeep = 4
   case asleepREM = 5
 
+  /// Asleep, nothing more is known.
   public static var asleep: Self { .asleepUnspecified }
 }
 

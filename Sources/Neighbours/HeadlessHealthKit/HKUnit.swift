@@ -28,25 +28,45 @@ public final class HKUnit: NSObject, Sendable {
 
   // MARK: Units
 
+  /// How many.
   public static func count() -> HKUnit { HKUnit("count", [:]) }
+  /// Hundredths.
   public static func percent() -> HKUnit { HKUnit("%", [:]) }
+  /// Meters.
   public static func meter() -> HKUnit { HKUnit("m", ["length": 1]) }
+  /// Inches.
   public static func inch() -> HKUnit { HKUnit("in", ["length": 1], 0.0254) }
+  /// Feet.
   public static func foot() -> HKUnit { HKUnit("ft", ["length": 1], 0.3048) }
+  /// Miles.
   public static func mile() -> HKUnit { HKUnit("mi", ["length": 1], 1_609.344) }
+  /// Grams.
   public static func gram() -> HKUnit { HKUnit("g", ["mass": 1]) }
+  /// Ounces.
   public static func ounce() -> HKUnit { HKUnit("oz", ["mass": 1], 28.349_523_125) }
+  /// Pounds.
   public static func pound() -> HKUnit { HKUnit("lb", ["mass": 1], 453.592_37) }
+  /// Liters.
   public static func liter() -> HKUnit { HKUnit("L", ["length": 3], 0.001) }
+  /// Seconds.
   public static func second() -> HKUnit { HKUnit("s", ["time": 1]) }
+  /// Minutes.
   public static func minute() -> HKUnit { HKUnit("min", ["time": 1], 60) }
+  /// Hours.
   public static func hour() -> HKUnit { HKUnit("hr", ["time": 1], 3_600) }
+  /// Days.
   public static func day() -> HKUnit { HKUnit("d", ["time": 1], 86_400) }
+  /// Joules.
   public static func joule() -> HKUnit { HKUnit("J", ["energy": 1]) }
+  /// Kilocalories.
   public static func kilocalorie() -> HKUnit { HKUnit("kcal", ["energy": 1], 4_184) }
+  /// Large calories.
   public static func largeCalorie() -> HKUnit { HKUnit("Cal", ["energy": 1], 4_184) }
+  /// Millimeters of mercury.
   public static func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", ["pressure": 1], 133.322_4) }
+  /// Degrees of Celsius.
   public static func degreeCelsius() -> HKUnit { HKUnit("degC", ["temperature": 1]) }
+  /// Degrees of Fahrenheit.
   public static func degreeFahrenheit() -> HKUnit {
     HKUnit("degF", ["temperature": 1], 5.0 / 9, offset: -32)
   }

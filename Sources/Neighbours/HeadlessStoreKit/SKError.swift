@@ -45,12 +45,19 @@ public struct SKError: Error, Hashable, Sendable, CustomNSError {
     }
   }
 
+  /// The kind of the same name.
   public static var unknown: Code { .unknown }
+  /// The kind of the same name.
   public static var clientInvalid: Code { .clientInvalid }
+  /// The kind of the same name.
   public static var paymentCancelled: Code { .paymentCancelled }
+  /// The kind of the same name.
   public static var paymentInvalid: Code { .paymentInvalid }
+  /// The kind of the same name.
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  /// The kind of the same name.
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  /// The kind of the same name.
   public static var cloudServiceNetworkConnectionFailed: Code {
     .cloudServiceNetworkConnectionFailed
   }

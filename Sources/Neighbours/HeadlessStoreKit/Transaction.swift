@@ -112,6 +112,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
   /// Purchases, one after the other.
   public struct Transactions: AsyncSequence, Sendable {
+    /// A purchase.
     public typealias Element = VerificationResult<Transaction>
 
     private let purchases: AsyncStream<Purchase>

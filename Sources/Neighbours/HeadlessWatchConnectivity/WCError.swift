@@ -38,9 +38,13 @@ public struct WCError: Error, Hashable, Sendable, CustomNSError {
   /// The number of the kind.
   public var errorCode: Int { code.rawValue }
 
+  /// The kind of the same name.
   public static var notReachable: Code { .notReachable }
+  /// The kind of the same name.
   public static var sessionNotActivated: Code { .sessionNotActivated }
+  /// The kind of the same name.
   public static var deviceNotPaired: Code { .deviceNotPaired }
+  /// The kind of the same name.
   public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
 }
 
