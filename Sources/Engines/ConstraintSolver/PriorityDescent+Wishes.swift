@@ -64,7 +64,7 @@ extension PriorityDescent {
         unchecked.append(index)
         continue
       }
-      if case .two(let to, let from, let constant) = sight(of: index, clusters) {
+      if case .two(let to, let from, let constant) = reducedSum(of: index, clusters) {
         try tie(from, to: to, constant)
         hasTied = true
         continue

@@ -15,7 +15,7 @@ final class BluetoothBook: ScopedState {
   init() {}
 
   var state: CBManagerState {
-    switch PermissionBook.current.status(of: .bluetooth) {
+    switch UserPermissions.current.status(of: .bluetooth) {
     case .notDetermined: .unknown
     case .denied, .restricted: .unauthorized
     default: isOn ? .poweredOn : .poweredOff

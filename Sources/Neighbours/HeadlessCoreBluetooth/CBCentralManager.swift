@@ -29,7 +29,7 @@ open class CBCentralManager: CBManager {
     super.init()
     BluetoothBook.current.add(self)
     let manager = MainActorOnly(Weak(self))
-    PermissionBook.current.request(.bluetooth, by: "CBCentralManager.init(delegate:queue:)") { _ in
+    UserPermissions.current.request(.bluetooth, by: "CBCentralManager.init(delegate:queue:)") { _ in
       manager.value.object?.begin()
     }
   }

@@ -8,7 +8,7 @@ open class CBManager: NSObject {
 
   /// Whether the user lets the app use Bluetooth.
   open class var authorization: CBManagerAuthorization {
-    switch PermissionBook.current.status(of: .bluetooth) {
+    switch UserPermissions.current.status(of: .bluetooth) {
     case .notDetermined: .notDetermined
     case .restricted: .restricted
     case .denied: .denied

@@ -10,10 +10,10 @@ struct MissingModuleRuleTests {
       import Combine
       import CoreVideo
       import SwiftUI
-      import class SpriteKit.SKView
+      import class GLKit.GLKView
       @preconcurrency import HomeKit
-      import CoreML
-      let a: PDFView, b: SKView, c: HMHome, d: MLModel
+      import VideoToolbox
+      let a: CVBuffer, b: GLKView, c: HMHome, d: VTSession
       """)
 
     #expect(
@@ -26,13 +26,13 @@ struct MissingModuleRuleTests {
         "3: There is no SwiftUI on Linux: leave this file out, or put it behind "
           + "'#if canImport(SwiftUI)'. UIKit's types in it that other files need go into a file of "
           + "their own.",
-        "4: There is no SpriteKit on Linux. It draws by itself, which tests of UIKit cannot see: leave "
-          + "the screen out, or put it behind '#if canImport(SpriteKit)'.",
+        "4: There is no GLKit on Linux. It draws by itself, which tests of UIKit cannot see: leave "
+          + "the screen out, or put it behind '#if canImport(GLKit)'.",
         "5: There is no HomeKit on Linux: it is hardware, or another process. Hide it behind a "
           + "protocol of the app's, of which tests give a double, and put the import behind "
           + "'#if canImport(HomeKit)'.",
-        "6: There is no CoreML on Linux: it computes on Apple's hardware only. Put the import, and "
-          + "what needs it, behind '#if canImport(CoreML)'.",
+        "6: There is no VideoToolbox on Linux: it computes on Apple's hardware only. Put the import, and "
+          + "what needs it, behind '#if canImport(VideoToolbox)'.",
       ])
   }
 
