@@ -1,5 +1,3 @@
-public import Foundation
-
 // Methods are exchanged and looked up by the Objective-C runtime, which is not here: nothing is found by these
 // functions, and nothing is changed. Code that uses them compiles, and fleet-port warns of it.
 

@@ -19,7 +19,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) {
     MainTurn.post("ASAuthorizationAppleIDProvider.getCredentialState(forUserID:completion:)") {
-      completion(SignInBook.current.state(of: userID), nil)
+      completion(SignInAnswers.current.state(of: userID), nil)
     }
   }
 
@@ -28,7 +28,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     forUserID userID: String
   ) async throws -> CredentialState {
     await MainTurn.come("ASAuthorizationAppleIDProvider.credentialState(forUserID:)")
-    return await SignInBook.current.state(of: userID)
+    return await SignInAnswers.current.state(of: userID)
   }
 
   /// Whether a user still signs in with Apple.

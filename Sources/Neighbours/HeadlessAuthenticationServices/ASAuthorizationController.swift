@@ -34,13 +34,13 @@ open class ASAuthorizationController: NSObject {
       guard !choices.isEmpty else { return end(.error(.canceled)) }
       let question = SignInQuestion(choices) { [self] in end($0) }
       self.question = question
-      SignInBook.current.ask(question)
+      SignInAnswers.current.ask(question)
     }
   }
 
   /// Asks no more; the delegate hears that the user did not want to.
   open func cancel() {
-    if let question { SignInBook.current.withdraw(question) }
+    if let question { SignInAnswers.current.withdraw(question) }
   }
 
   /// How the user is asked.

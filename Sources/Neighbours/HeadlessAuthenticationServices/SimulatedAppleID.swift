@@ -23,44 +23,44 @@ public enum SimulatedAppleID {
 
   /// What the user answers at once to the next question; without it the system's alert asks.
   public static var next: Answer? {
-    get { SignInBook.current.next }
-    set { SignInBook.current.next = newValue }
+    get { SignInAnswers.current.next }
+    set { SignInAnswers.current.next = newValue }
   }
 
   /// Whether the user has an account on the device; without one the error is `.unknown`, as on a device.
   public static var isSignedIn: Bool {
-    get { SignInBook.current.isSignedIn }
-    set { SignInBook.current.isSignedIn = newValue }
+    get { SignInAnswers.current.isSignedIn }
+    set { SignInAnswers.current.isSignedIn = newValue }
   }
 
   /// The user, by the name that the app knows.
   public static var user: String {
-    get { SignInBook.current.user }
-    set { SignInBook.current.user = newValue }
+    get { SignInAnswers.current.user }
+    set { SignInAnswers.current.user = newValue }
   }
 
   /// The user's address, or one that Apple has made for the app.
   public static var email: String? {
-    get { SignInBook.current.email }
-    set { SignInBook.current.email = newValue }
+    get { SignInAnswers.current.email }
+    set { SignInAnswers.current.email = newValue }
   }
 
   /// The user's name.
   public static var fullName: PersonNameComponents? {
-    get { SignInBook.current.fullName }
-    set { SignInBook.current.fullName = newValue }
+    get { SignInAnswers.current.fullName }
+    set { SignInAnswers.current.fullName = newValue }
   }
 
   /// The password that the keychain has for the app.
   public static var password: ASPasswordCredential? {
-    get { SignInBook.current.password }
-    set { SignInBook.current.password = newValue }
+    get { SignInAnswers.current.password }
+    set { SignInAnswers.current.password = newValue }
   }
 
   /// Sets whether a user signs in with Apple; `.revoked` tells the app by the notification.
   public static func setCredentialState(
     _ state: ASAuthorizationAppleIDProvider.CredentialState, of user: String
   ) {
-    SignInBook.current.set(state, of: user)
+    SignInAnswers.current.set(state, of: user)
   }
 }

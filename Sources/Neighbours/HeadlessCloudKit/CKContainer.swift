@@ -31,7 +31,7 @@ open class CKContainer: NSObject {
     completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
   ) {
     MainTurn.post("CKContainer.accountStatus(completionHandler:)") {
-      completionHandler(CloudBook.current.accountStatus, nil)
+      completionHandler(CloudRecords.current.accountStatus, nil)
     }
   }
 
@@ -39,7 +39,7 @@ open class CKContainer: NSObject {
   @MainActor
   open func accountStatus() async throws -> CKAccountStatus {
     await MainTurn.come("CKContainer.accountStatus()")
-    return CloudBook.current.accountStatus
+    return CloudRecords.current.accountStatus
   }
 
   /// Tells the name of the user's record.
@@ -47,7 +47,7 @@ open class CKContainer: NSObject {
     completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
   ) {
     MainTurn.post("CKContainer.fetchUserRecordID(completionHandler:)") {
-      let error = CloudBook.current.obstacle(to: .private)
+      let error = CloudRecords.current.obstacle(to: .private)
       completionHandler(error == nil ? CKRecord.ID(recordName: "_user") : nil, error)
     }
   }

@@ -21,7 +21,7 @@ open class CKDatabase: NSObject {
     case shared = 3
   }
 
-  var place: CloudBook.Place { .init(container: container, scope: databaseScope) }
+  var place: CloudRecords.DatabaseAddress { .init(container: container, scope: databaseScope) }
 
   // MARK: Records
 
@@ -32,7 +32,7 @@ open class CKDatabase: NSObject {
     let (record, place) = (MainActorOnly(record), place)
     MainTurn.post("CKDatabase.save(_:completionHandler:)") {
       tell(completionHandler) {
-        try CloudBook.current.save(record.value, in: place, .ifServerRecordUnchanged)
+        try CloudRecords.current.save(record.value, in: place, .ifServerRecordUnchanged)
       }
     }
   }
@@ -44,7 +44,7 @@ open class CKDatabase: NSObject {
   ) {
     let place = place
     MainTurn.post("CKDatabase.fetch(withRecordID:completionHandler:)") {
-      tell(completionHandler) { try CloudBook.current.fetch(recordID, in: place) }
+      tell(completionHandler) { try CloudRecords.current.fetch(recordID, in: place) }
     }
   }
 
@@ -56,7 +56,7 @@ open class CKDatabase: NSObject {
     let place = place
     MainTurn.post("CKDatabase.delete(withRecordID:completionHandler:)") {
       tell(completionHandler) {
-        try CloudBook.current.delete(recordID, in: place)
+        try CloudRecords.current.delete(recordID, in: place)
         return recordID
       }
     }
@@ -69,7 +69,7 @@ open class CKDatabase: NSObject {
   ) {
     let (query, place) = (MainActorOnly(query), place)
     MainTurn.post("CKDatabase.perform(_:inZoneWith:completionHandler:)") {
-      tell(completionHandler) { try CloudBook.current.find(query.value, zoneID, in: place) }
+      tell(completionHandler) { try CloudRecords.current.find(query.value, zoneID, in: place) }
     }
   }
 
@@ -79,21 +79,21 @@ open class CKDatabase: NSObject {
   @MainActor @discardableResult
   open func save(_ record: CKRecord) async throws -> CKRecord {
     await MainTurn.come("CKDatabase.save(_:)")
-    return try CloudBook.current.save(record, in: place, .ifServerRecordUnchanged)
+    return try CloudRecords.current.save(record, in: place, .ifServerRecordUnchanged)
   }
 
   /// Fetches a record.
   @MainActor
   open func record(for recordID: CKRecord.ID) async throws -> CKRecord {
     await MainTurn.come("CKDatabase.record(for:)")
-    return try CloudBook.current.fetch(recordID, in: place)
+    return try CloudRecords.current.fetch(recordID, in: place)
   }
 
   /// Deletes a record.
   @MainActor @discardableResult
   open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
     await MainTurn.come("CKDatabase.deleteRecord(withID:)")
-    try CloudBook.current.delete(recordID, in: place)
+    try CloudRecords.current.delete(recordID, in: place)
     return recordID
   }
 
@@ -107,7 +107,7 @@ open class CKDatabase: NSObject {
     queryCursor: CKQueryOperation.Cursor?
   ) {
     await MainTurn.come("CKDatabase.records(matching:)")
-    let found = try CloudBook.current.find(query, zoneID, in: place)
+    let found = try CloudRecords.current.find(query, zoneID, in: place)
     let wanted = resultsLimit > 0 ? Array(found.prefix(resultsLimit)) : found
     return (wanted.map { ($0.recordID, .success($0)) }, nil)
   }
@@ -122,7 +122,7 @@ open class CKDatabase: NSObject {
     let place = place
     MainTurn.post("CKDatabase.save(_:completionHandler:)") {
       tell(completionHandler) {
-        try CloudBook.current.add(zone.zoneID, in: place)
+        try CloudRecords.current.add(zone.zoneID, in: place)
         return zone
       }
     }

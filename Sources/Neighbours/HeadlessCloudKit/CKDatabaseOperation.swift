@@ -15,5 +15,5 @@ open class CKDatabaseOperation: NSObject {
   /// Does not do it, if it is not done yet.
   open func cancel() { isCancelled = true }
 
-  @MainActor func perform(in place: CloudBook.Place) {}
+  @MainActor func perform(in place: CloudRecords.DatabaseAddress) {}
 }

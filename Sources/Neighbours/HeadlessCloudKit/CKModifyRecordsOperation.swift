@@ -36,11 +36,11 @@ open class CKModifyRecordsOperation: CKDatabaseOperation {
     case allKeys = 2
   }
 
-  @MainActor override func perform(in place: CloudBook.Place) {
+  @MainActor override func perform(in place: CloudRecords.DatabaseAddress) {
     var (saved, deleted): ([CKRecord], [CKRecord.ID]) = ([], [])
     var failures: [AnyHashable: any Error] = [:]
     for record in recordsToSave ?? [] {
-      let result = Result { try CloudBook.current.save(record, in: place, savePolicy) }
+      let result = Result { try CloudRecords.current.save(record, in: place, savePolicy) }
       if case .failure(let error) = result {
         failures[record.recordID] = error
       } else {
@@ -49,7 +49,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation {
       perRecordSaveBlock?(record.recordID, result)
     }
     for id in recordIDsToDelete ?? [] {
-      let result = Result { try CloudBook.current.delete(id, in: place) }
+      let result = Result { try CloudRecords.current.delete(id, in: place) }
       if case .failure(let error) = result { failures[id] = error } else { deleted.append(id) }
       perRecordDeleteBlock?(id, result)
     }

@@ -32,10 +32,10 @@ open class CKQueryOperation: CKDatabaseOperation {
   /// Where an answer goes on.
   public final class Cursor: NSObject, Sendable {}
 
-  @MainActor override func perform(in place: CloudBook.Place) {
+  @MainActor override func perform(in place: CloudRecords.DatabaseAddress) {
     guard let query else { return }
     do {
-      let found = try CloudBook.current.find(query, zoneID, in: place)
+      let found = try CloudRecords.current.find(query, zoneID, in: place)
       for record in resultsLimit > 0 ? Array(found.prefix(resultsLimit)) : found {
         recordFetchedBlock?(record)
         recordMatchedBlock?(record.recordID, .success(record))

@@ -12,21 +12,21 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 public enum SimulatedCloud {
   /// All records, whatever they are kept in.
-  public static var records: [CKRecord] { CloudBook.current.all.map { $0.copied() } }
+  public static var records: [CKRecord] { CloudRecords.current.all.map { $0.copied() } }
 
   /// Whether the user has an account; the app is told of a change.
   public static var accountStatus: CKAccountStatus {
-    get { CloudBook.current.accountStatus }
+    get { CloudRecords.current.accountStatus }
     set {
-      CloudBook.current.accountStatus = newValue
+      CloudRecords.current.accountStatus = newValue
       NotificationCenter.default.post(name: .CKAccountChanged, object: nil)
     }
   }
 
   /// The error that the next thing ends with that the app wants done.
   public static var nextError: CKError.Code? {
-    get { CloudBook.current.next }
-    set { CloudBook.current.next = newValue }
+    get { CloudRecords.current.next }
+    set { CloudRecords.current.next = newValue }
   }
 
   /// Saves a record from another device of the user's, in the app's own part of iCloud.
@@ -37,7 +37,7 @@ public enum SimulatedCloud {
   /// SimulatedCloud.add(bird)
   /// ```
   public static func add(_ record: CKRecord, to scope: CKDatabase.Scope = .private) {
-    CloudBook.current.receive(
+    CloudRecords.current.receive(
       record, in: .init(container: CKContainer.default().containerIdentifier ?? "", scope: scope))
   }
 }

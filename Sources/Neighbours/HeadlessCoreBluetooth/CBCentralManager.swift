@@ -27,7 +27,7 @@ open class CBCentralManager: CBManager {
   ) {
     listener = delegate
     super.init()
-    BluetoothBook.current.add(self)
+    NearbyDevices.current.add(self)
     let manager = MainActorOnly(Weak(self))
     UserPermissions.current.request(.bluetooth, by: "CBCentralManager.init(delegate:queue:)") { _ in
       manager.value.object?.begin()
@@ -61,12 +61,12 @@ open class CBCentralManager: CBManager {
 
   /// Returns devices by their identifiers.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] {
-    BluetoothBook.current.peripherals.filter { identifiers.contains($0.identifier) }
+    NearbyDevices.current.peripherals.filter { identifiers.contains($0.identifier) }
   }
 
   /// Returns devices with one of some services that are connected.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] {
-    BluetoothBook.current.peripherals.filter {
+    NearbyDevices.current.peripherals.filter {
       $0.state == .connected && !$0.device.serviceNames.isDisjoint(with: serviceUUIDs)
     }
   }
@@ -112,7 +112,7 @@ open class CBCentralManager: CBManager {
     guard knows else { return }
     if state != .poweredOn {
       search = nil
-      for peripheral in BluetoothBook.current.peripherals { peripheral.state = .disconnected }
+      for peripheral in NearbyDevices.current.peripherals { peripheral.state = .disconnected }
     }
     delegate?.centralManagerDidUpdateState(self)
   }
@@ -120,7 +120,7 @@ open class CBCentralManager: CBManager {
   /// Tells of devices that are near; each once, unless the app wants to hear of them again.
   @MainActor func lookAround() {
     guard let search, state == .poweredOn else { return }
-    for peripheral in BluetoothBook.current.peripherals {
+    for peripheral in NearbyDevices.current.peripherals {
       let device = peripheral.device
       guard search.services.isEmpty || !search.services.isDisjoint(with: device.serviceNames),
         found.insert(device.identifier).inserted || search.repeats

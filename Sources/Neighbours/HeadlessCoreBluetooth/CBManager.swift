@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// What finds devices by Bluetooth, or is one.
 open class CBManager: NSObject {
   /// Whether there is Bluetooth.
-  open var state: CBManagerState { BluetoothBook.current.state }
+  open var state: CBManagerState { NearbyDevices.current.state }
 
   /// Whether the user lets the app use Bluetooth.
   open class var authorization: CBManagerAuthorization {

@@ -16,14 +16,14 @@ import HeadlessUIKit
 public enum SimulatedBluetooth {
   /// Whether Bluetooth is on; without the user's permission managers say so themselves.
   public static var isOn: Bool {
-    get { BluetoothBook.current.isOn }
-    set { BluetoothBook.current.isOn = newValue }
+    get { NearbyDevices.current.isOn }
+    set { NearbyDevices.current.isOn = newValue }
   }
 
   /// The devices that are near; managers that search are told of new ones.
   public static var peripherals: [SimulatedPeripheral] {
-    get { BluetoothBook.current.devices }
-    set { BluetoothBook.current.devices = newValue }
+    get { NearbyDevices.current.devices }
+    set { NearbyDevices.current.devices = newValue }
   }
 
   /// Lets a device end its connection, as when it goes away.
@@ -39,7 +39,7 @@ public enum SimulatedBluetooth {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     UserAct.perform(in: .shared, at: site) { _ in
-      let connected = BluetoothBook.current.peripherals.first {
+      let connected = NearbyDevices.current.peripherals.first {
         $0.device === device && $0.state == .connected
       }
       guard let connected else {

@@ -46,7 +46,7 @@ public final class SimulatedPeripheral {
     public var value: Data? {
       didSet {
         let changed = MainActorOnly(self)
-        MainActor.runUnchecked { BluetoothBook.current.valueChanged(of: changed.value) }
+        MainActor.runUnchecked { NearbyDevices.current.valueChanged(of: changed.value) }
       }
     }
     /// What the app has written, one after the other.

@@ -60,7 +60,7 @@ public enum P256 {
   }
 
   /// A point that a key is, by its x and y.
-  struct Place: Equatable, Sendable {
+  struct PublicPoint: Equatable, Sendable {
     let x: UInt256
     let y: UInt256
 
@@ -134,18 +134,18 @@ public enum P256 {
     DER(DER.identifier, [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]),
     DER(DER.identifier, [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07]))
 
-  static func der(_ place: Place) -> DER {
+  static func der(_ place: PublicPoint) -> DER {
     DER(DER.sequence, kind, DER(DER.bitString, [0] + place.whole))
   }
 
-  static func place(der bytes: [UInt8]) throws -> Place {
+  static func place(der bytes: [UInt8]) throws -> PublicPoint {
     guard let parts = DER(bytes)?.parts, parts.count == 2, parts[0] == kind,
       parts[1].tag == DER.bitString
     else { throw CryptoKitASN1Error.invalidASN1Object }
-    return try Place(Array(parts[1].content.dropFirst()))
+    return try PublicPoint(Array(parts[1].content.dropFirst()))
   }
 
-  static func der(_ scalar: UInt256, _ place: Place) -> DER {
+  static func der(_ scalar: UInt256, _ place: PublicPoint) -> DER {
     let key = DER(
       DER.sequence, DER(number: [1]), DER(DER.octetString, scalar.bigEndianBytes),
       DER(0xA1, DER(DER.bitString, [0] + place.whole)))

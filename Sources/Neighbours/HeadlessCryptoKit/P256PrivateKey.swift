@@ -3,11 +3,11 @@ public import Foundation
 /// A key of P-256 that only its owner has, for signing or for agreeing on a secret.
 public struct P256PrivateKey<Purpose: P256Purpose>: Sendable {
   let scalar: UInt256
-  let place: P256.Place
+  let place: P256.PublicPoint
 
   init(_ scalar: UInt256) throws {
     self.scalar = scalar
-    place = try P256.Place(scalar)
+    place = try P256.PublicPoint(scalar)
   }
 
   /// Creates a key at random.

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A key of P-256 that all may have, for checking signatures or for agreeing on a secret.
 public struct P256PublicKey<Purpose: P256Purpose>: Sendable {
-  let place: P256.Place
+  let place: P256.PublicPoint
 
-  init(_ place: P256.Place) { self.place = place }
+  init(_ place: P256.PublicPoint) { self.place = place }
 
   private init(_ bytes: [UInt8], count: Int) throws {
     guard bytes.count == count else { throw CryptoKitError.incorrectParameterSize }
-    self.init(try P256.Place(bytes))
+    self.init(try P256.PublicPoint(bytes))
   }
 
   /// Creates a key of its two coordinates.

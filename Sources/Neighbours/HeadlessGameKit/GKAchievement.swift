@@ -22,7 +22,7 @@ open class GKAchievement: NSObject {
     _ achievements: [GKAchievement],
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    let error = GameBook.current.report(achievements)
+    let error = GameCenterAnswers.current.report(achievements)
     guard let completionHandler else { return }
     MainTurn.post("GKAchievement") { completionHandler(error) }
   }

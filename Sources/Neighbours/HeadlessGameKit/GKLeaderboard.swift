@@ -7,14 +7,16 @@ open class GKLeaderboard: NSObject {
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    let error = GameBook.current.submit(score, leaderboardIDs)
+    let error = GameCenterAnswers.current.submit(score, leaderboardIDs)
     MainTurn.post("GKLeaderboard") { completionHandler(error) }
   }
 
   /// Writes a score into lists.
   open nonisolated(nonsending) class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
-  ) async throws { if let error = GameBook.current.submit(score, leaderboardIDs) { throw error } }
+  ) async throws {
+    if let error = GameCenterAnswers.current.submit(score, leaderboardIDs) { throw error }
+  }
 
   /// The players of a list.
   public enum PlayerScope: Int, Sendable {

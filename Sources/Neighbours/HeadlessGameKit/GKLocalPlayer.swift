@@ -17,10 +17,10 @@ public final class GKLocalPlayer: GKPlayer {
   /// one has.
   public var authenticateHandler: (@MainActor @Sendable (UIViewController?, (any Error)?) -> Void)?
   {
-    get { GameBook.current.handler }
+    get { GameCenterAnswers.current.handler }
     set {
-      GameBook.current.handler = newValue
-      GameBook.current.tell()
+      GameCenterAnswers.current.handler = newValue
+      GameCenterAnswers.current.tell()
     }
   }
 }

@@ -11,22 +11,22 @@ import Locks
 public enum SimulatedGameCenter {
   /// The name of the player who has signed in.
   public static var player: String? {
-    get { GameBook.current.player }
+    get { GameCenterAnswers.current.player }
     set {
-      GameBook.current.player = newValue
-      GameBook.current.tell()
+      GameCenterAnswers.current.player = newValue
+      GameCenterAnswers.current.tell()
     }
   }
 
   /// The scores that were written, by the identifiers of the lists.
-  public static var scores: [String: [Int]] { GameBook.current.scores }
+  public static var scores: [String: [Int]] { GameCenterAnswers.current.scores }
 
   /// How much of what was reached, by the identifiers.
-  public static var achievements: [String: Double] { GameBook.current.achievements }
+  public static var achievements: [String: Double] { GameCenterAnswers.current.achievements }
 }
 
 /// The game center of one application.
-final class GameBook: ScopedState {
+final class GameCenterAnswers: ScopedState {
   typealias Handler = @MainActor @Sendable (UIViewController?, (any Error)?) -> Void
 
   private struct State {

@@ -9,7 +9,7 @@ open class HKHealthStore: NSObject {
   public override init() {}
 
   /// Returns whether the device knows of it.
-  open class func isHealthDataAvailable() -> Bool { HealthBook.current.now.isAvailable }
+  open class func isHealthDataAvailable() -> Bool { HealthSamples.current.now.isAvailable }
 
   // MARK: Permissions
 
@@ -21,7 +21,7 @@ open class HKHealthStore: NSObject {
     let share = Set((typesToShare ?? []).map(\.identifier))
     let read = Set((typesToRead ?? []).map(\.identifier))
     MainTurn.post("HKHealthStore asks") {
-      HealthBook.current.ask(share, read) { completion($0 == nil, $0) }
+      HealthSamples.current.ask(share, read) { completion($0 == nil, $0) }
     }
   }
 
@@ -38,7 +38,7 @@ open class HKHealthStore: NSObject {
 
   /// Returns whether the app may write a kind.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus {
-    switch HealthBook.current.now.maySave[type.identifier] {
+    switch HealthSamples.current.now.maySave[type.identifier] {
     case nil: .notDetermined
     case true?: .sharingAuthorized
     case false?: .sharingDenied
@@ -49,7 +49,7 @@ open class HKHealthStore: NSObject {
 
   /// Returns the day of the user's birth.
   open func dateOfBirthComponents() throws -> DateComponents {
-    let book = HealthBook.current.now
+    let book = HealthSamples.current.now
     if let obstacle = book.obstacle(toRead: HKCharacteristicType(.dateOfBirth).identifier) {
       throw HKError(obstacle)
     }
@@ -73,7 +73,7 @@ open class HKHealthStore: NSObject {
   ) {
     let samples = MainActorOnly(objects.compactMap { $0 as? HKSample })
     MainTurn.post("HKHealthStore writes") {
-      let error = HealthBook.current.save(samples.value)
+      let error = HealthSamples.current.save(samples.value)
       completion(error == nil, error)
     }
   }
@@ -93,7 +93,7 @@ open class HKHealthStore: NSObject {
   ) {
     let uuid = object.uuid
     MainTurn.post("HKHealthStore deletes") {
-      let wasThere = HealthBook.current.remove(uuid)
+      let wasThere = HealthSamples.current.remove(uuid)
       completion(wasThere, wasThere ? nil : HKError(.errorInvalidArgument))
     }
   }
@@ -104,14 +104,14 @@ open class HKHealthStore: NSObject {
   open func execute(_ query: HKQuery) {
     let asked = MainActorOnly((query, self))
     MainTurn.post("HKHealthStore answers") {
-      HealthBook.current.answer(asked.value.0, from: asked.value.1)
+      HealthSamples.current.answer(asked.value.0, from: asked.value.1)
     }
   }
 
   /// Asks a question no more.
   open func stop(_ query: HKQuery) {
     let asked = MainActorOnly(query)
-    MainTurn.post("HKHealthStore stops") { HealthBook.current.forget(asked.value) }
+    MainTurn.post("HKHealthStore stops") { HealthSamples.current.forget(asked.value) }
   }
 }
 

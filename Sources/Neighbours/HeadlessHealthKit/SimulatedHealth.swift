@@ -24,25 +24,25 @@ public enum SimulatedHealth {
 
   /// What the user answers at once to the next question; without it the system's alert asks.
   public static var next: Answer? {
-    get { HealthBook.current.now.next }
-    set { HealthBook.current.change { $0.next = newValue } }
+    get { HealthSamples.current.now.next }
+    set { HealthSamples.current.change { $0.next = newValue } }
   }
 
   /// Whether the device knows of the user's health, as it does at first.
   public static var isAvailable: Bool {
-    get { HealthBook.current.now.isAvailable }
-    set { HealthBook.current.change { $0.isAvailable = newValue } }
+    get { HealthSamples.current.now.isAvailable }
+    set { HealthSamples.current.change { $0.isAvailable = newValue } }
   }
 
   /// All that is known, in the order in which it was written down.
-  public static var samples: [HKSample] { HealthBook.current.now.samples.map(\.value) }
+  public static var samples: [HKSample] { HealthSamples.current.now.samples.map(\.value) }
 
   /// Writes down what another app or a device has measured; observers are told.
-  public static func add(_ samples: [HKSample]) { HealthBook.current.add(samples) }
+  public static func add(_ samples: [HKSample]) { HealthSamples.current.add(samples) }
 
   /// The day of the user's birth.
   public static var dateOfBirth: DateComponents? {
-    get { HealthBook.current.now.dateOfBirth }
-    set { HealthBook.current.change { $0.dateOfBirth = newValue } }
+    get { HealthSamples.current.now.dateOfBirth }
+    set { HealthSamples.current.change { $0.dateOfBirth = newValue } }
   }
 }

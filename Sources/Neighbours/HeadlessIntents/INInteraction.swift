@@ -30,18 +30,18 @@ open class INInteraction: NSObject {
 
   /// Tells it to the system, and calls a handler on a later turn.
   @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
-    SiriBook.current.add(self)
+    SiriRecord.current.add(self)
     Self.finish(completion)
   }
 
   /// Tells it to the system.
-  open func donate() async throws { SiriBook.current.add(self) }
+  open func donate() async throws { SiriRecord.current.add(self) }
 
   /// Has the system forget all, and calls a handler on a later turn.
   @preconcurrency open class func deleteAll(
     completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    SiriBook.current.removeDonations { _ in true }
+    SiriRecord.current.removeDonations { _ in true }
     finish(completion)
   }
 
@@ -49,7 +49,7 @@ open class INInteraction: NSObject {
   @preconcurrency open class func delete(
     with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    SiriBook.current.removeDonations { identifiers.contains($0.identifier) }
+    SiriRecord.current.removeDonations { identifiers.contains($0.identifier) }
     finish(completion)
   }
 
@@ -57,7 +57,7 @@ open class INInteraction: NSObject {
   @preconcurrency open class func delete(
     with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    SiriBook.current.removeDonations { $0.groupIdentifier == groupIdentifier }
+    SiriRecord.current.removeDonations { $0.groupIdentifier == groupIdentifier }
     finish(completion)
   }
 

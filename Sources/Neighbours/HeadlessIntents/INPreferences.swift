@@ -4,13 +4,13 @@ public import HeadlessUIKit
 public final class INPreferences: NSObject {
   /// The user's decision.
   public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus {
-    SiriBook.current.status
+    SiriRecord.current.status
   }
 
   /// Asks the user by the system's alert, unless that was decided before, and tells on a later turn.
   @preconcurrency public class func requestSiriAuthorization(
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
-  ) { MainTurn.post("INPreferences") { SiriBook.current.request(handler) } }
+  ) { MainTurn.post("INPreferences") { SiriRecord.current.request(handler) } }
 
   /// Returns the language of Siri.
   public class func siriLanguageCode() -> String {

@@ -31,7 +31,7 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
         "Delete Shortcut",
         { [unowned self] in
           let identifier = voiceShortcut.identifier
-          SiriBook.current.remove(identifier)
+          SiriRecord.current.remove(identifier)
           delegate?.editVoiceShortcutViewController(
             self, didDeleteVoiceShortcutWithIdentifier: identifier)
         }

@@ -30,6 +30,6 @@ public final class INVoiceShortcutCenter: NSObject {
 
   /// Suggests shortcuts to the user.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
-    SiriBook.current.suggest(suggestions)
+    SiriRecord.current.suggest(suggestions)
   }
 }

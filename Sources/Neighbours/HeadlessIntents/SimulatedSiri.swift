@@ -14,23 +14,23 @@ public enum SimulatedSiri {
   /// The user's decision whether Siri may use the app, which a test sets before the app asks; an alert that is
   /// there already is answered.
   public nonisolated static var authorizationStatus: INSiriAuthorizationStatus {
-    get { SiriBook.current.status }
-    set { SiriBook.current.decide(newValue) }
+    get { SiriRecord.current.status }
+    set { SiriRecord.current.decide(newValue) }
   }
 
   /// What the app has told of the user's acts, in order.
-  public static var donations: [INInteraction] { SiriBook.current.donations }
+  public static var donations: [INInteraction] { SiriRecord.current.donations }
 
   /// The shortcuts that the user has given words.
-  public static var voiceShortcuts: [INVoiceShortcut] { SiriBook.current.shortcuts }
+  public static var voiceShortcuts: [INVoiceShortcut] { SiriRecord.current.shortcuts }
 
   /// The shortcuts that the app suggests.
-  public static var suggestions: [INShortcut] { SiriBook.current.suggestions }
+  public static var suggestions: [INShortcut] { SiriRecord.current.suggestions }
 
   /// Gives a shortcut words, as the user does in the app Shortcuts.
   @discardableResult
   public static func add(_ shortcut: INShortcut, phrase: String) -> INVoiceShortcut {
-    SiriBook.current.add(INVoiceShortcut(shortcut, phrase: phrase))
+    SiriRecord.current.add(INVoiceShortcut(shortcut, phrase: phrase))
   }
 
   /// Opens the app with something that it is to do, as Siri does where an intent needs the app.

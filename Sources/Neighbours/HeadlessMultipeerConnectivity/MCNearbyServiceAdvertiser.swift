@@ -20,7 +20,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
     discoveryInfo = info
     self.serviceType = serviceType
     super.init()
-    PeerBook.current.note(self)
+    NearbyPeers.current.note(self)
   }
 
   /// Begins to tell.

@@ -17,7 +17,7 @@ open class MCNearbyServiceBrowser: NSObject {
     self.myPeerID = myPeerID
     self.serviceType = serviceType
     super.init()
-    PeerBook.current.note(self)
+    NearbyPeers.current.note(self)
   }
 
   /// Begins to look.
@@ -29,7 +29,7 @@ open class MCNearbyServiceBrowser: NSObject {
   /// Asks a device for a connection, which a test answers.
   open func invitePeer(
     _ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval
-  ) { PeerBook.current.invite(peerID) }
+  ) { NearbyPeers.current.invite(peerID) }
 }
 
 /// The methods by which a browser tells of other devices.

@@ -25,7 +25,7 @@ open class MCSession: NSObject {
     self.myPeerID = myPeerID
     self.encryptionPreference = encryptionPreference
     super.init()
-    PeerBook.current.note(self)
+    NearbyPeers.current.note(self)
   }
 
   /// Sends something to devices; throws where one is not connected.
@@ -35,7 +35,7 @@ open class MCSession: NSObject {
     guard !peerIDs.isEmpty, peerIDs.allSatisfy(connectedPeers.contains) else {
       throw MCError(.notConnected)
     }
-    PeerBook.current.send(data)
+    NearbyPeers.current.send(data)
   }
 
   /// Leaves all devices.

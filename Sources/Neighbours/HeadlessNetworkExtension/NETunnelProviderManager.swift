@@ -12,7 +12,7 @@ open class NETunnelProviderManager: NEVPNManager {
   ) {
     MainTurn.post("NETunnelProviderManager") {
       let error = SimulatedTunnels.error.map { NEVPNError($0) }
-      completionHandler(error == nil ? TunnelBook.current.saved : nil, error)
+      completionHandler(error == nil ? KnownTunnels.current.saved : nil, error)
     }
   }
 
@@ -21,16 +21,16 @@ open class NETunnelProviderManager: NEVPNManager {
     -> [NETunnelProviderManager]
   {
     if let error = SimulatedTunnels.error { throw NEVPNError(error) }
-    return TunnelBook.current.saved
+    return KnownTunnels.current.saved
   }
 
   override func save() {
     super.save()
-    if SimulatedTunnels.error == nil { TunnelBook.current.add(self) }
+    if SimulatedTunnels.error == nil { KnownTunnels.current.add(self) }
   }
 
   override func remove() {
     super.remove()
-    TunnelBook.current.remove(self)
+    KnownTunnels.current.remove(self)
   }
 }

@@ -6,7 +6,7 @@ import Locks
 @preconcurrency @MainActor
 open class NEVPNManager: NSObject {
   /// The manager of the app's only tunnel, in the application of the test.
-  public class func shared() -> NEVPNManager { TunnelBook.current.only }
+  public class func shared() -> NEVPNManager { KnownTunnels.current.only }
 
   /// The connection.
   public final let connection = NEVPNConnection()

@@ -11,17 +11,17 @@ import Locks
 public enum SimulatedTunnels {
   /// Why nothing can be read, written or opened; at first nothing keeps it from being.
   public static var error: NEVPNError.Code? {
-    get { TunnelBook.current.error }
-    set { TunnelBook.current.error = newValue }
+    get { KnownTunnels.current.error }
+    set { KnownTunnels.current.error = newValue }
   }
 
   /// The tunnels of the app that the settings have.
-  @MainActor public static var saved: [NETunnelProviderManager] { TunnelBook.current.saved }
+  @MainActor public static var saved: [NETunnelProviderManager] { KnownTunnels.current.saved }
 }
 
 /// The tunnels of one application.
 @MainActor
-final class TunnelBook: ScopedState {
+final class KnownTunnels: ScopedState {
   private(set) lazy var only = NEVPNManager()
   private(set) var saved: [NETunnelProviderManager] = []
   private nonisolated let failure = Locked(NEVPNError.Code?.none)

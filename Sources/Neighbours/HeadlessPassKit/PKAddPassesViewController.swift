@@ -27,7 +27,7 @@ open class PKAddPassesViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let add = UIAction(title: "Add") { [unowned self] _ in
-      WalletBook.current.add(passes)
+      WalletPasses.current.add(passes)
       finish()
     }
     let cancel = UIAction(title: "Cancel") { [unowned self] _ in finish() }

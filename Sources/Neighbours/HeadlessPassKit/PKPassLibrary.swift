@@ -9,13 +9,13 @@ open class PKPassLibrary: NSObject {
   public override init() { super.init() }
 
   /// Returns the app's tickets and cards.
-  open func passes() -> [PKPass] { WalletBook.current.passes }
+  open func passes() -> [PKPass] { WalletPasses.current.passes }
 
   /// Returns whether the user has one.
   open func containsPass(_ pass: PKPass) -> Bool {
-    WalletBook.current.passes.contains { $0.data == pass.data }
+    WalletPasses.current.passes.contains { $0.data == pass.data }
   }
 
   /// Removes one.
-  open func removePass(_ pass: PKPass) { WalletBook.current.remove(pass) }
+  open func removePass(_ pass: PKPass) { WalletPasses.current.remove(pass) }
 }

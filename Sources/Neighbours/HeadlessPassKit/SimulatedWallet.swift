@@ -11,16 +11,16 @@ import Locks
 public enum SimulatedWallet {
   /// Whether the device can pay.
   public static var canMakePayments: Bool {
-    get { WalletBook.current.canPay }
-    set { WalletBook.current.canPay = newValue }
+    get { WalletPasses.current.canPay }
+    set { WalletPasses.current.canPay = newValue }
   }
 
   /// The tickets and cards that the user has taken.
-  public static var passes: [PKPass] { WalletBook.current.passes }
+  public static var passes: [PKPass] { WalletPasses.current.passes }
 }
 
 /// The wallet of one application.
-final class WalletBook: ScopedState {
+final class WalletPasses: ScopedState {
   private let pay = Locked(true)
   private let taken = Locked<[PKPass]>([])
 

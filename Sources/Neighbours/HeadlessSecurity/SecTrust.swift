@@ -34,7 +34,7 @@ public final class SecTrust: Sendable {
     if let wanted, let host, wanted.lowercased() != host.lowercased() {
       return errSecHostNameMismatch
     }
-    if let told = TrustBook.current.failure(of: host ?? wanted) { return told }
+    if let told = ServerCertificates.current.failure(of: host ?? wanted) { return told }
     guard let anchors = state.anchors, !state.trustsSystem else { return nil }
     return certificates.contains { $0.isVouched(by: anchors) } ? nil : errSecNotTrusted
   }

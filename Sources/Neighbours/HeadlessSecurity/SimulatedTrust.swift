@@ -18,13 +18,13 @@ public enum SimulatedTrust {
   ///
   /// Bytes that are no certificate are left out.
   public static func setCertificates(_ certificates: [Data], of host: String) {
-    TrustBook.current.set(certificates.compactMap(SecCertificate.init), of: host)
+    ServerCertificates.current.set(certificates.compactMap(SecCertificate.init), of: host)
   }
 
   /// Sets why the system does not trust a server, such as `errSecCertificateExpired`; `nil` for one that
   /// it trusts.
   public static func setFailure(_ failure: OSStatus?, of host: String) {
-    TrustBook.current.set(failure, of: host)
+    ServerCertificates.current.set(failure, of: host)
   }
 
   /// The question whether a server is trusted, for the method of the app's that answers it.
@@ -48,7 +48,7 @@ private final class Asker: NSObject, URLAuthenticationChallengeSender {
 }
 
 /// What a test has said of servers.
-final class TrustBook: ScopedState {
+final class ServerCertificates: ScopedState {
   private struct State {
     var certificates: [String: [SecCertificate]] = [:]
     var failures: [String: OSStatus] = [:]

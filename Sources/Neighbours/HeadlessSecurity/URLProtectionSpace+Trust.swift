@@ -9,6 +9,7 @@ extension URLProtectionSpace {
   public var serverTrust: SecTrust? {
     guard authenticationMethod == NSURLAuthenticationMethodServerTrust else { return nil }
     return SecTrust(
-      TrustBook.current.certificates(of: host), [SecPolicyCreateSSL(true, host)], host: host)
+      ServerCertificates.current.certificates(of: host), [SecPolicyCreateSSL(true, host)],
+      host: host)
   }
 }

@@ -31,7 +31,7 @@ open class SFSpeechRecognizer: NSObject {
   }
 
   /// Whether it can be used now, as a test says.
-  open var isAvailable: Bool { SpeechBook.current.isAvailable }
+  open var isAvailable: Bool { SpeechAnswers.current.isAvailable }
 
   // MARK: Permission
 
@@ -63,7 +63,7 @@ open class SFSpeechRecognizer: NSObject {
   ) -> SFSpeechRecognitionTask {
     let task = SFSpeechRecognitionTask(
       reportsPartialResults: request.shouldReportPartialResults, resultHandler)
-    SpeechBook.current.add(task)
+    SpeechAnswers.current.add(task)
     return task
   }
 }

@@ -15,23 +15,23 @@ public enum SimulatedSpeechRecognition {
   ///   - text: All that was said so far.
   ///   - isFinal: Whether nothing more comes.
   public static func say(_ text: String, isFinal: Bool = true) {
-    for work in SpeechBook.current.running { work.hear(text, isFinal: isFinal) }
+    for work in SpeechAnswers.current.running { work.hear(text, isFinal: isFinal) }
   }
 
   /// Says nothing, which is an error for all that is written down.
   public static func failToHear() {
-    for work in SpeechBook.current.running { work.fail() }
+    for work in SpeechAnswers.current.running { work.fail() }
   }
 
   /// Whether speech can be written down now.
   public static var isAvailable: Bool {
-    get { SpeechBook.current.isAvailable }
-    set { SpeechBook.current.isAvailable = newValue }
+    get { SpeechAnswers.current.isAvailable }
+    set { SpeechAnswers.current.isAvailable = newValue }
   }
 }
 
 /// What is written down in one application.
-final class SpeechBook: ScopedState {
+final class SpeechAnswers: ScopedState {
   private let work = Locked<[SpeechWork]>([])
   private let available = Locked(true)
 

@@ -5,7 +5,7 @@ public import HeadlessUIKit
 /// Its observers hear on turns of the main loop.
 open class SKPaymentQueue: NSObject {
   /// The queue.
-  open class func `default`() -> SKPaymentQueue { PaymentBook.current.queue }
+  open class func `default`() -> SKPaymentQueue { ShopPayments.current.queue }
 
   /// Returns whether the device allows purchases.
   open class func canMakePayments() -> Bool { Shop.current.mayPay }
@@ -13,33 +13,33 @@ open class SKPaymentQueue: NSObject {
   // MARK: Hearing of purchases
 
   /// Adds what hears of purchases, first of unfinished ones; it is not kept alive.
-  open func add(_ observer: any SKPaymentTransactionObserver) { PaymentBook.current.add(observer) }
+  open func add(_ observer: any SKPaymentTransactionObserver) { ShopPayments.current.add(observer) }
 
   /// Removes what hears of purchases.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
-    PaymentBook.current.remove(observer)
+    ShopPayments.current.remove(observer)
   }
 
   /// What hears of purchases.
   open var transactionObservers: [any SKPaymentTransactionObserver] {
-    PaymentBook.current.observers
+    ShopPayments.current.observers
   }
 
   // MARK: Buying
 
   /// Asks the user whether they buy something.
-  open func add(_ payment: SKPayment) { PaymentBook.current.begin(payment) }
+  open func add(_ payment: SKPayment) { ShopPayments.current.begin(payment) }
 
   /// The purchases that are not finished.
-  open var transactions: [SKPaymentTransaction] { PaymentBook.current.transactions }
+  open var transactions: [SKPaymentTransaction] { ShopPayments.current.transactions }
 
   /// Says that the user has what they bought, or knows that they have not bought it.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
-    PaymentBook.current.finish(transaction)
+    ShopPayments.current.finish(transaction)
   }
 
   /// Asks for what the user has bought before.
-  open func restoreCompletedTransactions() { PaymentBook.current.restore() }
+  open func restoreCompletedTransactions() { ShopPayments.current.restore() }
 
   /// Asks for what a user of the app's has bought before.
   open func restoreCompletedTransactions(withApplicationUsername username: String?) {

@@ -78,7 +78,7 @@ public enum SimulatedStore {
       let purchase = shop.made(product, quantity: 1, token: nil)
       shop.add(purchase)
       shop.tell(purchase)
-      PaymentBook.current.hear(of: purchase)
+      ShopPayments.current.hear(of: purchase)
     }
   }
 
@@ -97,7 +97,7 @@ public enum SimulatedStore {
     decide(id, "approve", at: site) { purchase in
       Shop.current.add(purchase)
       Shop.current.tell(purchase)
-      PaymentBook.current.hear(of: purchase)
+      ShopPayments.current.hear(of: purchase)
     }
   }
 
@@ -115,7 +115,7 @@ public enum SimulatedStore {
     let site = CallSite(fileID, filePath, line, column)
     decide(id, "decline", at: site) { purchase in
       Shop.current.forget(purchase)
-      PaymentBook.current.hearOfRefusal(of: purchase)
+      ShopPayments.current.hearOfRefusal(of: purchase)
     }
   }
 
@@ -132,7 +132,7 @@ public enum SimulatedStore {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     change(id, "refund", at: site) { $0.revocation = Date() }
-    PaymentBook.current.hearOfRefund(of: id)
+    ShopPayments.current.hearOfRefund(of: id)
   }
 
   /// Lets a subscription end.

@@ -74,7 +74,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// Says that the user has what they bought.
   public func finish() async {
     Shop.current.change(id) { $0.isFinished = true }
-    await PaymentBook.current.forget(id)
+    await ShopPayments.current.forget(id)
   }
 
   // MARK: All of them

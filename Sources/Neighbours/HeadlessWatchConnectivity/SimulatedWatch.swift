@@ -92,7 +92,7 @@ public enum SimulatedWatch {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     tell("update the context", at: site) { delegate, session in
-      let told = WatchBook.Message(context)
+      let told = PairedWatch.Message(context)
       book.change { $0.receivedContext = told }
       delegate.session(session, didReceiveApplicationContext: context)
     }
@@ -115,17 +115,17 @@ public enum SimulatedWatch {
 
   // MARK: The model
 
-  private static var book: WatchBook { .current }
+  private static var book: PairedWatch { .current }
 
   private static func change(
-    _ path: WritableKeyPath<WatchBook.State, Bool>, _ value: Bool,
+    _ path: WritableKeyPath<PairedWatch.State, Bool>, _ value: Bool,
     _ tell: @escaping @MainActor (any WCSessionDelegate, WCSession) -> Void
   ) {
     guard book.now[keyPath: path] != value else { return }
     book.change { $0[keyPath: path] = value }
     guard book.now.isActivated else { return }
     MainTurn.post("WCSession tells of the watch") {
-      let session = WatchBook.current.session.value
+      let session = PairedWatch.current.session.value
       if let delegate = session.delegate { tell(delegate, session) }
     }
   }

@@ -12,7 +12,7 @@ open class WCSession: NSObject {
 
   /// The session.
   open class var `default`: WCSession {
-    let session = WatchBook.current.session
+    let session = PairedWatch.current.session
     return MainActor.runUnchecked { session.value }
   }
 
@@ -31,7 +31,7 @@ open class WCSession: NSObject {
   open func activate() {
     guard delegate != nil else { return }
     post("WCSession.activate()") { session in
-      WatchBook.current.change { $0.isActivated = true }
+      PairedWatch.current.change { $0.isActivated = true }
       session.delegate?.session(session, activationDidCompleteWith: .activated, error: nil)
     }
   }
@@ -70,7 +70,7 @@ open class WCSession: NSObject {
         errorHandler?(WCError(obstacle))
         return
       }
-      let reply = WatchBook.current.receive(message)
+      let reply = PairedWatch.current.receive(message)
       guard let replyHandler else { return }
       guard let reply else {
         errorHandler?(WCError(.messageReplyFailed))
@@ -84,7 +84,7 @@ open class WCSession: NSObject {
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     if let obstacle { throw WCError(obstacle) }
     let context = MainActorOnly(applicationContext)
-    WatchBook.current.change { $0.sentContext = context }
+    PairedWatch.current.change { $0.sentContext = context }
   }
 
   /// What the watch is to know.
@@ -108,7 +108,7 @@ open class WCSession: NSObject {
       let obstacle = session.obstacle
       if obstacle == nil {
         let told = MainActorOnly(sent.value.userInfo)
-        WatchBook.current.change { $0.userInfos.append(told) }
+        PairedWatch.current.change { $0.userInfos.append(told) }
       }
       sent.value.isTransferring = false
       session.delegate?.session(
@@ -134,7 +134,7 @@ open class WCSession: NSObject {
       let obstacle = session.obstacle
       if obstacle == nil {
         let file = sent.value.file.fileURL
-        WatchBook.current.change { $0.files.append(file) }
+        PairedWatch.current.change { $0.files.append(file) }
       }
       sent.value.isTransferring = false
       session.delegate?.session(
@@ -145,7 +145,7 @@ open class WCSession: NSObject {
 
   // MARK: The model
 
-  private var watch: WatchBook.State { WatchBook.current.now }
+  private var watch: PairedWatch.State { PairedWatch.current.now }
 
   /// Why the watch gets nothing.
   private var obstacle: WCError.Code? {

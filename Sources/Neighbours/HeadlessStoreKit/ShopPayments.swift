@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Locks
 
 /// The payment queue of one application.
-final class PaymentBook: ScopedState {
+final class ShopPayments: ScopedState {
   private struct Observer {
     weak var object: (any SKPaymentTransactionObserver)?
   }

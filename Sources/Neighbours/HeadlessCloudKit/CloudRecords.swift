@@ -5,15 +5,15 @@ import Predicates
 
 /// What one application's user has in iCloud.
 @MainActor
-final class CloudBook: ScopedState {
+final class CloudRecords: ScopedState {
   /// A database of a container.
-  struct Place: Hashable, Sendable {
+  struct DatabaseAddress: Hashable, Sendable {
     let container: String
     let scope: CKDatabase.Scope
   }
 
-  private var records: [Place: [CKRecord]] = [:]
-  private var zones: [Place: [CKRecordZone.ID]] = [:]
+  private var records: [DatabaseAddress: [CKRecord]] = [:]
+  private var zones: [DatabaseAddress: [CKRecordZone.ID]] = [:]
   private var saves = 0
   var accountStatus = CKAccountStatus.available
   var next: CKError.Code?
@@ -30,13 +30,14 @@ final class CloudBook: ScopedState {
     return scope != .public && accountStatus != .available ? CKError(.notAuthenticated) : nil
   }
 
-  func add(_ zone: CKRecordZone.ID, in place: Place) throws {
+  func add(_ zone: CKRecordZone.ID, in place: DatabaseAddress) throws {
     if let obstacle = obstacle(to: place.scope) { throw obstacle }
     zones[place, default: []].append(zone)
   }
 
   func save(
-    _ record: CKRecord, in place: Place, _ policy: CKModifyRecordsOperation.RecordSavePolicy
+    _ record: CKRecord, in place: DatabaseAddress,
+    _ policy: CKModifyRecordsOperation.RecordSavePolicy
   ) throws -> CKRecord {
     if let obstacle = obstacle(to: place.scope) { throw obstacle }
     let zone = record.recordID.zoneID
@@ -59,14 +60,14 @@ final class CloudBook: ScopedState {
   }
 
   /// A record that another device has saved, whatever version there was.
-  func receive(_ record: CKRecord, in place: Place) {
+  func receive(_ record: CKRecord, in place: DatabaseAddress) {
     saves += 1
     record.saved(saves, before: records[place]?.first { $0.recordID == record.recordID })
     records[place]?.removeAll { $0.recordID == record.recordID }
     records[place, default: []].append(record.copied())
   }
 
-  func fetch(_ id: CKRecord.ID, in place: Place) throws -> CKRecord {
+  func fetch(_ id: CKRecord.ID, in place: DatabaseAddress) throws -> CKRecord {
     if let obstacle = obstacle(to: place.scope) { throw obstacle }
     guard let record = records[place]?.first(where: { $0.recordID == id }) else {
       throw CKError(.unknownItem)
@@ -75,7 +76,7 @@ final class CloudBook: ScopedState {
   }
 
   /// Deletes a record, and all that cannot be without it.
-  func delete(_ id: CKRecord.ID, in place: Place) throws {
+  func delete(_ id: CKRecord.ID, in place: DatabaseAddress) throws {
     if let obstacle = obstacle(to: place.scope) { throw obstacle }
     guard records[place]?.contains(where: { $0.recordID == id }) == true else {
       throw CKError(.unknownItem)
@@ -87,7 +88,9 @@ final class CloudBook: ScopedState {
     }
   }
 
-  func find(_ query: CKQuery, _ zone: CKRecordZone.ID?, in place: Place) throws -> [CKRecord] {
+  func find(_ query: CKQuery, _ zone: CKRecordZone.ID?, in place: DatabaseAddress) throws
+    -> [CKRecord]
+  {
     if let obstacle = obstacle(to: place.scope) { throw obstacle }
     var found = (records[place] ?? []).filter {
       $0.recordType == query.recordType && (zone == nil || $0.recordID.zoneID == zone)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Locks
 
 /// What one application's device knows of its user's health.
-final class HealthBook: ScopedState {
+final class HealthSamples: ScopedState {
   struct State: Sendable {
     var isAvailable = true
     var next: SimulatedHealth.Answer?

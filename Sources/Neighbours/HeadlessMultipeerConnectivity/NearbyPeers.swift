@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The sessions of one application, and what it has sent.
 @MainActor
-final class PeerBook: ScopedState {
+final class NearbyPeers: ScopedState {
   /// An object of the app's, which this does not keep alive.
   private struct Held<Object: AnyObject> {
     weak var object: Object?

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Locks
 
 /// The devices near one application's device, and its managers.
-final class BluetoothBook: ScopedState {
+final class NearbyDevices: ScopedState {
   private struct State: Sendable {
     var isOn = true
     var peripherals: [MainActorOnly<CBPeripheral>] = []

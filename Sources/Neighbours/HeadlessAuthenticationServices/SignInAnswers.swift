@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The user of one application's device, and what the app knows of them.
 @MainActor
-final class SignInBook: ScopedState {
+final class SignInAnswers: ScopedState {
   typealias State = ASAuthorizationAppleIDProvider.CredentialState
 
   var user = "000001.simulated.0001"

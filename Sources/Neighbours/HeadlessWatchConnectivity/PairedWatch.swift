@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Locks
 
 /// The watch of one application's user.
-final class WatchBook: ScopedState {
+final class PairedWatch: ScopedState {
   typealias Message = MainActorOnly<[String: Any]>
 
   struct State: Sendable {

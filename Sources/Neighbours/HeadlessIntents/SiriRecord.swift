@@ -3,7 +3,7 @@ import Locks
 
 /// What Siri knows of one application.
 @MainActor
-final class SiriBook: ScopedState {
+final class SiriRecord: ScopedState {
   typealias Answer = @MainActor @Sendable (INSiriAuthorizationStatus) -> Void
 
   private struct Permission {
