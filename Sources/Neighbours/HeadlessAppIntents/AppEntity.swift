@@ -8,6 +8,7 @@ public protocol AppValue: Sendable {
 
 /// A thing of the app's that intents deal with.
 public protocol AppEntity: AppValue, Identifiable where ID: Sendable {
+  /// What finds the entities of the type.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
   /// What finds things of the kind.
@@ -39,6 +40,7 @@ extension AppEnum {
 
 /// Finds things of an app.
 public protocol EntityQuery: Sendable {
+  /// What the query finds.
   associatedtype Entity: AppEntity
 
   /// Creates one.
@@ -72,6 +74,7 @@ public protocol EntityStringQuery: EntityQuery {
 /// Knows all things of a kind.
 public protocol EnumerableEntityQuery: EntityQuery {
   // So that the thing is known by the result of `allEntities()`, too.
+  /// What the query finds.
   associatedtype Entity
 
   /// Returns all things.
@@ -88,6 +91,7 @@ extension EnumerableEntityQuery {
 
 /// Offers values of a parameter.
 public protocol DynamicOptionsProvider: Sendable {
+  /// The options, or sections of them.
   associatedtype Result: Sendable
 
   /// Returns the values.

@@ -4,7 +4,9 @@ public import HeadlessUIKit
 ///
 /// A test creates one, sets its parameters and calls ``perform()``.
 public protocol AppIntent: Sendable {
+  /// What performing the intent answers.
   associatedtype PerformResult: IntentResult
+  /// What sums the parameters up.
   associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
 
   /// Its title.

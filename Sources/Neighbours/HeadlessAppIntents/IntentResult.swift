@@ -2,6 +2,7 @@ import HeadlessUIKit
 
 /// What an intent answers.
 public protocol IntentResult: Sendable {
+  /// The value that the intent hands on.
   associatedtype Value: Sendable
   /// The value, for the action that follows.
   var value: Value? { get }

@@ -2,6 +2,7 @@ public import HeadlessUIKit
 
 /// Opens something of the app.
 public protocol OpenIntent: AppIntent {
+  /// What is opened.
   associatedtype Value: Sendable
   /// What is opened.
   var target: Value { get set }
@@ -13,6 +14,7 @@ extension OpenIntent {
 
 /// Gives something a value.
 public protocol SetValueIntent: AppIntent {
+  /// What is set.
   associatedtype ValueType: Sendable
   /// The value.
   var value: ValueType { get set }

@@ -4,6 +4,7 @@ public import HeadlessUIKit
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The user's name.
   public final let user: String
+  /// The password that was saved.
   public final let password: String
 
   /// Creates a password of a user.

@@ -78,7 +78,9 @@ extension ChaChaPoly {
 
   /// An encrypted message, with what it takes to decrypt it besides the key.
   public struct SealedBox: Sendable {
+    /// The number that is used once.
     public let nonce: Nonce
+    /// The encrypted bytes.
     public let ciphertext: Data
     /// What tells whether something has changed.
     public let tag: Data

@@ -44,7 +44,7 @@ open class _RXDelegateProxy: NSObject, SelectorResponder {
   // MARK: Passing on
 
   /// The delegate that the app has set, or what has the defaults of all methods.
-  final func receiver<Delegate>(or unset: Delegate) -> Delegate {
+  final func receiver<Delegate>(_ kind: Delegate.Type, or unset: Delegate) -> Delegate {
     _forwardToDelegate as? Delegate ?? unset
   }
 

@@ -2,11 +2,15 @@ public import HeadlessUIKit
 
 /// A product of the shop, as a test says.
 public struct SimulatedProduct: Hashable, Sendable {
+  /// What the app asks for it by.
   public let id: String
   /// What the user reads.
   public let name: String
+  /// What the shop says of it.
   public let description: String
+  /// What it costs, in the shop's currency.
   public let price: Decimal
+  /// How it is bought: once, over and over, or for a time.
   public let kind: Product.ProductType
   /// How long a subscription lasts until it is paid again.
   public let period: Product.SubscriptionPeriod?

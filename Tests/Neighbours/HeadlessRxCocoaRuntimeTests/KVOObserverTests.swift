@@ -28,6 +28,19 @@ struct KVOObserverTests {
     observer.dispose()
   }
 
+  @Test func `by key path hear of the present value`() {
+    var heard: [Int] = []
+    let token = Bird().observe(\.age, options: [.initial, .new]) { _, change in
+      heard.append(change.newValue ?? -1)
+    }
+    token.invalidate()
+    _ = Bird().observe(\.age) { _, _ in heard.append(-2) }
+
+    #expect(heard == [3])
+  }
+
+  private final class Bird: NSObject { var age = 3 }
+
   @Test func `of messages, an error tells that there are none`() {
     var error: NSError?
     #expect(RX_ensure_observing(NSObject(), Selector("fly"), &error) == nil)

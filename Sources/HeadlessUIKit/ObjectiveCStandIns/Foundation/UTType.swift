@@ -16,6 +16,13 @@ public struct UTType: Hashable, Sendable {
     identifier = found?.key ?? "dyn.\(filenameExtension.lowercased())"
   }
 
+  /// Creates the type of what a server calls by a name such as `image/png`.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    guard !mimeType.isEmpty else { return nil }
+    let found = Self.mimeTypes.first { $0.value == mimeType.lowercased() }
+    identifier = found?.key ?? "dyn.\(mimeType.lowercased())"
+  }
+
   /// Creates a type that an app brings.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
@@ -31,6 +38,9 @@ public struct UTType: Hashable, Sendable {
 
   /// The usual extension of such files.
   public var preferredFilenameExtension: String? { Self.declared[identifier]?.extensions.first }
+
+  /// What servers call such files, such as `image/png`.
+  public var preferredMIMEType: String? { Self.mimeTypes[identifier] }
 
   /// Returns whether the type is another one, or a kind of it.
   public func conforms(to type: UTType) -> Bool {
@@ -143,5 +153,15 @@ public struct UTType: Hashable, Sendable {
     "public.vcard": (["public.text"], ["vcf"]),
     "com.apple.property-list": (["public.data"], ["plist"]),
     "public.font": (["public.data", "public.content"], []),
+  ]
+  private static let mimeTypes = [
+    "public.jpeg": "image/jpeg", "public.png": "image/png", "com.compuserve.gif": "image/gif",
+    "public.heic": "image/heic", "public.tiff": "image/tiff", "public.svg-image": "image/svg+xml",
+    "com.adobe.pdf": "application/pdf", "public.plain-text": "text/plain",
+    "public.rtf": "text/rtf", "public.html": "text/html", "public.xml": "application/xml",
+    "public.json": "application/json", "public.comma-separated-values-text": "text/csv",
+    "public.zip-archive": "application/zip", "com.apple.quicktime-movie": "video/quicktime",
+    "public.mpeg-4": "video/mp4", "public.mp3": "audio/mpeg", "public.vcard": "text/vcard",
+    "com.microsoft.waveform-audio": "audio/vnd.wave",
   ]
 }

@@ -13,6 +13,11 @@ public class NSKeyValueObservation: NSObject {
     self.begin = Locked(begin)
   }
 
+  /// Returns a token of what never changes.
+  package static func ofNothing() -> NSKeyValueObservation {
+    NSKeyValueObservation(.value) { {} }
+  }
+
   /// Ends the observation.
   public func invalidate() {
     // What it holds goes outside the lock.

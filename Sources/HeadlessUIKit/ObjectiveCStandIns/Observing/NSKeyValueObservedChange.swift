@@ -13,6 +13,13 @@ public struct NSKeyValueObservedChange<Value> {
   public var indexes: [Int]? { nil }
   /// Whether the change is still to come.
   public let isPrior: Bool
+
+  package init(kind: Kind, newValue: Value?, oldValue: Value?, isPrior: Bool) {
+    self.kind = kind
+    self.newValue = newValue
+    self.oldValue = oldValue
+    self.isPrior = isPrior
+  }
 }
 
 /// The kind of a change of an observed property.

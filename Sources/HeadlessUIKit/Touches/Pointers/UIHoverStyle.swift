@@ -51,13 +51,16 @@ public struct UIHoverLiftEffect: UIHoverEffect {
 }
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
+  /// Returns the effect that suits the view.
   public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
+  /// Returns an effect that highlights the view.
   public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverLiftEffect {
+  /// Returns an effect that lifts the view.
   public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }

@@ -1,8 +1,5 @@
-// Foundation on Linux has these as unavailable: no delegate is asked there whether a server is to be
-// trusted.
+// Foundation on Linux has this as unavailable; `NSURLAuthenticationMethodServerTrust` is HeadlessSecurity's.
 
-/// That a server is to be trusted.
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 /// That a client shows its certificate.
 public let NSURLAuthenticationMethodClientCertificate =
   "NSURLAuthenticationMethodClientCertificate"

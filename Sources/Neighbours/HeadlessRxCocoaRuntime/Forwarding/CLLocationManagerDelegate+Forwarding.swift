@@ -4,7 +4,7 @@ public import HeadlessCoreLocation
 
 extension CLLocationManagerDelegate where Self: _RXDelegateProxy {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManagerDidChangeAuthorization:", [boxed(manager)]) {
       receiver.locationManagerDidChangeAuthorization(manager)
     }
@@ -13,7 +13,7 @@ extension CLLocationManagerDelegate where Self: _RXDelegateProxy {
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didChangeAuthorization:", [boxed(manager), boxed(status)]) {
       receiver.locationManager(manager, didChangeAuthorization: status)
     }
@@ -22,28 +22,28 @@ extension CLLocationManagerDelegate where Self: _RXDelegateProxy {
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didUpdateLocations:", [boxed(manager), boxed(locations)]) {
       receiver.locationManager(manager, didUpdateLocations: locations)
     }
   }
 
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didFailWithError:", [boxed(manager), boxed(error)]) {
       receiver.locationManager(manager, didFailWithError: error)
     }
   }
 
   public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManagerDidPauseLocationUpdates:", [boxed(manager)]) {
       receiver.locationManagerDidPauseLocationUpdates(manager)
     }
   }
 
   public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManagerDidResumeLocationUpdates:", [boxed(manager)]) {
       receiver.locationManagerDidResumeLocationUpdates(manager)
     }
@@ -51,26 +51,26 @@ extension CLLocationManagerDelegate where Self: _RXDelegateProxy {
 
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didUpdateHeading:", [boxed(manager), boxed(newHeading)]) {
       receiver.locationManager(manager, didUpdateHeading: newHeading)
     }
   }
 
   public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
-    (receiver(or: UnsetLocationDelegate.shared) as any CLLocationManagerDelegate)
+    receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
       .locationManagerShouldDisplayHeadingCalibration(manager)
   }
 
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didEnterRegion:", [boxed(manager), boxed(region)]) {
       receiver.locationManager(manager, didEnterRegion: region)
     }
   }
 
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didExitRegion:", [boxed(manager), boxed(region)]) {
       receiver.locationManager(manager, didExitRegion: region)
     }
@@ -79,7 +79,7 @@ extension CLLocationManagerDelegate where Self: _RXDelegateProxy {
   public func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didDetermineState:for:", [boxed(manager), boxed(state), boxed(region)]) {
       receiver.locationManager(manager, didDetermineState: state, for: region)
     }
@@ -88,7 +88,7 @@ extension CLLocationManagerDelegate where Self: _RXDelegateProxy {
   public func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
   ) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send(
       "locationManager:monitoringDidFailFor:withError:",
       [boxed(manager), boxed(region), boxed(error)]
@@ -97,14 +97,14 @@ extension CLLocationManagerDelegate where Self: _RXDelegateProxy {
 
   public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
   {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didStartMonitoringFor:", [boxed(manager), boxed(region)]) {
       receiver.locationManager(manager, didStartMonitoringFor: region)
     }
   }
 
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
-    let receiver: any CLLocationManagerDelegate = receiver(or: UnsetLocationDelegate.shared)
+    let receiver = receiver((any CLLocationManagerDelegate).self, or: UnsetLocationDelegate.shared)
     send("locationManager:didVisit:", [boxed(manager), boxed(visit)]) {
       receiver.locationManager(manager, didVisit: visit)
     }

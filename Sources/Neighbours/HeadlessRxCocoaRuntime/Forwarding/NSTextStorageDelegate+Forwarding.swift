@@ -8,7 +8,7 @@ extension NSTextStorageDelegate where Self: _RXDelegateProxy {
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {
-    let receiver: any NSTextStorageDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any NSTextStorageDelegate).self, or: UnsetDelegate.shared)
     send(
       "textStorage:willProcessEditing:range:changeInLength:",
       [boxed(textStorage), boxed(editedMask), boxed(editedRange), boxed(delta)]
@@ -22,7 +22,7 @@ extension NSTextStorageDelegate where Self: _RXDelegateProxy {
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {
-    let receiver: any NSTextStorageDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any NSTextStorageDelegate).self, or: UnsetDelegate.shared)
     send(
       "textStorage:didProcessEditing:range:changeInLength:",
       [boxed(textStorage), boxed(editedMask), boxed(editedRange), boxed(delta)]

@@ -5,7 +5,7 @@ public import HeadlessUIKit
 
 extension UICollectionViewDataSource where Self: _RXDelegateProxy {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDataSource).numberOfSections(
+    receiver((any UICollectionViewDataSource).self, or: UnsetDelegate.shared).numberOfSections(
       in: collectionView)
   }
 
@@ -13,14 +13,14 @@ extension UICollectionViewDataSource where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDataSource).collectionView(
+    receiver((any UICollectionViewDataSource).self, or: UnsetDelegate.shared).collectionView(
       collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDataSource).collectionView(
+    receiver((any UICollectionViewDataSource).self, or: UnsetDelegate.shared).collectionView(
       collectionView, canMoveItemAt: indexPath)
   }
 
@@ -28,7 +28,7 @@ extension UICollectionViewDataSource where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDataSource = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDataSource).self, or: UnsetDelegate.shared)
     send(
       "collectionView:moveItemAt:to:",
       [boxed(collectionView), boxed(sourceIndexPath), boxed(destinationIndexPath)]
@@ -38,14 +38,14 @@ extension UICollectionViewDataSource where Self: _RXDelegateProxy {
   }
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDataSource).indexTitles(
+    receiver((any UICollectionViewDataSource).self, or: UnsetDelegate.shared).indexTitles(
       for: collectionView)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDataSource).collectionView(
+    receiver((any UICollectionViewDataSource).self, or: UnsetDelegate.shared).collectionView(
       collectionView, indexPathForIndexTitle: title, at: index)
   }
 }

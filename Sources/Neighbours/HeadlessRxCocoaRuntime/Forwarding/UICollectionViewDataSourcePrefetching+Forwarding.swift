@@ -7,7 +7,8 @@ extension UICollectionViewDataSourcePrefetching where Self: _RXDelegateProxy {
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    let receiver: any UICollectionViewDataSourcePrefetching = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver(
+      (any UICollectionViewDataSourcePrefetching).self, or: UnsetDelegate.shared)
     send("collectionView:cancelPrefetchingForItemsAt:", [boxed(collectionView), boxed(indexPaths)])
     { receiver.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
   }

@@ -7,14 +7,14 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, shouldSelectItemAt: indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send("collectionView:didSelectItemAt:", [boxed(collectionView), boxed(indexPath)]) {
       receiver.collectionView(collectionView, didSelectItemAt: indexPath)
     }
@@ -23,14 +23,14 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, shouldDeselectItemAt: indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send("collectionView:didDeselectItemAt:", [boxed(collectionView), boxed(indexPath)]) {
       receiver.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
@@ -40,14 +40,14 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:didBeginMultipleSelectionInteractionAt:",
       [boxed(collectionView), boxed(indexPath)]
@@ -55,7 +55,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   }
 
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send("collectionViewDidEndMultipleSelectionInteraction:", [boxed(collectionView)]) {
       receiver.collectionViewDidEndMultipleSelectionInteraction(collectionView)
     }
@@ -64,14 +64,14 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, shouldHighlightItemAt: indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send("collectionView:didHighlightItemAt:", [boxed(collectionView), boxed(indexPath)]) {
       receiver.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
@@ -80,7 +80,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send("collectionView:didUnhighlightItemAt:", [boxed(collectionView), boxed(indexPath)]) {
       receiver.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
@@ -89,14 +89,14 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, canPerformPrimaryActionForItemAt: indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:performPrimaryActionForItemAt:", [boxed(collectionView), boxed(indexPath)]
     ) { receiver.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
@@ -106,7 +106,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:willDisplay:forItemAt:",
       [boxed(collectionView), boxed(cell), boxed(indexPath)]
@@ -117,7 +117,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:willDisplaySupplementaryView:forElementKind:at:",
       [boxed(collectionView), boxed(view), boxed(elementKind), boxed(indexPath)]
@@ -132,7 +132,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:didEndDisplaying:forItemAt:",
       [boxed(collectionView), boxed(cell), boxed(indexPath)]
@@ -144,7 +144,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:",
       [boxed(collectionView), boxed(view), boxed(elementKind), boxed(indexPath)]
@@ -160,7 +160,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
 
@@ -168,7 +168,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
@@ -177,7 +177,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
       atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
@@ -187,7 +187,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
@@ -195,7 +195,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
   {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, canEditItemAt: indexPath)
   }
 
@@ -203,7 +203,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
 
@@ -211,7 +211,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
 
@@ -219,7 +219,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
@@ -227,7 +227,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
@@ -236,7 +236,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
   }
 
@@ -245,7 +245,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
   }
 
@@ -254,7 +254,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:willPerformPreviewActionForMenuWith:animator:",
       [boxed(collectionView), boxed(configuration), boxed(animator)]
@@ -269,7 +269,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:willDisplayContextMenu:animator:",
       [boxed(collectionView), boxed(configuration), boxed(animator)]
@@ -284,7 +284,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:willEndContextMenuInteraction:animator:",
       [boxed(collectionView), boxed(configuration), boxed(animator)]
@@ -298,14 +298,14 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, shouldSpringLoadItemAt: indexPath, with: context)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, shouldShowMenuForItemAt: indexPath)
   }
 
@@ -313,7 +313,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
   }
 
@@ -321,7 +321,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:performAction:forItemAt:withSender:",
       [boxed(collectionView), boxed(action), boxed(indexPath), boxed(sender)]
@@ -334,14 +334,14 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, canFocusItemAt: indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
 
@@ -349,7 +349,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate).collectionView(
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared).collectionView(
       collectionView, shouldUpdateFocusIn: context)
   }
 
@@ -358,7 +358,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    let receiver: any UICollectionViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "collectionView:didUpdateFocusIn:with:",
       [boxed(collectionView), boxed(context), boxed(coordinator)]
@@ -366,7 +366,7 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
   }
 
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegate)
+    receiver((any UICollectionViewDelegate).self, or: UnsetDelegate.shared)
       .indexPathForPreferredFocusedView(in: collectionView)
   }
 }

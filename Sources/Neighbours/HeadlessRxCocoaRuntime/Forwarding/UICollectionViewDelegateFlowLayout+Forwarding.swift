@@ -8,47 +8,51 @@ extension UICollectionViewDelegateFlowLayout where Self: _RXDelegateProxy {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegateFlowLayout).collectionView(
-      collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+    receiver((any UICollectionViewDelegateFlowLayout).self, or: UnsetDelegate.shared)
+      .collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegateFlowLayout).collectionView(
-      collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+    receiver((any UICollectionViewDelegateFlowLayout).self, or: UnsetDelegate.shared)
+      .collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegateFlowLayout).collectionView(
-      collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+    receiver((any UICollectionViewDelegateFlowLayout).self, or: UnsetDelegate.shared)
+      .collectionView(
+        collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegateFlowLayout).collectionView(
-      collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+    receiver((any UICollectionViewDelegateFlowLayout).self, or: UnsetDelegate.shared)
+      .collectionView(
+        collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegateFlowLayout).collectionView(
-      collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+    receiver((any UICollectionViewDelegateFlowLayout).self, or: UnsetDelegate.shared)
+      .collectionView(
+        collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    (receiver(or: UnsetDelegate.shared) as any UICollectionViewDelegateFlowLayout).collectionView(
-      collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+    receiver((any UICollectionViewDelegateFlowLayout).self, or: UnsetDelegate.shared)
+      .collectionView(
+        collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
   }
 }

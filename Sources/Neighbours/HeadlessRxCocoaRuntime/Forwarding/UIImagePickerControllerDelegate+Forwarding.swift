@@ -7,14 +7,14 @@ extension UIImagePickerControllerDelegate where Self: _RXDelegateProxy {
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
-    let receiver: any UIImagePickerControllerDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UIImagePickerControllerDelegate).self, or: UnsetDelegate.shared)
     send("imagePickerController:didFinishPickingMediaWithInfo:", [boxed(picker), boxed(info)]) {
       receiver.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
     }
   }
 
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    let receiver: any UIImagePickerControllerDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UIImagePickerControllerDelegate).self, or: UnsetDelegate.shared)
     send("imagePickerControllerDidCancel:", [boxed(picker)]) {
       receiver.imagePickerControllerDidCancel(picker)
     }

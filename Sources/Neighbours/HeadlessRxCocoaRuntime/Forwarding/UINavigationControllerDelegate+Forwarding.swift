@@ -7,7 +7,7 @@ extension UINavigationControllerDelegate where Self: _RXDelegateProxy {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
-    let receiver: any UINavigationControllerDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UINavigationControllerDelegate).self, or: UnsetDelegate.shared)
     send(
       "navigationController:willShow:animated:",
       [boxed(navigationController), boxed(viewController), boxed(animated)]
@@ -21,7 +21,7 @@ extension UINavigationControllerDelegate where Self: _RXDelegateProxy {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    let receiver: any UINavigationControllerDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UINavigationControllerDelegate).self, or: UnsetDelegate.shared)
     send(
       "navigationController:didShow:animated:",
       [boxed(navigationController), boxed(viewController), boxed(animated)]
@@ -36,15 +36,16 @@ extension UINavigationControllerDelegate where Self: _RXDelegateProxy {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    (receiver(or: UnsetDelegate.shared) as any UINavigationControllerDelegate).navigationController(
-      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    receiver((any UINavigationControllerDelegate).self, or: UnsetDelegate.shared)
+      .navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (receiver(or: UnsetDelegate.shared) as any UINavigationControllerDelegate).navigationController(
-      navigationController, interactionControllerFor: animationController)
+    receiver((any UINavigationControllerDelegate).self, or: UnsetDelegate.shared)
+      .navigationController(navigationController, interactionControllerFor: animationController)
   }
 }

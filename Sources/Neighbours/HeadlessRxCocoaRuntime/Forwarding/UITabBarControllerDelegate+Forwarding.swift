@@ -6,14 +6,14 @@ extension UITabBarControllerDelegate where Self: _RXDelegateProxy {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITabBarControllerDelegate).tabBarController(
+    receiver((any UITabBarControllerDelegate).self, or: UnsetDelegate.shared).tabBarController(
       tabBarController, shouldSelect: viewController)
   }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    let receiver: any UITabBarControllerDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITabBarControllerDelegate).self, or: UnsetDelegate.shared)
     send("tabBarController:didSelect:", [boxed(tabBarController), boxed(viewController)]) {
       receiver.tabBarController(tabBarController, didSelect: viewController)
     }
@@ -22,14 +22,14 @@ extension UITabBarControllerDelegate where Self: _RXDelegateProxy {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
     -> Bool
   {
-    (receiver(or: UnsetDelegate.shared) as any UITabBarControllerDelegate).tabBarController(
+    receiver((any UITabBarControllerDelegate).self, or: UnsetDelegate.shared).tabBarController(
       tabBarController, shouldSelectTab: tab)
   }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {
-    let receiver: any UITabBarControllerDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITabBarControllerDelegate).self, or: UnsetDelegate.shared)
     send(
       "tabBarController:didSelectTab:previousTab:",
       [boxed(tabBarController), boxed(selectedTab), boxed(previousTab)]
@@ -43,7 +43,7 @@ extension UITabBarControllerDelegate where Self: _RXDelegateProxy {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    (receiver(or: UnsetDelegate.shared) as any UITabBarControllerDelegate).tabBarController(
+    receiver((any UITabBarControllerDelegate).self, or: UnsetDelegate.shared).tabBarController(
       tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
 
@@ -51,7 +51,7 @@ extension UITabBarControllerDelegate where Self: _RXDelegateProxy {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (receiver(or: UnsetDelegate.shared) as any UITabBarControllerDelegate).tabBarController(
+    receiver((any UITabBarControllerDelegate).self, or: UnsetDelegate.shared).tabBarController(
       tabBarController, interactionControllerFor: animationController)
   }
 }

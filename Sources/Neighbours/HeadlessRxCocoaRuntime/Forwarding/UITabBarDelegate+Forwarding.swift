@@ -4,7 +4,7 @@ public import HeadlessUIKit
 
 extension UITabBarDelegate where Self: _RXDelegateProxy {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    let receiver: any UITabBarDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITabBarDelegate).self, or: UnsetDelegate.shared)
     send("tabBar:didSelect:", [boxed(tabBar), boxed(item)]) {
       receiver.tabBar(tabBar, didSelect: item)
     }

@@ -7,7 +7,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:willDisplay:forRowAt:", [boxed(tableView), boxed(cell), boxed(indexPath)]) {
       receiver.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
@@ -16,19 +16,19 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, indentationLevelForRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, willSelectRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:didSelectRowAt:", [boxed(tableView), boxed(indexPath)]) {
       receiver.tableView(tableView, didSelectRowAt: indexPath)
     }
@@ -37,12 +37,12 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, willDeselectRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:didDeselectRowAt:", [boxed(tableView), boxed(indexPath)]) {
       receiver.tableView(tableView, didDeselectRowAt: indexPath)
     }
@@ -51,13 +51,13 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, canPerformPrimaryActionForRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:performPrimaryActionForRowAt:", [boxed(tableView), boxed(indexPath)]) {
       receiver.tableView(tableView, performPrimaryActionForRowAt: indexPath)
     }
@@ -66,39 +66,39 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:didBeginMultipleSelectionInteractionAt:", [boxed(tableView), boxed(indexPath)])
     { receiver.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath) }
   }
 
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableViewDidEndMultipleSelectionInteraction:", [boxed(tableView)]) {
       receiver.tableViewDidEndMultipleSelectionInteraction(tableView)
     }
   }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, viewForHeaderInSection: section)
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, viewForFooterInSection: section)
   }
 
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:willDisplayHeaderView:forSection:",
       [boxed(tableView), boxed(view), boxed(section)]
@@ -108,7 +108,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:willDisplayFooterView:forSection:",
       [boxed(tableView), boxed(view), boxed(section)]
@@ -116,47 +116,47 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   }
 
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, heightForRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, heightForHeaderInSection: section)
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, heightForFooterInSection: section)
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, estimatedHeightForRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, estimatedHeightForHeaderInSection: section)
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, estimatedHeightForFooterInSection: section)
   }
 
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:accessoryButtonTappedForRowWith:", [boxed(tableView), boxed(indexPath)]) {
       receiver.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
@@ -164,19 +164,19 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
 
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, shouldHighlightRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:didHighlightRowAt:", [boxed(tableView), boxed(indexPath)]) {
       receiver.tableView(tableView, didHighlightRowAt: indexPath)
     }
   }
 
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:didUnhighlightRowAt:", [boxed(tableView), boxed(indexPath)]) {
       receiver.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
@@ -185,7 +185,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:didEndDisplaying:forRowAt:", [boxed(tableView), boxed(cell), boxed(indexPath)])
     { receiver.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
   }
@@ -193,7 +193,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:didEndDisplayingHeaderView:forSection:",
       [boxed(tableView), boxed(view), boxed(section)]
@@ -203,7 +203,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:didEndDisplayingFooterView:forSection:",
       [boxed(tableView), boxed(view), boxed(section)]
@@ -213,28 +213,28 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, editActionsForRowAt: indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
 
@@ -242,7 +242,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
@@ -250,7 +250,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
@@ -259,7 +259,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:willPerformPreviewActionForMenuWith:animator:",
       [boxed(tableView), boxed(configuration), boxed(animator)]
@@ -273,7 +273,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:willDisplayContextMenu:animator:",
       [boxed(tableView), boxed(configuration), boxed(animator)]
@@ -285,7 +285,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:willEndContextMenuInteraction:animator:",
       [boxed(tableView), boxed(configuration), boxed(animator)]
@@ -299,14 +299,14 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, shouldSpringLoadRowAt: indexPath, with: context)
   }
 
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
     -> Bool
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, shouldShowMenuForRowAt: indexPath)
   }
 
@@ -314,7 +314,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
   }
 
@@ -322,7 +322,7 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:performAction:forRowAt:withSender:",
       [boxed(tableView), boxed(action), boxed(indexPath), boxed(sender)]
@@ -332,14 +332,14 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   }
 
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:willBeginEditingRowAt:", [boxed(tableView), boxed(indexPath)]) {
       receiver.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
   }
 
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send("tableView:didEndEditingRowAt:", [boxed(tableView), boxed(indexPath)]) {
       receiver.tableView(tableView, didEndEditingRowAt: indexPath)
     }
@@ -348,21 +348,21 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, editingStyleForRowAt: indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
 
@@ -370,20 +370,20 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
       toProposedIndexPath: proposedDestinationIndexPath)
   }
 
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, canFocusRowAt: indexPath)
   }
 
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate).tableView(
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared).tableView(
       tableView, shouldUpdateFocusIn: context)
   }
 
@@ -391,14 +391,14 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    let receiver: any UITableViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "tableView:didUpdateFocusIn:with:", [boxed(tableView), boxed(context), boxed(coordinator)]
     ) { receiver.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
   }
 
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    (receiver(or: UnsetDelegate.shared) as any UITableViewDelegate)
+    receiver((any UITableViewDelegate).self, or: UnsetDelegate.shared)
       .indexPathForPreferredFocusedView(in: tableView)
   }
 }

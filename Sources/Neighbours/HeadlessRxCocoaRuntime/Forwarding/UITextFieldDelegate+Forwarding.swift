@@ -5,33 +5,33 @@ public import HeadlessUIKit
 
 extension UITextFieldDelegate where Self: _RXDelegateProxy {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextFieldDelegate).textFieldShouldBeginEditing(
+    receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared).textFieldShouldBeginEditing(
       textField)
   }
 
   public func textFieldDidBeginEditing(_ textField: UITextField) {
-    let receiver: any UITextFieldDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared)
     send("textFieldDidBeginEditing:", [boxed(textField)]) {
       receiver.textFieldDidBeginEditing(textField)
     }
   }
 
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextFieldDelegate).textFieldShouldEndEditing(
+    receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared).textFieldShouldEndEditing(
       textField)
   }
 
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
-    let receiver: any UITextFieldDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared)
     send("textFieldDidEndEditing:reason:", [boxed(textField), boxed(reason)]) {
       receiver.textFieldDidEndEditing(textField, reason: reason)
     }
   }
 
   public func textFieldDidEndEditing(_ textField: UITextField) {
-    let receiver: any UITextFieldDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared)
     send("textFieldDidEndEditing:", [boxed(textField)]) {
       receiver.textFieldDidEndEditing(textField)
     }
@@ -41,7 +41,7 @@ extension UITextFieldDelegate where Self: _RXDelegateProxy {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextFieldDelegate).textField(
+    receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared).textField(
       textField, shouldChangeCharactersIn: range, replacementString: string)
   }
 
@@ -49,20 +49,22 @@ extension UITextFieldDelegate where Self: _RXDelegateProxy {
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextFieldDelegate).textField(
+    receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared).textField(
       textField, shouldChangeCharactersInRanges: ranges, replacementString: string)
   }
 
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextFieldDelegate).textFieldShouldClear(textField)
+    receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared).textFieldShouldClear(
+      textField)
   }
 
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextFieldDelegate).textFieldShouldReturn(textField)
+    receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared).textFieldShouldReturn(
+      textField)
   }
 
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    let receiver: any UITextFieldDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared)
     send("textFieldDidChangeSelection:", [boxed(textField)]) {
       receiver.textFieldDidChangeSelection(textField)
     }
@@ -72,7 +74,7 @@ extension UITextFieldDelegate where Self: _RXDelegateProxy {
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    (receiver(or: UnsetDelegate.shared) as any UITextFieldDelegate).textField(
+    receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared).textField(
       textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
   }
 
@@ -80,14 +82,14 @@ extension UITextFieldDelegate where Self: _RXDelegateProxy {
     _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    (receiver(or: UnsetDelegate.shared) as any UITextFieldDelegate).textField(
+    receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared).textField(
       textField, editMenuForCharactersInRanges: ranges, suggestedActions: suggestedActions)
   }
 
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
-    let receiver: any UITextFieldDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared)
     send("textField:willPresentEditMenuWith:", [boxed(textField), boxed(animator)]) {
       receiver.textField(textField, willPresentEditMenuWith: animator)
     }
@@ -96,7 +98,7 @@ extension UITextFieldDelegate where Self: _RXDelegateProxy {
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
-    let receiver: any UITextFieldDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared)
     send("textField:willDismissEditMenuWith:", [boxed(textField), boxed(animator)]) {
       receiver.textField(textField, willDismissEditMenuWith: animator)
     }
@@ -105,7 +107,7 @@ extension UITextFieldDelegate where Self: _RXDelegateProxy {
   public func textField(
     _ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion
   ) {
-    let receiver: any UITextFieldDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextFieldDelegate).self, or: UnsetDelegate.shared)
     send("textField:insertInputSuggestion:", [boxed(textField), boxed(inputSuggestion)]) {
       receiver.textField(textField, insertInputSuggestion: inputSuggestion)
     }

@@ -5,48 +5,48 @@ public import HeadlessUIKit
 
 extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textViewShouldBeginEditing(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textViewShouldBeginEditing(
       textView)
   }
 
   public func textViewDidBeginEditing(_ textView: UITextView) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textViewDidBeginEditing:", [boxed(textView)]) {
       receiver.textViewDidBeginEditing(textView)
     }
   }
 
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textViewShouldEndEditing(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textViewShouldEndEditing(
       textView)
   }
 
   public func textViewDidEndEditing(_ textView: UITextView) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textViewDidEndEditing:", [boxed(textView)]) { receiver.textViewDidEndEditing(textView) }
   }
 
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, shouldChangeTextIn: range, replacementText: text)
   }
 
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, shouldChangeTextInRanges: ranges, replacementText: text)
   }
 
   public func textViewDidChange(_ textView: UITextView) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textViewDidChange:", [boxed(textView)]) { receiver.textViewDidChange(textView) }
   }
 
   public func textViewDidChangeSelection(_ textView: UITextView) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textViewDidChangeSelection:", [boxed(textView)]) {
       receiver.textViewDidChangeSelection(textView)
     }
@@ -55,14 +55,14 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, primaryActionFor: textItem, defaultAction: defaultAction)
   }
 
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
   }
 
@@ -70,7 +70,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "textView:textItemMenuWillDisplayFor:animator:",
       [boxed(textView), boxed(textItem), boxed(animator)]
@@ -81,7 +81,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send(
       "textView:textItemMenuWillEndFor:animator:",
       [boxed(textView), boxed(textItem), boxed(animator)]
@@ -91,7 +91,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
   }
 
@@ -99,14 +99,14 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
     _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue],
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, editMenuForTextInRanges: ranges, suggestedActions: suggestedActions)
   }
 
   public func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textView:willPresentEditMenuWith:", [boxed(textView), boxed(animator)]) {
       receiver.textView(textView, willPresentEditMenuWith: animator)
     }
@@ -115,21 +115,21 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textView:willDismissEditMenuWith:", [boxed(textView), boxed(animator)]) {
       receiver.textView(textView, willDismissEditMenuWith: animator)
     }
   }
 
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textViewWritingToolsWillBegin:", [boxed(textView)]) {
       receiver.textViewWritingToolsWillBegin(textView)
     }
   }
 
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textViewWritingToolsDidEnd:", [boxed(textView)]) {
       receiver.textViewWritingToolsDidEnd(textView)
     }
@@ -138,14 +138,14 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue] {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, writingToolsIgnoredRangesInEnclosingRange: enclosingRange)
   }
 
   public func textView(
     _ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textView:willBeginFormattingWith:", [boxed(textView), boxed(viewController)]) {
       receiver.textView(textView, willBeginFormattingWith: viewController)
     }
@@ -154,7 +154,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textView(
     _ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textView:didBeginFormattingWith:", [boxed(textView), boxed(viewController)]) {
       receiver.textView(textView, didBeginFormattingWith: viewController)
     }
@@ -163,7 +163,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textView(
     _ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textView:willEndFormattingWith:", [boxed(textView), boxed(viewController)]) {
       receiver.textView(textView, willEndFormattingWith: viewController)
     }
@@ -172,7 +172,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textView(
     _ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textView:didEndFormattingWith:", [boxed(textView), boxed(viewController)]) {
       receiver.textView(textView, didEndFormattingWith: viewController)
     }
@@ -181,7 +181,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
   public func textView(
     _ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion
   ) {
-    let receiver: any UITextViewDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared)
     send("textView:insertInputSuggestion:", [boxed(textView), boxed(inputSuggestion)]) {
       receiver.textView(textView, insertInputSuggestion: inputSuggestion)
     }
@@ -191,7 +191,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
   }
 
@@ -199,14 +199,14 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
   }
 
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, shouldInteractWith: URL, in: characterRange)
   }
 
@@ -214,7 +214,7 @@ extension UITextViewDelegate where Self: _RXDelegateProxy {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
   ) -> Bool {
-    (receiver(or: UnsetDelegate.shared) as any UITextViewDelegate).textView(
+    receiver((any UITextViewDelegate).self, or: UnsetDelegate.shared).textView(
       textView, shouldInteractWith: textAttachment, in: characterRange)
   }
 }

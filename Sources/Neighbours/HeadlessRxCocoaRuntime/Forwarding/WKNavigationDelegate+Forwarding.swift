@@ -7,7 +7,7 @@ extension WKNavigationDelegate where Self: _RXDelegateProxy {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) {
-    (receiver(or: UnsetDelegate.shared) as any WKNavigationDelegate).webView(
+    receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared).webView(
       webView, decidePolicyFor: navigationAction, decisionHandler: decisionHandler)
   }
 
@@ -16,7 +16,7 @@ extension WKNavigationDelegate where Self: _RXDelegateProxy {
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    (receiver(or: UnsetDelegate.shared) as any WKNavigationDelegate).webView(
+    receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared).webView(
       webView, decidePolicyFor: navigationAction, preferences: preferences,
       decisionHandler: decisionHandler)
   }
@@ -25,13 +25,13 @@ extension WKNavigationDelegate where Self: _RXDelegateProxy {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
   ) {
-    (receiver(or: UnsetDelegate.shared) as any WKNavigationDelegate).webView(
+    receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared).webView(
       webView, decidePolicyFor: navigationResponse, decisionHandler: decisionHandler)
   }
 
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   {
-    let receiver: any WKNavigationDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared)
     send("webView:didStartProvisionalNavigation:", [boxed(webView), boxed(navigation)]) {
       receiver.webView(webView, didStartProvisionalNavigation: navigation)
     }
@@ -40,7 +40,7 @@ extension WKNavigationDelegate where Self: _RXDelegateProxy {
   public func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {
-    let receiver: any WKNavigationDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared)
     send(
       "webView:didReceiveServerRedirectForProvisionalNavigation:",
       [boxed(webView), boxed(navigation)]
@@ -51,7 +51,7 @@ extension WKNavigationDelegate where Self: _RXDelegateProxy {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {
-    let receiver: any WKNavigationDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared)
     send(
       "webView:didFailProvisionalNavigation:withError:",
       [boxed(webView), boxed(navigation), boxed(error)]
@@ -59,14 +59,14 @@ extension WKNavigationDelegate where Self: _RXDelegateProxy {
   }
 
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
-    let receiver: any WKNavigationDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared)
     send("webView:didCommit:", [boxed(webView), boxed(navigation)]) {
       receiver.webView(webView, didCommit: navigation)
     }
   }
 
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    let receiver: any WKNavigationDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared)
     send("webView:didFinish:", [boxed(webView), boxed(navigation)]) {
       receiver.webView(webView, didFinish: navigation)
     }
@@ -75,7 +75,7 @@ extension WKNavigationDelegate where Self: _RXDelegateProxy {
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {
-    let receiver: any WKNavigationDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared)
     send("webView:didFail:withError:", [boxed(webView), boxed(navigation), boxed(error)]) {
       receiver.webView(webView, didFail: navigation, withError: error)
     }
@@ -85,12 +85,12 @@ extension WKNavigationDelegate where Self: _RXDelegateProxy {
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    (receiver(or: UnsetDelegate.shared) as any WKNavigationDelegate).webView(
+    receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared).webView(
       webView, didReceive: challenge, completionHandler: completionHandler)
   }
 
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
-    let receiver: any WKNavigationDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any WKNavigationDelegate).self, or: UnsetDelegate.shared)
     send("webViewWebContentProcessDidTerminate:", [boxed(webView)]) {
       receiver.webViewWebContentProcessDidTerminate(webView)
     }

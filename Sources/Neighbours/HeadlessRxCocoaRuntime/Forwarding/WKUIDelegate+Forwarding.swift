@@ -7,13 +7,13 @@ extension WKUIDelegate where Self: _RXDelegateProxy {
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? {
-    (receiver(or: UnsetDelegate.shared) as any WKUIDelegate).webView(
+    receiver((any WKUIDelegate).self, or: UnsetDelegate.shared).webView(
       webView, createWebViewWith: configuration, for: navigationAction,
       windowFeatures: windowFeatures)
   }
 
   public func webViewDidClose(_ webView: WKWebView) {
-    let receiver: any WKUIDelegate = receiver(or: UnsetDelegate.shared)
+    let receiver = receiver((any WKUIDelegate).self, or: UnsetDelegate.shared)
     send("webViewDidClose:", [boxed(webView)]) { receiver.webViewDidClose(webView) }
   }
 
@@ -21,7 +21,7 @@ extension WKUIDelegate where Self: _RXDelegateProxy {
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
   ) {
-    (receiver(or: UnsetDelegate.shared) as any WKUIDelegate).webView(
+    receiver((any WKUIDelegate).self, or: UnsetDelegate.shared).webView(
       webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame,
       completionHandler: completionHandler)
   }
@@ -30,7 +30,7 @@ extension WKUIDelegate where Self: _RXDelegateProxy {
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
   ) {
-    (receiver(or: UnsetDelegate.shared) as any WKUIDelegate).webView(
+    receiver((any WKUIDelegate).self, or: UnsetDelegate.shared).webView(
       webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame,
       completionHandler: completionHandler)
   }
@@ -40,7 +40,7 @@ extension WKUIDelegate where Self: _RXDelegateProxy {
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping (String?) -> Void
   ) {
-    (receiver(or: UnsetDelegate.shared) as any WKUIDelegate).webView(
+    receiver((any WKUIDelegate).self, or: UnsetDelegate.shared).webView(
       webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
       initiatedByFrame: frame, completionHandler: completionHandler)
   }

@@ -247,6 +247,7 @@ extension ModelNames {
     FileWrapper removeFileWrapper write
     FileWrapper.ReadingOptions:OptionSet immediate rawValue withoutMapping
     FileWrapper.WritingOptions:OptionSet atomic rawValue withNameUpdating
+    IMP:OpaquePointer
     ImageResource:Hashable
     IndexPath item row section
     KeyValueObservable:NSObjectProtocol addObserver observe removeObserver
@@ -255,6 +256,7 @@ extension ModelNames {
     LocalizedStringResource defaultValue key locale table
     LocalizedStringResource.BundleDescription:Equatable == atURL forClass main
     LookedUpObject: isEqual
+    Method:OpaquePointer
     MethodNotImplemented:Error
     NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType boundingRect data
     NSAttributedString draw size
@@ -440,8 +442,8 @@ extension ModelNames {
     NSNull run
     NSObject cancelPreviousPerformRequests
     NSObjectProtocol accessibilityHint accessibilityLabel accessibilityTraits:UIAccessibilityTraits
-    NSObjectProtocol accessibilityValue description isAccessibilityElement perform performSelector
-    NSObjectProtocol responds setValue value window:UIWindow
+    NSObjectProtocol accessibilityValue description isAccessibilityElement isKind isMember method
+    NSObjectProtocol perform performSelector responds setValue value window:UIWindow
     NSParagraphStyle:NSObject,NSCopying,NSMutableCopying alignment:NSTextAlignment
     NSParagraphStyle allowsDefaultTighteningForTruncation baseWritingDirection:NSWritingDirection
     NSParagraphStyle copy default:NSParagraphStyle defaultTabInterval firstLineHeadIndent hash
@@ -2653,8 +2655,9 @@ extension ModelNames {
     URL.BookmarkResolutionOptions:OptionSet rawValue withoutMounting withoutUI
     UTType:Hashable archive audio audiovisualContent commaSeparatedText conforms content data
     UTType directory fileURL folder font gif heic html identifier image item jpeg json movie mp3
-    UTType mpeg4Movie pdf plainText png preferredFilenameExtension propertyList quickTimeMovie rtf
-    UTType sourceCode svg swiftSource text tiff url utf8PlainText vCard video wav xml zip
+    UTType mpeg4Movie pdf plainText png preferredFilenameExtension preferredMIMEType propertyList
+    UTType quickTimeMovie rtf sourceCode svg swiftSource text tiff url utf8PlainText vCard video wav
+    UTType xml zip
     UndoInvocation: call
     UndoManager:NSObject beginUndoGrouping canRedo canUndo disableUndoRegistration
     UndoManager enableUndoRegistration endUndoGrouping groupingLevel groupsByEvent isRedoing
@@ -2675,8 +2678,8 @@ extension ModelNames {
     - CFArray CFBoolean CFData CFDictionary CFError CFMutableData CFString CFTimeInterval CFTypeRef
     - CFURL CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
     - CGPathApplierFunction CGPathApplyBlock CGPatternDrawPatternCallback
-    - CGPatternReleaseInfoCallback CGPointMake CGRectMake CGSizeMake CGVectorMake HUGE MAXFLOAT
-    - NSCollectionLayoutGroupCustomItemProvider
+    - CGPatternReleaseInfoCallback CGPointMake CGRectMake CGSizeMake CGVectorMake HUGE IMP MAXFLOAT
+    - Method NSCollectionLayoutGroupCustomItemProvider
     - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
     - NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSHashTableCopyIn
     - NSHashTableObjectPointerPersonality NSHashTableStrongMemory NSHashTableWeakMemory
@@ -2763,11 +2766,15 @@ extension ModelNames {
     - UIViewAutoresizing UIViewContentMode UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric
     - UIViewTintAdjustmentMode UIWindowLevel UIWindowLevelAlert UIWindowLevelNormal
     - UIWindowLevelStatusBar UI_USER_INTERFACE_IDIOM USEC_PER_SEC _ColorLiteralType
-    - _ImageLiteralType autoreleasepool kCATransactionAnimationDuration
+    - _ImageLiteralType autoreleasepool class_addMethod class_copyMethodList class_copyPropertyList
+    - class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getProperty
+    - class_getSuperclass class_replaceMethod kCATransactionAnimationDuration
     - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
-    - kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue noErr
-    - objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
-    - objc_sync_exit uiKitDescription uiKitInvocation uiKitLocalizedString uiKitLookedUp
+    - kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
+    - method_exchangeImplementations method_getImplementation method_getTypeEncoding
+    - method_setImplementation noErr objc_getAssociatedObject objc_removeAssociatedObjects
+    - objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_setClass
+    - property_getAttributes uiKitDescription uiKitInvocation uiKitLocalizedString uiKitLookedUp
     - uiKitMainActorTest uiKitMeasure uiKitObject
     """)
 }

@@ -16,11 +16,18 @@ struct ObjectExtensionRule: Rule {
     {
       for other in Self.others {
         let own = (module.declared.extensions[other] ?? []).flatMap(\.inherited)
-        let protocols = block.inherited.filter { !own.contains($0) }
+        let protocols = block.inherited.filter { !own.contains($0) && !demandsInitializer($0) }
         guard !protocols.isEmpty else { continue }
         changes.append("extension \(other): \(protocols.joined(separator: ", ")) {}", for: block)
         changes.count("conformance of every NSObject")
       }
+    }
+  }
+
+  /// Whether a protocol asks for an initializer, which no extension can promise of all subclasses.
+  private func demandsInitializer(_ name: String) -> Bool {
+    module.ancestors(ofProtocol: name).contains { ancestor in
+      module.declared.protocols[ancestor]?.members.contains { $0.keyword == "init" } == true
     }
   }
 }

@@ -28,6 +28,7 @@ struct ObjectExtensionRuleTests {
   @Test(arguments: [
     "extension NSObject: Marked { var mark: Int { 1 } }", "extension NSObject {}",
     "extension NSObject: Marked where Self: UIView {}",
+    "protocol Marked { init() }\nextension NSObject: Marked {}",
     "class NSObject {}\nextension NSObject: Marked {}",
   ])
   func `stay where they have members or conditions`(source: String) {

@@ -1,0 +1,2 @@
+/// The key of an error's information by which a download goes on.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

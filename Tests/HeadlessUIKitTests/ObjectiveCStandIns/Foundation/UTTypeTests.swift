@@ -1,0 +1,22 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite("Types of files")
+struct UTTypeTests {
+  @Test(arguments: [
+    ("image/png", UTType.png, "png"), ("application/json", .json, "json"),
+    ("TEXT/CSV", .commaSeparatedText, "csv"),
+  ])
+  func `have the names that servers and folders use`(mime: String, type: UTType, end: String) {
+    #expect(UTType(mimeType: mime) == type)
+    #expect(UTType(filenameExtension: end) == type)
+    #expect(type.preferredMIMEType == mime.lowercased())
+  }
+
+  @Test func `may be unknown`() {
+    #expect(UTType(mimeType: "") == nil)
+    #expect(UTType(mimeType: "image/none")?.preferredMIMEType == nil)
+    #expect(UTType.folder.preferredMIMEType == nil)
+  }
+}
