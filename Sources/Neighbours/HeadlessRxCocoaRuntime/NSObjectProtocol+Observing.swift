@@ -2,8 +2,10 @@ public import Foundation
 public import HeadlessUIKit
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Tells of the present value, if that is asked for: of what changes a property by its key path, nothing is
-  /// known here. `rx.observe` of a property by name hears of what the model observes.
+  /// Tells of the present value, if that is asked for.
+  ///
+  /// Of what changes a property by its key path, nothing is known here; `rx.observe` of a property by name
+  /// hears of what the model observes.
   @_disfavoredOverload
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
