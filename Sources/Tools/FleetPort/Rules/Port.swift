@@ -30,7 +30,7 @@ package struct Port {
       DispatchRule.self, MainQueueRule.self, SleepRule.self, TaskRule.self, DateRule.self,
       SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
       EnumerationRule.self, AnyObjectRule.self, FoundationRule.self, EmptyInitializerRule.self,
-      ObjectExtensionRule.self,
+      ObjectExtensionRule.self, ObjectOverrideRule.self,
     ]
   }
 

@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessFoundation
+import TestSupport
 import Testing
 
 private final class CountingLock: UIKitRecursiveLock {
@@ -50,7 +51,7 @@ struct LocksTests {
   }
 
   @Test func `that are not fair say what ends the process on a device`() {
-    let failures = swallowAnyErrors {
+    let failures = TestSupport.failures {
       var lock = os_unfair_lock()
       os_unfair_lock_unlock(&lock)
       os_unfair_lock_assert_owner(&lock)

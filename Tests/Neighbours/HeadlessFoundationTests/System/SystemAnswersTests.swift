@@ -1,6 +1,7 @@
 import FailureReporting
 import FleetTesting
 import HeadlessFoundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -79,7 +80,7 @@ struct SystemAnswersTests {
   }
 
   @Test func `an exception is a failure`() {
-    let failures = swallowAnyErrors {
+    let failures = TestSupport.failures {
       NSException(name: .rangeException, reason: "no bird 7").raise()
       NSException(name: NSExceptionName("Birds"), reason: nil, userInfo: nil).raise()
     }

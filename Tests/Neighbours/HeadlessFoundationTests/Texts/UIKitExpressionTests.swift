@@ -1,6 +1,7 @@
 import FailureReporting
 import FleetTesting
 import HeadlessFoundation
+import TestSupport
 import Testing
 
 @Suite("Expressions")
@@ -23,7 +24,7 @@ struct UIKitExpressionTests {
 
   @Test func `that are none are failures`() {
     for text in ["1 +", "", "2 $ 3", "(1", "%@", "nothing(1)"] {
-      let failures = swallowAnyErrors {
+      let failures = TestSupport.failures {
         let expression = UIKitExpression(format: text)
         #expect(expression.expressionValue(with: nil, context: nil) == nil)
       }
