@@ -81,6 +81,22 @@ struct DelegateProxyTests {
     #expect(!proxy.hasWiredImplementation(for: Selector(name)))
   }
 
+  @Test func `know what they implement themselves`() {
+    let zoom = Selector("scrollViewDidZoom:")
+    #expect(WiredProxy().hasWiredImplementation(for: zoom))
+    #expect(WiredProxy().responds(to: zoom) && !proxy.responds(to: zoom))
+  }
+
+  private final class WiredProxy: _RXDelegateProxy, UIScrollViewDelegate {
+    override class var objectiveCMembers: [Selector.Method] {
+      [.method("scrollViewDidZoom:", WiredProxy.scrollViewDidZoom(_:))]
+    }
+
+    nonisolated override init() {}
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  }
+
   private final class Heard {
     var lines: [String] = []
     var arguments: [Any] = []

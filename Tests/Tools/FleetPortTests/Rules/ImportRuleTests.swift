@@ -58,6 +58,16 @@ struct ImportRuleTests {
     #expect(ported.text().hasPrefix("#sourceLocation("))
   }
 
+  @Test func `of RxCocoa's runtime are added where a proxy is, if the target has it`() {
+    let source = "import RxCocoa\nclass A: DelegateProxy<B, C>, DelegateProxyType {}"
+    let line = "import HeadlessRxCocoaRuntime\n"
+
+    #expect(
+      Ported(source, traits: Module.Traits(dependencies: ["HeadlessRxCocoaRuntime"])).text()
+        .hasPrefix(line))
+    #expect(!Ported(source).text().contains(line))
+  }
+
   @Test func `of networking are added where Foundation brings it`() {
     #expect(
       Ported("import Foundation\nlet a = URLSession.shared").text()
