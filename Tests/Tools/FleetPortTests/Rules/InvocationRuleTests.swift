@@ -119,7 +119,7 @@ struct InvocationRuleTests {
   func `need no more than in proportion to the lines`(piece: String) {
     func seconds(_ count: Int) -> Duration {
       let source = (0..<count).map { piece.replacing("#", with: "\($0)") }.joined()
-      return ContinuousClock().measure { _ = Ported("func f() {\n\(source)}\n") }
+      return processorTime { _ = Ported("func f() {\n\(source)}\n") }
     }
     _ = seconds(100)
     let count = Fuzz.isLong ? 4_000 : 400
