@@ -8,6 +8,7 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
 
   private enum Change: Sendable, Hashable {
     case device(Int)
+    case system(TestWorld.System)
     case textSize(UIContentSizeCategory)
     case appearance(UIUserInterfaceStyle)
     case direction(UITraitEnvironmentLayoutDirection)
@@ -23,6 +24,8 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
       (description, change) = (Self.devices[index].word, .device(index))
     } else if let found = Self.looks.first(where: { $0.word.lowercased() == plain }) {
       (description, change) = (found.word, found.change)
+    } else if plain.hasPrefix(Self.systemPrefix), let system = TestWorld.System(named: word) {
+      (description, change) = (system.description.replacing(" ", with: ""), .system(system))
     } else if plain.hasPrefix(Self.languagePrefix), plain.count > Self.languagePrefix.count {
       let language = String(word.dropFirst(Self.languagePrefix.count))
       (description, change) = (Self.languagePrefix + language, .language(language))
@@ -39,21 +42,25 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
 
   /// The prefix of a setting that is switched off.
   private static let off = "no-"
+  /// The prefix of a version of iOS, as it stands in a plain word.
+  private static let systemPrefix = "ios"
   /// The prefix of a language.
   private static let languagePrefix = "language:"
 
-  /// All words, but for languages.
+  /// All words, but for versions of iOS and languages.
   package static let all: [String] =
     devices.map(\.word) + looks.map(\.word)
     + settings.flatMap { [$0.word, off + $0.word] }
 
-  static let examples = "words such as iPhoneSE, dark, accessibility3, rightToLeft or language:de"
+  static let examples =
+    "words such as iPhoneSE, iOS17, dark, accessibility3, rightToLeft or language:de"
 
   // MARK: Effects
 
   func apply(to world: inout TestWorld) {
     switch change {
     case .device(let index): world.device = Self.devices[index]
+    case .system(let system): world.system = system
     case .textSize(let size): world.textSize = size
     case .appearance(let style): world.appearance = style
     case .direction(let direction): world.layoutDirection = direction
@@ -67,6 +74,7 @@ package struct WorldWord: Sendable, Hashable, CustomStringConvertible {
   var code: String {
     switch change {
     case .device: "Fleet.world.device = .\(description)"
+    case .system(let system): "Fleet.world.system = .\(system.code)"
     case .textSize: "Fleet.world.textSize = .\(description)"
     case .appearance: "Fleet.world.appearance = .\(description)"
     case .direction: "Fleet.world.layoutDirection = .\(description)"

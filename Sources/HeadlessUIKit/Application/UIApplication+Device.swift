@@ -4,7 +4,7 @@ import Foundation
 extension UIApplication {
   /// Whether views and view controllers follow what they read of observable objects.
   final var tracksObservations: Bool {
-    device.tracksObservations || appState.info.asksForObservationTracking
+    device.system.major >= 26 || appState.info.asksForObservationTracking
   }
 
   // MARK: Holding it

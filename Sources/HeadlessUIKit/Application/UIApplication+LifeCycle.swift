@@ -25,6 +25,7 @@ extension UIApplication {
     // An app may have replaced it by its own window.
     if let window, delegate.ownWindow === window { window.makeKeyAndVisible() }
     connectScene(of: delegate, options: options ?? [:], session: state?.session)
+    guard mayLiveWithoutScenes else { return end() }
     reportMissingStoryboard()
     guard !connectedScenes.isEmpty else {
       if mayGoOn, goesOn { handOver(options ?? [:]) }
@@ -34,6 +35,28 @@ extension UIApplication {
     mainLoop.enqueue("the app becomes active") { [self] in
       if applicationState == .inactive { becomeActive() }
     }
+  }
+
+  /// Whether the app has a scene, or the system lets it do without (behaviour 994).
+  private var mayLiveWithoutScenes: Bool {
+    guard connectedScenes.isEmpty, device.system.major >= 26 else { return true }
+    guard device.system.major >= 27 else {
+      ModelLog.warn(
+        "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in "
+          + "the future.", by: "UIApplicationMain")
+      return true
+    }
+    ModelException.internalInconsistency.raise(
+      "Application failed to launch: UIScene life cycle is required for apps built with this SDK.",
+      by: "UIApplicationMain")
+    return false
+  }
+
+  /// Ends an app that the system does not launch: nothing of it is shown, and nothing can be asked of it.
+  private func end() {
+    clear()
+    applicationState = .background
+    delegate = nil
   }
 
   /// Makes the window of an app whose Info.plist names a main storyboard, before its delegate is told.

@@ -13,13 +13,11 @@ open class UIDevice: NSObject {
   /// The name of the operating system.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the operating system.
-  open package(set) var systemVersion = "18.0" {
-    didSet { tracksObservations = majorSystemVersion >= 26 }
-  }
-  /// The first number of the version.
-  package final var majorSystemVersion: Int { Int(systemVersion.prefix { $0 != "." }) ?? 18 }
-  /// Whether the system has views follow what they read of observable objects.
-  final private(set) var tracksObservations = false
+  open var systemVersion: String { system.text }
+  /// The version of the operating system, which the user's settings say.
+  package internal(set) final var system = SystemVersion.ofProcess
+  /// Whether lists let their rows be dragged without being asked to (behaviour 401).
+  final var letsDragInLists: Bool { system.major >= 15 || userInterfaceIdiom == .pad }
   /// The kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device in the user's language.

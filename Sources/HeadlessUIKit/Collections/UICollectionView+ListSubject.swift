@@ -46,7 +46,10 @@ extension UICollectionView: ListSubject {
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
 
-  final var invalidationLevel: Int { selfSizingInvalidation.rawValue }
+  /// How much of a cell is followed, which is nothing before iOS 16 (behaviour 783).
+  final var invalidationLevel: Int {
+    hostApplication.device.system.major < 16 ? 0 : selfSizingInvalidation.rawValue
+  }
 
   // MARK: Changing
 

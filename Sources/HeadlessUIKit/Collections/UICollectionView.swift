@@ -534,7 +534,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// Whether items can be dragged.
-  open var dragInteractionEnabled = true
+  open var dragInteractionEnabled = UIDevice.current.letsDragInLists
 
   /// Whether an item is selected when a drag is held over it.
   open var isSpringLoaded = false

@@ -74,6 +74,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard animatingDifferences || UIDevice.current.system.appliesWithoutReload else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
     guard isShown() else { return finish(completion) }
     let hasUpdated = SnapshotChange(old: current, new: snapshot).changesAnything
     show(snapshot)

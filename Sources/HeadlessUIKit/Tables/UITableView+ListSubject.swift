@@ -54,7 +54,10 @@ extension UITableView: ListSubject {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  final var invalidationLevel: Int { selfSizingInvalidation.rawValue }
+  /// How much of a cell is followed, which is nothing before iOS 16 (behaviour 783).
+  final var invalidationLevel: Int {
+    hostApplication.device.system.major < 16 ? 0 : selfSizingInvalidation.rawValue
+  }
 
   // MARK: Changing
 

@@ -184,8 +184,10 @@ extension UITableView {
   /// Returns a height with the space above it, for an existing header.
   final func padded(headerHeight height: CGFloat) -> CGFloat {
     guard style == .plain, height > 0 else { return height }
-    let own = sectionHeaderTopPadding
-    return height + (Self.isHeight(own) ? own : DeviceProfile.current.tables.headerTopPadding)
+    if Self.isHeight(sectionHeaderTopPadding) { return height + sectionHeaderTopPadding }
+    // Before iOS 15 there was no such space.
+    guard hostApplication.device.system.major >= 15 else { return height }
+    return height + DeviceProfile.current.tables.headerTopPadding
   }
 
   /// Returns the space above the header of a section.

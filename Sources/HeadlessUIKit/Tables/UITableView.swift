@@ -544,7 +544,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// Whether rows can be dragged.
-  open var dragInteractionEnabled = true
+  open var dragInteractionEnabled = UIDevice.current.letsDragInLists
 
   /// Whether a row is selected when a drag is held over it.
   open var isSpringLoaded = false

@@ -35,7 +35,7 @@ final class SiriRecord: ScopedState {
       message: application.infoDictionary["NSSiriUsageDescription"] as? String,
       buttons: [
         .init("Don’t Allow", .denies(.denied)),
-        .init(UIDevice.current.majorSystemVersion < 17 ? "OK" : "Allow", .allows(.allowed)),
+        .init(UIDevice.current.system.major < 17 ? "OK" : "Allow", .allows(.allowed)),
       ])
     application.ask(alert) { button in
       self.decide(button.meaning.status == .allowed ? .authorized : .denied)

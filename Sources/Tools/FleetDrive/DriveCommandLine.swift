@@ -32,6 +32,7 @@ package struct DriveCommandLine {
       output.write(DriveGrammar.text + "\n")
       return .success
     }
+    session.system = options.system
     switch options.source {
     case .arguments(let commands): return await run(commands, options, tellsLaunch: false)
     case .file(let path):

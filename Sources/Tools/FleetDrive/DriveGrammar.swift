@@ -29,8 +29,8 @@ package enum DriveGrammar {
     With the device
       turn portrait|upside down|landscape left|landscape right
       background · foreground · memory warning · shake · open birds://wren
-      world W …                iPhoneSE, iPadPro11, dark, light, accessibility3, rightToLeft, half,
-                               boldText, no-shakeToUndo, language:de
+      world W …                iPhoneSE, iPadPro11, iOS16.4, dark, light, accessibility3, rightToLeft,
+                               half, boldText, no-shakeToUndo, language:de
 
     Looking
       screen [under E]         what a user sees
@@ -50,7 +50,7 @@ package enum DriveGrammar {
       With --json a line is an object: command, ok, step, time, now, failures, warnings, happened,
       changes, screen, candidates, pending, lines. What is empty is left out.
     The process
-      drive [--json] [--file SCRIPT] [COMMAND [then COMMAND]…]
+      drive [--json] [--system 16.4] [--file SCRIPT] [COMMAND [then COMMAND]…]
       Without commands they are read from standard input, a line each. Lines that begin with // are
       remarks. Status: 0, 1 where a step failed, 2 where a command made no sense. A script ends there.
     """

@@ -11,6 +11,8 @@ struct DriveOptions: Equatable {
 
   private(set) var isJSON = false
   private(set) var isForHelp = false
+  /// The version of iOS that the app is launched on, if it is not the usual one.
+  private(set) var system: TestWorld.System?
   private(set) var source = Source.standardInput
 
   init(_ arguments: [String]) throws(StepMistake) {
@@ -20,6 +22,11 @@ struct DriveOptions: Equatable {
       switch option {
       case "--json": isJSON = true
       case "--help", "-h": isForHelp = true
+      case "--system":
+        guard let system = TestWorld.System(named: rest.popFirst() ?? "") else {
+          throw StepMistake(DriveWords.noSystem)
+        }
+        self.system = system
       case "--file":
         guard let path = rest.popFirst() else { throw StepMistake(DriveWords.noFile) }
         source = .file(path)

@@ -11,6 +11,8 @@ package final class DriveSession {
   private let opening: [String]
   private let site = CallSite()
 
+  /// The version of iOS that the app is launched on, if it is not the usual one.
+  package var system: TestWorld.System?
   private var scope = ApplicationScope()
   /// The steps that have been taken, with the names that their elements had.
   package private(set) var steps: [UserStep] = []
@@ -196,6 +198,7 @@ package final class DriveSession {
     let log = FailureLog()
     await inApplication {
       AnsweredNetwork.current.unanswered = unanswered
+      if let system { Fleet.world.system = system }
       await withFailureReporter(log) {
         show()
         await settle()

@@ -81,9 +81,10 @@ enum DriveWords {
   static func unreadable(_ path: String) -> String { "There is no file \(path) to be read." }
 
   static let noFile = "The option --file needs the path of a file with commands."
+  static let noSystem = "The option --system needs a version of iOS from 13 to 27, such as 16.4."
   static let fileAndCommands = "Commands come from a file or from the arguments, not from both."
 
   static func unknownOption(_ option: String) -> String {
-    "There is no option \(option). There are --json, --file and --help."
+    "There is no option \(option). There are --json, --file, --system and --help."
   }
 }

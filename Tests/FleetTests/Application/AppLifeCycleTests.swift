@@ -58,6 +58,32 @@ struct AppLifeCycleTests {
     #expect((UIApplication.shared.delegate as? AppDelegate)?.window?.isKeyWindow == true)
   }
 
+  @Test func `an app without scenes is not launched by iOS 27 (behaviour 994)`() {
+    let log =
+      "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in "
+    let rows: [(TestWorld.System, Bool, [String])] = [
+      (.iOS(25), true, []), (.iOS(26), true, ["UIKit.Log \(log)the future."]),
+      (
+        .iOS(27), false,
+        [
+          "NSInternalInconsistencyException Application failed to launch: UIScene life cycle is "
+            + "required for apps built with this SDK."
+        ]
+      ),
+    ]
+    for (system, isLaunched, told) in rows {
+      withFreshApplication {
+        Fleet.world.system = system
+        let log = logged { launchApp(AppDelegate(trace)) }
+        let all = log.failures + log.notes
+        #expect(all.map { "\($0.name.rawValue) \($0.reason)" } == told)
+        #expect(all.allSatisfy { "\($0.site.fileID)".hasSuffix("AppLifeCycleTests.swift") })
+        #expect(UIApplication.shared.windows.isEmpty == !isLaunched)
+        #expect((UIApplication.shared.delegate != nil) == isLaunched)
+      }
+    }
+  }
+
   @Test func `launches it on a clean slate`() {
     setAsAppRootWindow(UIViewController())
     UIApplication.shared.mainLoop.enqueue("turn") { trace.add("old") }

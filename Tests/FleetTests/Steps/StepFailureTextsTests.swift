@@ -51,13 +51,13 @@ struct StepFailureTextsTests {
       ("open wren", "'wren' is no URL with a scheme, such as birds://wren."),
       (
         "world",
-        "What follows is missing: words such as iPhoneSE, dark, accessibility3, rightToLeft or "
-          + "language:de."
+        "What follows is missing: words such as iPhoneSE, iOS17, dark, accessibility3, rightToLeft "
+          + "or language:de."
       ),
       (
         "world drak",
         "There is no world 'drak'. Did you mean 'dark'? Worlds are told by words such as iPhoneSE, "
-          + "dark, accessibility3, rightToLeft or language:de."
+          + "iOS17, dark, accessibility3, rightToLeft or language:de."
       ),
       (
         "tap Sign up",

@@ -31,6 +31,9 @@ struct WorldWordTests {
       ("light", "Fleet.world.appearance = .light", "iPhone 12"),
       ("rightToLeft", "Fleet.world.layoutDirection = .rightToLeft", "iPhone 12, right to left"),
       ("leftToRight", "Fleet.world.layoutDirection = .leftToRight", "iPhone 12"),
+      ("iOS17", "Fleet.world.system = .iOS(17)", "iPhone 12, iOS 17"),
+      ("iOS16.4.1", "Fleet.world.system = .iOS(16, 4, 1)", "iPhone 12, iOS 16.4.1"),
+      ("iOS18", "Fleet.world.system = .iOS(18)", "iPhone 12"),
       ("language:de", #"Fleet.world.languages = ["de"]"#, "iPhone 12, de"),
       ("boldText", "Fleet.world.isBoldTextEnabled = true", "iPhone 12, bold text, de"),
       ("no-boldText", "Fleet.world.isBoldTextEnabled = false", "iPhone 12, de"),
@@ -52,7 +55,9 @@ struct WorldWordTests {
       #expect(WorldWord(word.uppercased())?.description == word)
       #expect(perform(word))
     }
-    for word in ["", "drak", "language:", "no-", "no-dark"] { #expect(WorldWord(word) == nil) }
+    for word in ["", "drak", "language:", "no-", "no-dark", "iOS", "iOS12"] {
+      #expect(WorldWord(word) == nil)
+    }
   }
 
   private func perform(_ word: String) -> Bool {

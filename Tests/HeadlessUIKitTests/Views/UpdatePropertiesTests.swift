@@ -53,7 +53,9 @@ struct UpdatePropertiesTests {
   private let score = Score()
 
   private func show(onSystem version: String = "18.0") -> Board {
-    UIDevice.current.systemVersion = version
+    var settings = UIApplication.shared.settings
+    settings.system = SystemVersion(version) ?? .stock
+    UIApplication.shared.userChoose(settings)
     let board = Board(score)
     window.rootViewController = screen
     window.makeKeyAndVisible()

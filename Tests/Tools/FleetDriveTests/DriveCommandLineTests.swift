@@ -1,4 +1,5 @@
 import FleetDrive
+import HeadlessUIKit
 import TestSupport
 import Testing
 
@@ -50,6 +51,18 @@ struct DriveCommandLineTests {
           """))
     #expect(await run("tap Cart", "tap Pay", "tap Help").status == 1)
     #expect(await run("tap Cart", "fly").status == 2)
+  }
+
+  @Test func `the app runs on the system that an option names`() async {
+    var systems: [String] = []
+    let transcript = Transcript {
+      systems.append(UIDevice.current.systemVersion)
+      Shop.show()
+    }
+    let line = DriveCommandLine(
+      transcript.session, output: DriveOutput { _ in }, isTerminal: false)
+    #expect(await line.run(["--system", "16.4", "world iOS17", "restart"]) == .success)
+    #expect(systems == ["16.4", "16.4"])
   }
 
   @Test func `a script ends where it fails`() async throws {
@@ -112,8 +125,13 @@ struct DriveCommandLineTests {
 
   @Test func `options that there are not say which there are`() async {
     let rows: [([String], String)] = [
-      (["--jsn"], "There is no option --jsn. There are --json, --file and --help."),
+      (["--jsn"], "There is no option --jsn. There are --json, --file, --system and --help."),
       (["--file"], "The option --file needs the path of a file with commands."),
+      (["--system"], "The option --system needs a version of iOS from 13 to 27, such as 16.4."),
+      (
+        ["--system", "12"],
+        "The option --system needs a version of iOS from 13 to 27, such as 16.4."
+      ),
       (["--file", "/no/such"], "There is no file /no/such to be read."),
       (["--file", "a", "tap"], "Commands come from a file or from the arguments, not from both."),
     ]

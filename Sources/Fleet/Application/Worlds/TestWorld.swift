@@ -9,6 +9,11 @@ public struct TestWorld: Equatable, Sendable {
 
   /// The device, with its screen.
   public var device: Device
+  /// The version of iOS on the device, which `#available` asks for in rewritten sources.
+  public var system: System {
+    get { System(version: settings.system) }
+    set { settings.system = newValue.version }
+  }
   /// How the device is held; the interface turns with it where the app and its screen let it.
   public var orientation: UIDeviceOrientation
   /// The part of a tablet's screen that the app has; on a phone it has all of it.
@@ -153,6 +158,7 @@ extension TestWorld: CustomStringConvertible {
   public var description: String {
     let usual = UserSettings()
     var words = [device.name]
+    if system.version != .stock { words.append(system.description) }
     if orientation != .portrait { words.append(WorldNames.name(of: orientation)) }
     if split != .full { words.append(WorldNames.name(of: split)) }
     if textSize != usual.textSize { words.append(WorldNames.name(of: textSize)) }

@@ -14,6 +14,11 @@ public struct WorldAxis: Sendable {
     Self("devices", devices, \.name) { $0.device = $1 }
   }
 
+  /// Each of some versions of iOS.
+  public static func systems(_ systems: TestWorld.System...) -> Self {
+    Self("systems", systems, \.description) { $0.system = $1 }
+  }
+
   /// Each way of holding the device.
   public static func orientations(_ orientations: UIDeviceOrientation...) -> Self {
     Self("orientations", orientations, WorldNames.name) { $0.orientation = $1 }

@@ -15,7 +15,7 @@ struct UsageDescription {
     keys =
       isUpgrade
       ? ["NSLocationAlwaysAndWhenInUseUsageDescription"]
-      : resource.usageKeys(onSystem: UIDevice.current.majorSystemVersion)
+      : resource.usageKeys(onSystem: UIDevice.current.system.major)
     let info = application.appState.info
     // Without an Info.plist, as in a package's tests, the app's own is unknown.
     isRequired = !info.dictionary.isEmpty && !keys.isEmpty

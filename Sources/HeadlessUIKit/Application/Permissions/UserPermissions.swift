@@ -124,7 +124,7 @@ package final class UserPermissions: ScopedState {
     application.ask(
       resource.question(
         by: application.nameForUser, message ?? usage.text, isUpgrade: question.isUpgrade,
-        onSystem: UIDevice.current.majorSystemVersion),
+        onSystem: UIDevice.current.system.major),
       isWanted: { self.state.withLock { $0.asking[question] != nil } }
     ) { [self] button in close(question, button) }
   }

@@ -18,9 +18,12 @@ extension UIApplication {
     userChoose(settings)
   }
 
-  /// Takes over the settings in the arguments of the app's launch.
-  package final func takeSettings(fromLaunch arguments: [String]) {
-    changeSettings { $0.launch(with: arguments) }
+  /// Takes over the settings in the arguments and the environment of the app's launch.
+  package final func takeSettings(
+    fromLaunch arguments: [String], _ environment: [String: String]
+  ) {
+    SystemVersion.check(environment)
+    changeSettings { $0.launch(with: arguments, environment) }
     takeLanguages(fromLaunch: arguments)
   }
 
@@ -29,6 +32,7 @@ extension UIApplication {
     mainLoop.scope.changeSettings(change)
     let new = settings
     guard new != old else { return }
+    device.system = new.system
     updateTraits()
     if new.isHardwareKeyboardConnected != old.isHardwareKeyboardConnected {
       textState.keyboard?.follow(firstResponder, isNew: false)

@@ -2,6 +2,8 @@ import Foundation
 
 /// The settings of a device's user, besides languages and region.
 package struct UserSettings: Hashable, Sendable {
+  /// The system that the user has installed.
+  package var system = SystemVersion.ofProcess
   package var textSize = UIContentSizeCategory.large
   package var style = UIUserInterfaceStyle.light
   /// On which side screens begin, if that is not where the language does.
@@ -64,7 +66,8 @@ struct UserSettingsOfLaunch: Sendable {
     current = settings
   }
 
-  mutating func launch(with arguments: [String]) {
+  mutating func launch(with arguments: [String], _ environment: [String: String]) {
     current = chosen.changed(byLaunch: arguments)
+    if let system = SystemVersion(in: environment) { current.system = system }
   }
 }

@@ -71,6 +71,9 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard animatingDifferences || UIDevice.current.system.appliesWithoutReload else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
     guard showsInTable() else { return finish(completion) }
     let change = SnapshotChange(old: current, new: snapshot)
     current = snapshot.applied

@@ -9,7 +9,7 @@ enum LaunchSettings {
 
   static func apply(_ arguments: [String], _ environment: [String: String]) {
     LaunchArguments.set(arguments)
-    UIApplication.shared.takeSettings(fromLaunch: arguments)
+    UIApplication.shared.takeSettings(fromLaunch: arguments, environment)
     LaunchDefaults.set(arguments)
     // The process keeps what was there before the suite's.
     for (name, value) in lastEnvironment {

@@ -21,13 +21,15 @@ struct TestWorldTests {
     Fleet.world.device = .iPadPro11
     Fleet.world.textSize = .accessibility3
     Fleet.world.isReduceMotionEnabled = true
+    Fleet.world.system = .iOS(16, 4)
 
     withFreshApplication {
       #expect("\(Fleet.world)" == "iPhone 14")
       #expect(!UIAccessibility.isReduceMotionEnabled)
     }
 
-    #expect("\(Fleet.world)" == "iPad Pro 11-inch, accessibility3, reduce motion")
+    #expect("\(Fleet.world)" == "iPad Pro 11-inch, iOS 16.4, accessibility3, reduce motion")
+    #expect(UIDevice.current.systemVersion == "16.4")
     #expect(UIAccessibility.isReduceMotionEnabled)
   }
 

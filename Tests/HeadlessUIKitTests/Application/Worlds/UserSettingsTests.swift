@@ -76,17 +76,19 @@ struct UserSettingsTests {
     settings.textSize = .small
     application.userChoose(settings)
 
-    application.takeSettings(fromLaunch: [
-      "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL",
-      "-UIUserInterfaceStyle", "Dark", "-AppleTextDirection", "YES",
-    ])
+    application.takeSettings(
+      fromLaunch: [
+        "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL",
+        "-UIUserInterfaceStyle", "Dark", "-AppleTextDirection", "YES",
+      ], [:])
     #expect(application.settings.textSize == .accessibilityExtraExtraExtraLarge)
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
     #expect(application.userInterfaceLayoutDirection == .rightToLeft)
-    application.takeSettings(fromLaunch: [
-      "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryNone",
-      "-UIUserInterfaceStyle", "Pink", "-UIPreferredContentSizeCategoryName",
-    ])
+    application.takeSettings(
+      fromLaunch: [
+        "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryNone",
+        "-UIUserInterfaceStyle", "Pink", "-UIPreferredContentSizeCategoryName",
+      ], [:])
 
     #expect(application.settings.textSize == .small)
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
