@@ -78,7 +78,7 @@ let neighbours: Modules = [
 /// Other tools' vocabularies.
 let suites: Modules = [
   "HeadlessSnapshotTesting": model + ["Fleet", "Rasterizing", "ScreenSnapshots"],
-  "HeadlessXCUIAutomation": model + ["Fleet", "LaunchArguments", "Predicates"],
+  "HeadlessXCUIAutomation": coded + ["Fleet", "LaunchArguments", "Predicates"],
   "HeadlessXCUITest": model + ["Fleet", "HeadlessXCUIAutomation", "TestActivities"],
   "LaunchArguments": [], "TestActivities": ["HeadlessUIKit"],
 ]

@@ -68,6 +68,9 @@ open class XCUIDevice: NSObject {
       fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
   }
 
+  /// VoiceOver, which a test switches on and moves.
+  public let voiceOverService = XCUIVoiceOverService()
+
   /// The system that the device runs.
   public var system: XCUISystem { XCUISystem() }
 }
