@@ -36,8 +36,8 @@ struct SystemRule: Rule {
     }
   }
 
-  /// The arguments for the version of iOS among those of several platforms; `nil` where the test
-  /// holds on each.
+  /// The version of iOS that a test names beside other platforms, as arguments; `nil` where it names
+  /// none.
   private func version(in opening: Int) -> String? {
     let closing = file.closing(opening)
     guard closing > opening else { return nil }
