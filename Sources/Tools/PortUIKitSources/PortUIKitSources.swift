@@ -44,12 +44,13 @@ struct PortUIKitSources: BuildToolPlugin {
     for file in folders.descriptions { arguments += ["--target", file.path] }
     for place in folders.folders { arguments += ["--resources", place.path] }
     if let info { arguments += ["--info", info.path] }
-    let catalogs = folders.assetCatalogs()
-    for catalog in catalogs { arguments += ["--catalog", catalog.path] }
-    let texts = folders.stringCatalogs()
-    for catalog in texts { arguments += ["--strings", catalog.path] }
+    let (catalogs, texts) = (folders.assetCatalogs(), folders.stringCatalogs())
     let models = folders.dataModels()
-    for model in models { arguments += ["--model", model.path] }
+    arguments += self.arguments(catalogs: catalogs, texts: texts, models: models)
+    let list = listOfDeferred(in: context.package)
+    for list in list { arguments += ["--deferred", list.path] }
+    // An argument: a variable alone runs no command again.
+    if ProcessInfo.processInfo.environment["FLEET_STRICT"] == "1" { arguments.append("--strict") }
     let made =
       ["PortedModuleFacts"] + (catalogs.isEmpty ? [] : ["GeneratedAssetSymbols"])
       + (texts.isEmpty ? [] : ["GeneratedStringSymbols"])
@@ -60,10 +61,22 @@ struct PortUIKitSources: BuildToolPlugin {
         executable: try context.tool(named: "fleet-port").url,
         arguments: arguments + sources.map(\.path),
         inputFiles: sources + imported + folders.descriptions + folders.otherFiles()
-          + [info].compactMap { $0 } + catalogs.flatMap(SourceFolders.parts) + texts
+          + [info].compactMap { $0 } + list + catalogs.flatMap(SourceFolders.parts) + texts
           + models.flatMap(SourceFolders.versions),
         outputFiles: outputs + made.map { folder.appending(path: $0 + ".swift") })
     ]
+  }
+
+  /// The list of what is deferred, if there is one.
+  private func listOfDeferred(in package: Package) -> [URL] {
+    let list = package.directoryURL.appending(path: "Deferred.txt")
+    return FileManager.default.fileExists(atPath: list.path) ? [list] : []
+  }
+
+  /// The arguments that say where catalogs and data models are.
+  private func arguments(catalogs: [URL], texts: [URL], models: [URL]) -> [String] {
+    catalogs.flatMap { ["--catalog", $0.path] } + texts.flatMap { ["--strings", $0.path] }
+      + models.flatMap { ["--model", $0.path] }
   }
 
   /// Where the sources of imported modules are, which declare base classes and optional methods.

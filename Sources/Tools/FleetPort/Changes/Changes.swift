@@ -22,6 +22,7 @@ struct Changes {
     self.file = file
     self.module = module
     edits = Edits(of: file)
+    if !file.deferred.isEmpty { neededModules.append("FleetDeferral") }
     for name in module.traits.headerModules {
       if Module.modelled.contains(name) {
         needsModel = true
@@ -77,8 +78,8 @@ struct Changes {
   /// Adds a text behind the last line that stands for no line of the file.
   mutating func append(_ text: String) { tail.append(text) }
 
-  /// The file with all changes.
-  func applied() -> [UInt8] {
+  /// The file with all changes, and where its bytes come from.
+  func applied(pieces: inout SourcePieces) -> [UInt8] {
     var edits = edits
     for (closing, texts) in Dictionary(grouping: members, by: \.type.places.bodyClosing) {
       let place = file.tokens[closing]
@@ -88,7 +89,9 @@ struct Changes {
     var header = neededModules.map { "import \($0)\n" }.joined()
     if needsModel, !importsModel { header += "import HeadlessUIKit\n" }
     header += file.location(of: 0) + "\n"
-    var output = Array(header.utf8) + edits.applied(from: marked, to: file.bytes.count)
+    let head = Array(header.utf8)
+    var output = head + edits.applied(from: marked, to: file.bytes.count, pieces: &pieces)
+    pieces.shift(by: head.count)
     if !tail.isEmpty { output += Array(("\n" + tail.joined(separator: "\n") + "\n").utf8) }
     return output
   }

@@ -39,6 +39,12 @@ struct Edits {
 
   /// The bytes from one offset to another, changed; of changes that overlap, the first one holds.
   func applied(from start: Int, to end: Int) -> [UInt8] {
+    var pieces = SourcePieces()
+    return applied(from: start, to: end, pieces: &pieces)
+  }
+
+  /// The changed bytes, and where they come from.
+  func applied(from start: Int, to end: Int, pieces: inout SourcePieces) -> [UInt8] {
     var output: [UInt8] = []
     var at = start
     let ordered = all.enumerated()
@@ -50,10 +56,12 @@ struct Edits {
         )
       }
     for (_, edit) in ordered where edit.range.lowerBound >= at {
+      pieces.add(at: output.count, from: at, count: edit.range.lowerBound - at)
       output += file.bytes[at..<edit.range.lowerBound]
       output += Array(edit.text.utf8)
       at = edit.range.upperBound
     }
+    pieces.add(at: output.count, from: at, count: end - at)
     return output + file.bytes[at..<end]
   }
 }

@@ -46,7 +46,9 @@ package struct Command {
   private func run(_ options: Options) throws -> Status {
     var outputs: String?
     if case .rewrite(let into) = options.task { outputs = into }
-    let files = try read(options.sources, outside: outputs)
+    let target = try Self.description(options)
+    let deferral = try deferral(options, target)
+    let files = try Self.read(options.sources, outside: outputs, deferral)
     if options.task == .table {
       print(Kit(of: files).text)
       return .success
@@ -57,16 +59,9 @@ package struct Command {
     }
     if !options.looksThrough { try checkNames(of: files) }
     let sources = Set(files.map(\.path))
-    let context = try read(options.context, outside: outputs).filter { !sources.contains($0.path) }
-    let target = try description(options)
-    let module = Module(
-      files: files, context: context, kit: .uikit,
-      traits: Module.Traits(
-        isMadeOfUITests: options.isMadeOfUITests,
-        isMainActorByDefault: target.isMainActorByDefault, dependencies: options.dependencies,
-        passingUIKitOn: options.passingUIKitOn,
-        tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests),
-        headerModules: target.headerModules))
+    let context = try Self.read(options.context, outside: outputs, deferral)
+      .filter { !sources.contains($0.path) }
+    let module = Self.module(files, context: context, options, target)
     let written = Port(module).outputs()
     if case .check(let form) = options.task, form != .list {
       return try diagnose(module, written, options, isJSON: form == .json)
@@ -82,8 +77,32 @@ package struct Command {
       return stays ? .failure : .success
     }
     try OutputFolder(path: into).write(written)
-    try writeFacts(of: module, target, options, into: into)
+    try writeFacts(of: module, target, options, deferral, into: into)
     return .success
+  }
+
+  /// The module that files make.
+  static func module(
+    _ files: [SourceFile], context: [SourceFile], _ options: Options, _ target: TargetDescription
+  ) -> Module {
+    Module(
+      files: files, context: context, kit: .uikit,
+      traits: Module.Traits(
+        isMadeOfUITests: options.isMadeOfUITests,
+        isMainActorByDefault: target.isMainActorByDefault, dependencies: options.dependencies,
+        passingUIKitOn: options.passingUIKitOn,
+        tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests),
+        headerModules: target.headerModules))
+  }
+
+  /// What is deferred, and a word about a list that is not understood.
+  private func deferral(_ options: Options, _ target: TargetDescription) throws -> Deferral {
+    guard let path = options.deferred, !options.isStrict, !target.isStrict else {
+      return Deferral()
+    }
+    let deferral = try Deferral(at: path)
+    if let warning = deferral.warning { print(warning) }
+    return deferral
   }
 
   private func diagnose(
@@ -102,7 +121,8 @@ package struct Command {
 
   /// Writes what goes with the rewritten files of a module.
   private func writeFacts(
-    of module: Module, _ target: TargetDescription, _ options: Options, into: String
+    of module: Module, _ target: TargetDescription, _ options: Options, _ deferral: Deferral,
+    into: String
   ) throws {
     let folder = OutputFolder(path: into)
     var facts = ModuleFacts(
@@ -111,7 +131,11 @@ package struct Command {
       target, delegate: module.applicationDelegate,
       isMadeOfUnitTests: options.isMadeOfTests && !options.isMadeOfUITests)
     facts.previews = module.previews
+    facts.module = options.module ?? ""
+    facts.deferred = Dictionary(grouping: module.files.flatMap(\.deferred)) { $0.isReachable }
+      .mapValues(\.count)
     facts.testCaseBase = module.testCaseBase
+    facts.testCaseBase?.tellsName = !deferral.isEmpty
     if options.isMadeOfTests, target.hasFiles { facts.suites = TestSuites(of: module).text }
     facts.joinsStrategies =
       module.traits.hasStrategies && module.files.contains { $0.imports(Neighbours.pictureSuites) }
@@ -159,18 +183,20 @@ package struct Command {
     return .success
   }
 
-  private func description(_ options: Options) throws -> TargetDescription {
+  static func description(_ options: Options) throws -> TargetDescription {
     let texts = try options.descriptions.map { path in
       (path, try String(contentsOfFile: path, encoding: .utf8))
     }
     return TargetDescription(texts.map { ($1, FilePath.folder(of: SourceFolder.absolute($0))) })
   }
 
-  private func read(_ paths: [String], outside outputs: String?) throws -> [SourceFile] {
+  private static func read(
+    _ paths: [String], outside outputs: String?, _ deferral: Deferral
+  ) throws -> [SourceFile] {
     var names: Set<String> = []
     for path in paths { names.formUnion(try SourceFolder(path: path).files(outside: outputs)) }
     return try names.sorted().map { name in
-      SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: name))))
+      deferral.source(at: name, [UInt8](try Data(contentsOf: URL(fileURLWithPath: name))))
     }
   }
 

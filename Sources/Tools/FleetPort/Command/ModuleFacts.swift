@@ -14,6 +14,9 @@ package struct ModuleFacts {
   var joinsStrategies = false
   /// The class between the suites of the module and XCTest's, if there are any.
   var testCaseBase: TestCaseBase?
+  var module = ""
+  /// The number of deferred places that a run may come to, by `true`, and that of the others.
+  var deferred: [Bool: Int] = [:]
   /// Further needs of suites of tests, as Swift.
   var suites = ""
   /// The previews, with the conditions that they stand under.
@@ -63,7 +66,8 @@ package struct ModuleFacts {
   }
 
   var isEmpty: Bool {
-    members.isEmpty && folders.isEmpty && info == nil && !joinsStrategies && testCaseBase == nil
+    members.isEmpty && deferred.isEmpty && folders.isEmpty && info == nil && !joinsStrategies
+      && testCaseBase == nil
   }
 
   /// Members that only some modules have.
@@ -148,14 +152,23 @@ package struct ModuleFacts {
       """
   }
 
+  private var folderList: String { folders.map(Self.literal).joined(separator: ", ") }
+
+  /// What tells of deferred places, first of all.
+  private var deferredCall: String {
+    guard !deferred.isEmpty else { return "" }
+    return "_deferredModule(\(Self.literal(module)), places: \(deferred[true] ?? 0), "
+      + "unreachable: \(deferred[false] ?? 0)); return "
+  }
+
   var text: String {
     """
     #if canImport(HeadlessUIKit)
-    import HeadlessUIKit
+    \(deferred.isEmpty ? "" : "import FleetDeferral\n")import HeadlessUIKit
     \(moduleBundle)
     nonisolated final class PortedModuleFacts: PortedModule {
-      static var infoPropertyList: String? { \(info.map(Self.literal) ?? "nil") }
-      static var sourceFolders: [String] { [\(folders.map(Self.literal).joined(separator: ", "))] }
+      static var infoPropertyList: String? { \(deferredCall)\(info.map(Self.literal) ?? "nil") }
+      static var sourceFolders: [String] { \(deferredCall)[\(folderList)] }
     \(members.map { "  static \($0)\n" }.joined())}
     #endif
     \(joinsStrategies ? Self.joint : "")\(testCaseBase?.text ?? "")\(suites)

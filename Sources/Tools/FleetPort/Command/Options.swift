@@ -42,6 +42,10 @@ package struct Options: Equatable {
   package private(set) var texts: [String] = []
   /// The app's data models.
   package private(set) var models: [String] = []
+  /// The list of what is deferred.
+  package private(set) var deferred: String?
+  /// Whether nothing is deferred, whatever the list says.
+  package private(set) var isStrict = false
 
   /// Whether the sources are only looked through: they may come from a project with several
   /// modules.
@@ -68,6 +72,8 @@ package struct Options: Equatable {
       case "--info": info = try Self.value(of: argument, in: &rest, "a property list")
       case "--target": descriptions.append(try Self.value(of: argument, in: &rest, "a file"))
       case "--module": module = try Self.value(of: argument, in: &rest, "a name")
+      case "--deferred": deferred = try Self.value(of: argument, in: &rest, "a list")
+      case "--strict": isStrict = true
       case "--tests": isMadeOfTests = true
       case "--ui-tests": isMadeOfUITests = true
       case "--dependency":
@@ -132,6 +138,8 @@ package struct Options: Equatable {
       --catalog PATH    an asset catalog of the app, whose colors and images get names in Swift
       --strings PATH    a string catalog of the app, whose texts get names in Swift
       --model PATH      a data model of the app, whose entities get classes in Swift
+      --deferred PATH   the list of what does not compile and fails where it is called instead
+      --strict          nothing is deferred, whatever that list says
       --json            what '--summary' says, for programs
       --help            this text
 

@@ -3,6 +3,8 @@ package final class SourceFile {
   package let path: String
   let bytes: [UInt8]
   package let tokens: [Token]
+  /// What is deferred in it.
+  package internal(set) var deferred: [DeferredEntry] = []
   let conditions: Conditions
   let brackets: Brackets
   /// Most files are not asked for their lines.

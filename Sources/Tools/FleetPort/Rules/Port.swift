@@ -8,6 +8,8 @@ package struct Port {
   package struct Output {
     package let file: SourceFile
     package let bytes: [UInt8]
+    /// Where the bytes come from.
+    package let pieces: SourcePieces
     package let notes: [Note]
     /// The modules that the file needs, and that are not here.
     let missingModules: [String]
@@ -57,8 +59,10 @@ package struct Port {
       let notes = changes.notes.sorted {
         ($0.line, $0.column, $0.text) < ($1.line, $1.column, $1.text)
       }
+      var pieces = SourcePieces()
+      let bytes = changes.applied(pieces: &pieces)
       return Output(
-        file: file, bytes: changes.applied(), notes: notes,
+        file: file, bytes: bytes, pieces: pieces, notes: notes,
         missingModules: changes.missingModules, counts: changes.counts)
     }
   }

@@ -9,6 +9,8 @@ struct TestCaseBase {
 
   /// Whether the module keeps attachments, and XCUITest's names are not there.
   let keepsAttachments: Bool
+  /// Whether deferred places ask which test is run, which XCTest does not say.
+  var tellsName = false
 
   /// The class, as the file of the module's facts has it.
   var text: String {
@@ -16,7 +18,7 @@ struct TestCaseBase {
     return """
 
       #if canImport(XCTest)
-      \(access)import Foundation
+      \(tellsName ? "import FleetDeferral\n" : "")\(access)import Foundation
       \(access)import XCTest
 
       /// What XCTest on Linux lacks of a suite, which is an NSObject on Apple's systems.
@@ -31,7 +33,7 @@ struct TestCaseBase {
         \(opened)override nonisolated(nonsending) func setUp() async throws {}
         \(opened)override nonisolated(nonsending) func tearDown() async throws {}
 
-        \(access)static func == (one: \(name), other: \(name)) -> Bool { one.isEqual(other) }
+        \(tellsName ? telling : "")\(access)static func == (one: \(name), other: \(name)) -> Bool { one.isEqual(other) }
 
         \(opened)var description: String { name }
         \(opened)var hash: Int { ObjectIdentifier(self).hashValue }
@@ -43,6 +45,17 @@ struct TestCaseBase {
       \(keepsAttachments ? Self.attachments : "")#endif
 
       """
+  }
+
+  private var telling: String {
+    """
+    \(isPublic ? "open " : "")override func invokeTest() {
+        _deferredTest(name)
+        super.invokeTest()
+      }
+
+
+    """
   }
 
   private static let attachments = """

@@ -25,6 +25,8 @@ package struct TargetDescription: Equatable {
   package var headerModules: [String] = []
   /// Whether the compiler takes the main actor for what does not say otherwise.
   package var isMainActorByDefault = false
+  /// Whether nothing is deferred of what does not compile.
+  package var isStrict = false
   /// The module that the tests of the target launch.
   package var testedModule: String?
   /// Whether that app is launched before unit tests that run in it.
@@ -79,6 +81,7 @@ package struct TargetDescription: Equatable {
     case "bundle": hasModuleBundle = value == "module"
     case "header imports": headerModules.append(value)
     case "isolation": isMainActorByDefault = value == "MainActor"
+    case "deferral": isStrict = value == "strict"
     case "tests of": testedModule = value
     case "launch": launchesTestedModule = value != "no"
     case "skipped test": skippedTests.append(value)
@@ -123,6 +126,7 @@ package struct TargetDescription: Equatable {
     if hasModuleBundle { lines.append(("bundle", "module")) }
     lines += headerModules.map { ("header imports", $0) }
     if isMainActorByDefault { lines.append(("isolation", "MainActor")) }
+    if isStrict { lines.append(("deferral", "strict")) }
     lines += [testedModule].compactMap(\.self).map { ("tests of", $0) }
     if !launchesTestedModule { lines.append(("launch", "no")) }
     lines += Self.lines(of: launch)

@@ -17,6 +17,7 @@ struct TargetDescriptionTests {
     "// UIKit setting: PRODUCT_NAME = My App",
     "// UIKit header imports: UIKit",
     "// UIKit isolation: MainActor",
+    "// UIKit deferral: strict",
     "// UIKit tests of: My_App",
     "// UIKit launch: no",
     "// UIKit launch argument: -Start",
@@ -43,6 +44,7 @@ struct TargetDescriptionTests {
     #expect(description.settings == ["GREETING": "a\\n\nb = c", "PRODUCT_NAME": "My App"])
     #expect(description.headerModules == ["UIKit"])
     #expect(description.isMainActorByDefault)
+    #expect(description.isStrict)
     #expect(description.testedModule == "My_App")
     #expect(!description.launchesTestedModule)
     #expect(description.launch.environment == ["SERVER": "local"])

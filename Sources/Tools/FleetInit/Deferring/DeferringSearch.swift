@@ -1,0 +1,91 @@
+import FleetPort
+import Foundation
+import XcodeProjects
+
+/// Searches for the least that has to be deferred so that the modules of a package compile, and writes
+/// it down.
+///
+/// It begins with nothing each time, so that what compiles by now is deferred no longer.
+package struct DeferringSearch {
+  /// A module to look at.
+  package struct Target: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable { case own, others, tests }
+
+    package let module: String
+    package let kind: Kind
+
+    package init(module: String, kind: Kind) {
+      self.module = module
+      self.kind = kind
+    }
+  }
+
+  private let list: String
+  private let project: String
+  private let manifest: String
+  private let scratch: String
+  private let run: ([String]) -> (isDone: Bool, output: String)
+  private let say: (String) -> Void
+
+  /// - Parameters:
+  ///   - list: The file that the entries are written to.
+  ///   - project: The folder that their files are seen from.
+  ///   - manifest: SwiftPM's own description of the build, `debug.yaml` in its scratch folder.
+  ///   - scratch: A folder for what is compiled meanwhile.
+  ///   - run: Runs a command; answers whether it came to a good end, and all that it has printed.
+  ///   - say: Says a line to the user.
+  package init(
+    list: String, project: String, manifest: String, scratch: String,
+    run: @escaping ([String]) -> (isDone: Bool, output: String), say: @escaping (String) -> Void
+  ) {
+    self.list = list
+    self.project = project
+    self.manifest = manifest
+    self.scratch = scratch
+    self.run = run
+    self.say = say
+  }
+
+  /// Looks at modules in the order of their dependencies, and writes the list; where nothing is deferred
+  /// it takes the list away.
+  package func run(_ targets: [Target]) throws -> DeferringOutcome {
+    let description = BuildDescription(try String(contentsOfFile: manifest, encoding: .utf8))
+    var outcome = DeferringOutcome()
+    var missing: String?
+    for target in targets {
+      var found = DeferringOutcome.Found(module: target.module)
+      if let missing {
+        found.end = .notReached(missing)
+      } else if let module = description.module(target.module) {
+        let compiler = try ModuleCompiler(
+          target.module, module, project: project, folder: scratch, run: run)
+        var search = ModuleSearch(compiler, target.kind, say: say)
+        found = try search.run()
+      } else {
+        found.end = .notReached(target.module)
+      }
+      if found.end != .compiles, missing == nil { missing = target.module }
+      outcome.modules.append(found)
+    }
+    try write(outcome.entries)
+    return outcome
+  }
+
+  private func write(_ entries: [DeferredEntry]) throws {
+    let manager = FileManager.default
+    let isThere = manager.fileExists(atPath: list)
+    // SwiftPM asks the plugin again, which then has another file to look at.
+    let manifest = FilePath.join(FilePath.folder(of: list), "Package.swift")
+    if isThere == entries.isEmpty, manager.fileExists(atPath: manifest) {
+      try manager.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest)
+    }
+    guard !entries.isEmpty else {
+      if isThere { try manager.removeItem(atPath: list) }
+      return
+    }
+    let folder = FilePath.relative(project, to: FilePath.folder(of: list))
+    let data = Data(DeferredList(entries, folder: folder).text.utf8)
+    guard manager.contents(atPath: list) != data else { return }
+    try data.write(to: URL(fileURLWithPath: list), options: .atomic)
+  }
+}

@@ -1,0 +1,146 @@
+import FleetPort
+import Foundation
+import XcodeProjects
+
+/// Compiles one module with what is deferred in it, and tells its errors by places of the sources.
+final class ModuleCompiler {
+  /// What came of compiling.
+  struct Result {
+    /// An error with the source that it is in, and the place there.
+    struct Error {
+      let message: CompilerMessage
+      let source: DeferredSource
+      let offset: Int
+    }
+
+    var errors: [Error] = []
+    /// Errors in files that were made for the build, and those without a place.
+    var others: [CompilerMessage] = []
+    var isDone = false
+    /// Whether the compiler crashed.
+    var hasCrashed = false
+    /// The file that it crashed at.
+    var crashedAt: String?
+  }
+
+  let name: String
+  let module: DeferredModule?
+  private let description: BuildDescription.Module
+  /// The folder of all that is written.
+  private let folder: String
+  private let run: ([String]) -> (isDone: Bool, output: String)
+  private var outputs: [String: DeferredModule.Output] = [:]
+
+  init(
+    _ name: String, _ description: BuildDescription.Module, project: String, folder: String,
+    run: @escaping ([String]) -> (isDone: Bool, output: String)
+  ) throws {
+    self.name = name
+    self.description = description
+    self.folder = folder
+    self.run = run
+    module = try description.rewriting.map { try DeferredModule(arguments: $0, project: project) }
+  }
+
+  /// The folder with the modules that were compiled here.
+  private var modules: String { folder + "/Modules" }
+
+  /// Compiles the module with some entries.
+  func compile(_ entries: [DeferredEntry]) throws -> Result {
+    let sources = try write(entries)
+    var command = description.compiler
+    // What was compiled here comes before what the build has left.
+    command.insert(contentsOf: ["-I", modules], at: 1)
+    command += [
+      "-whole-module-optimization", "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-no-color-diagnostics", "-emit-module", "-emit-module-path",
+      "\(modules)/\(name).swiftmodule",
+    ]
+    let (isDone, output) = run(command + sources)
+    var result = Result()
+    result.isDone = isDone
+    for message in CompilerMessage.errors(in: output) { add(message, to: &result) }
+    // The driver's own word about what the compiler has said.
+    if !result.errors.isEmpty { result.others.removeAll { $0.file.isEmpty } }
+    if !isDone, output.contains("Stack dump:") {
+      result.hasCrashed = true
+      result.crashedAt = crash(in: output)
+    }
+    return result
+  }
+
+  /// Writes the sources; returns the paths of all that is compiled.
+  private func write(_ entries: [DeferredEntry]) throws -> [String] {
+    let place = "\(folder)/\(name)"
+    for path in [place, modules] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    guard let module else { return description.sources }
+    outputs = [:]
+    var rewritten: [String: String] = [:]
+    for output in module.outputs(entries) {
+      let path = "\(place)/\(output.name)"
+      outputs[path] = output
+      rewritten[FilePath.join(module.folder, output.name)] = path
+      let data = Data(output.plainBytes)
+      guard FileManager.default.contents(atPath: path) != data else { continue }
+      try data.write(to: URL(fileURLWithPath: path))
+    }
+    return description.sources.map { rewritten[$0] ?? $0 }
+  }
+
+  private func add(_ message: CompilerMessage, to result: inout Result) {
+    guard let output = outputs[message.file] else {
+      result.others.append(message)
+      return
+    }
+    let offset = output.offset(line: message.line, column: message.column)
+    let (line, column) = output.source.place(of: offset)
+    result.errors.append(
+      Result.Error(
+        message: message.moved(to: output.source.path, line: line, column: column),
+        source: output.source, offset: offset))
+  }
+
+  /// The source that the compiler was at, as the first of its last words that names one says.
+  private func crash(in output: String) -> String? {
+    guard let start = output.firstRange(of: "Stack dump:") else { return nil }
+    let words = output[start.upperBound...].split { " ()[]'\"\n".contains($0) }
+    for word in words {
+      let path = word.split(separator: ":").first.map(String.init) ?? ""
+      if let output = outputs[path] { return output.source.path }
+    }
+    return nil
+  }
+
+  /// The modules that cannot be imported, among those names that sources still import when they are
+  /// rewritten.
+  func missing(_ names: Set<String>) -> Set<String> {
+    let imported = outputs.values.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
+    let names = names.intersection(imported)
+    let lines = names.sorted().map {
+      "#if !canImport(\($0))\n#warning(\"missing \($0)\")\n#endif\n"
+    }
+    let file = "\(folder)/\(name)/Imports.swift"
+    guard (try? Data(lines.joined().utf8).write(to: URL(fileURLWithPath: file))) != nil else {
+      return []
+    }
+    var command = description.compiler
+    command.insert(contentsOf: ["-I", modules], at: 1)
+    let output = run(command + ["-typecheck", "-diagnostic-style", "llvm", file]).output
+    return names.filter { output.contains("warning: missing \($0)\n") }
+  }
+
+  /// The mistakes in the sources as their authors wrote them.
+  func mistakes(in sources: [DeferredSource]) -> [CompilerMessage] {
+    var command = [description.compiler[0], "-frontend", "-parse"]
+    for option in ["-swift-version", "-enable-upcoming-feature", "-enable-experimental-feature"] {
+      for (index, argument) in description.compiler.enumerated().dropLast() where argument == option
+      {
+        command += [option, description.compiler[index + 1]]
+      }
+    }
+    let output = run(command + ["-diagnostic-style", "llvm"] + sources.map(\.path)).output
+    return CompilerMessage.errors(in: output)
+  }
+}

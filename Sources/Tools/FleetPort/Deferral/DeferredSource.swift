@@ -1,0 +1,51 @@
+/// A source with what is deferred in it.
+package final class DeferredSource {
+  /// The file as its author wrote it.
+  let original: SourceFile
+  /// The file as it is seen from the project's folder.
+  package let name: String
+  private(set) lazy var outline = SyntaxOutline(original)
+
+  /// - Parameter name: The file as it is seen from the project's folder.
+  package init(path: String, name: String, bytes: [UInt8]) {
+    original = SourceFile(path: path, bytes: bytes)
+    self.name = name
+  }
+
+  package var path: String { original.path }
+  /// The number of functions and accessors.
+  package var bodyCount: Int { outline.bodyCount }
+
+  /// The file with the entries that hold, and where its bytes come from.
+  func rewritten(_ entries: [DeferredEntry]) -> (file: SourceFile, pieces: SourcePieces) {
+    guard !entries.isEmpty else { return (original, SourcePieces(whole: original.bytes.count)) }
+    let changes = DeferredRewriting(outline).changes(entries)
+    guard !changes.isEmpty else { return (original, SourcePieces(whole: original.bytes.count)) }
+    var edits = Edits(of: original)
+    for edit in changes.flatMap(\.edits) {
+      edits.replace(edit.range.lowerBound, edit.range.upperBound, with: edit.text)
+    }
+    var pieces = SourcePieces()
+    let bytes = edits.applied(from: 0, to: original.bytes.count, pieces: &pieces)
+    let file = SourceFile(path: original.path, bytes: bytes)
+    file.deferred = changes.map(\.entry)
+    return (file, pieces)
+  }
+
+  /// What an entry changes, if it holds.
+  package func range(of entry: DeferredEntry) -> Range<Int>? {
+    DeferredRewriting(outline).change(entry)?.range
+  }
+
+  /// The offset of a place in the file as its author wrote it.
+  func offset(line: Int, column: Int) -> Int {
+    let token = original.tokens.first { original.line(of: $0.start) >= line }
+    return token.map { min($0.start + max(column - 1, 0), original.bytes.count) } ?? 0
+  }
+
+  /// The line and the column of an offset.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    let offset = min(offset, max(original.bytes.count - 1, 0))
+    return (original.line(of: offset), original.column(of: offset) + 1)
+  }
+}

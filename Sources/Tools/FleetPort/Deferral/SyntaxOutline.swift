@@ -1,0 +1,98 @@
+/// The declarations of a file that errors are told and deferred of, by their names.
+final class SyntaxOutline {
+  let file: SourceFile
+  let root: SyntaxBlock
+  /// The declarations that stand in no function, each with its name.
+  private(set) var named: [(name: String, item: SyntaxItem)] = []
+  /// The functions, properties and types, by where their keywords stand.
+  private let declarations: [Int: Declaration]
+
+  init(_ file: SourceFile) {
+    self.file = file
+    root = SyntaxReader(file).read()
+    declarations = Dictionary(file.all.map { ($0.places.keywordStart, $0) }) { first, _ in first }
+    addNames(of: root, path: "")
+  }
+
+  func declaration(of item: SyntaxItem) -> Declaration? {
+    declarations[file.tokens[item.head].start]
+  }
+
+  private func addNames(of block: SyntaxBlock, path: String) {
+    for item in block.items where item.isDeclaration {
+      let name = path + self.name(of: item)
+      named.append((name, item))
+      guard SyntaxItem.types.contains(item.keyword) else { continue }
+      for members in item.blocks { addNames(of: members, path: name + ".") }
+    }
+  }
+
+  private func name(of item: SyntaxItem) -> String {
+    switch item.keyword {
+    case "import", "case", "operator", "precedencegroup":
+      let inner = file.tokens[item.head..<item.tokens.upperBound].prefix {
+        !"{(=".contains($0.text)
+      }
+      return inner.map(\.text).joined(separator: " ").replacing(" . ", with: ".")
+    case "deinit": return "deinit"
+    case "func", "init", "subscript":
+      guard let declaration = declaration(of: item) else { return item.keyword }
+      return declaration.parameters.isEmpty
+        ? declaration.name.unquoted + "()" : declaration.fullName
+    default:
+      let name = declaration(of: item)?.name.unquoted ?? ""
+      return name.isEmpty ? item.keyword : name
+    }
+  }
+
+  /// The declaration of a name whose tokens have a digest.
+  func item(named name: String, digest: String, for what: DeferredEntry.What) -> SyntaxItem? {
+    named.first { $0.name == name && self.digest(of: $0.item, for: what) == digest }?.item
+  }
+
+  /// A digest of the tokens of a declaration, whatever stands between them.
+  ///
+  /// What a type conforms to does not hang on its members.
+  func digest(of item: SyntaxItem, for what: DeferredEntry.What) -> String {
+    var end = item.tokens.upperBound
+    if case .conformance = what, let body = item.blocks.first { end = body.start }
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for token in file.tokens[item.tokens.lowerBound..<max(end, item.tokens.lowerBound + 1)] {
+      for byte in file.bytes[token.start..<token.end] {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    let text = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - text.count) + text
+  }
+
+  // MARK: Places
+
+  /// The statements of a declaration, in their order.
+  func statements(of item: SyntaxItem) -> [SyntaxItem] {
+    item.descendants.filter { $0.parent?.isRun == true }
+  }
+
+  /// The bodies of a function, or of the accessors of a property.
+  func bodies(of item: SyntaxItem) -> [SyntaxBlock] {
+    ([item] + item.blocks.filter { $0.kind == .accessors }.flatMap(\.items)).flatMap(\.blocks)
+      .filter(\.isBody)
+  }
+
+  /// The number of bodies in the file.
+  var bodyCount: Int { named.reduce(0) { $0 + bodies(of: $1.item).count } }
+
+  /// The items around an offset, from the outermost.
+  func items(at offset: Int) -> [SyntaxItem] {
+    var found: [SyntaxItem] = []
+    var items = root.items
+    while let next = items.first(where: { $0.range.contains(offset) })
+      ?? items.first(where: { $0.range.upperBound == offset })
+    {
+      found.append(next)
+      items = next.blocks.flatMap(\.items)
+    }
+    return found
+  }
+}
