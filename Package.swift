@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The folders of Sources: four modules that a reader must know, and four groups of others. Each group
-// has a table here of its modules, with what each needs; folders of Tests bear the same names.
+// A table for each group of modules, with what each needs; folders of Tests bear the same names.
 
 typealias Modules = KeyValuePairs<String, [String]>
 
@@ -85,7 +84,8 @@ let suites: Modules = [
 
 /// What is run on a developer's machine, and what it is made of.
 let tools: Modules = [
-  "FleetDrive": model + ["Fleet", "HeadlessOS", "ScreenSnapshots"],
+  "FleetDeferral": model,
+  "FleetDrive": model + ["Fleet", "FleetDeferral", "HeadlessOS", "ScreenSnapshots"],
   "FleetInit": ["FleetPort", "PropertyLists", "XcodeProjects"], "XcodeProjects": ["PropertyLists"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
 ]
@@ -209,11 +209,12 @@ let libraries =
   ["FleetDrive", "HeadlessSQLite3", "HeadlessSnapshotTesting", "HeadlessXCUITest"]
   + (house.map(\.key) + neighbours.map(\.key)).filter { $0 != "NetworkAnswers" }
 
+/// With the model comes what rewritten sources call where code of an app does not compile.
+let comesAlong = ["HeadlessUIKit": ["FleetDeferral"]]
 let package = Package(
-  name: "Fleet",
-  platforms: [.macOS(.v15)],
+  name: "Fleet", platforms: [.macOS(.v15)],
   products: [.plugin(name: "PortUIKitSources", targets: ["PortUIKitSources"])]
-    + libraries.map { .library(name: $0, targets: [$0]) },
+    + libraries.map { .library(name: $0, targets: [$0] + (comesAlong[$0] ?? [])) },
   targets: targets(house) + targets(engines, in: "Engines/") + targets(suites, in: "Suites/")
     + targets(neighbours, in: "Neighbours/") + targets(tools, in: "Tools/"))
 
@@ -233,7 +234,6 @@ package.targets += [
 // MARK: Targets of tests
 
 let testing = ["FailureReporting", "FleetTesting"]
-
 package.targets += tests(of: house) + tests(of: engines, in: "Engines/")
 package.targets += tests(of: neighbours, in: "Neighbours/", needs: testing)
 package.targets += testsOfSeveral.map { test($0, at: "Neighbours/\($0)", needs: $1 + testing) }

@@ -32,6 +32,8 @@ extension RecordedFailure {
     case unanswered
     /// UIKit, or another framework, raises an exception, or a device ends the app.
     case exception
+    /// The app's code does not compile there, and something else stood in its place.
+    case deferred
 
     // MARK: What the test says
 

@@ -95,6 +95,8 @@ extension RecordedFailure.Name {
   public static let mainLoop: Self = "Fleet.MainLoopError"
   /// An unanswered request of the app's, or an answer that cannot be given.
   public static let network: Self = "Fleet.NetworkError"
+  /// A place in the app whose code does not compile.
+  public static let deferred: Self = "Fleet.Deferred"
   /// A find of a random user.
   public static let exploration: Self = "Fleet.ExplorationError"
   /// A fault of Fleet itself, which is to be reported to its developers.

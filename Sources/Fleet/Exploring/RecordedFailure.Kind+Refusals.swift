@@ -5,7 +5,7 @@ extension RecordedFailure.Kind {
   var isRefusal: Bool {
     switch self {
     case .refused, .blocked, .missing, .ambiguous, .unfocused, .dead: true
-    case .other, .restless, .conflict, .unanswered, .exception, .unmet, .mistake: false
+    case .other, .restless, .conflict, .unanswered, .exception, .deferred, .unmet, .mistake: false
     }
   }
 }

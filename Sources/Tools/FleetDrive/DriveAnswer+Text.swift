@@ -24,6 +24,7 @@ extension DriveAnswer {
       lines += ["  and: \(failure.reason)"] + Self.indented(failure.hint)
     }
     return lines + warnings.map { "  warning: \($0.reason)" }
+      + deferred.map { "  deferred: \($0)" }
   }
 
   private static func indented(_ text: String?) -> [String] {

@@ -23,6 +23,8 @@ package struct DriveAnswer: Encodable, Equatable {
   var failures: [Problem] = []
   /// Warnings, which are no failures.
   var warnings: [Problem] = []
+  /// What does not compile, on the way to the screen that the answer is about.
+  var deferred: [String] = []
   /// What the app did that shows in no line of the screen, or in many.
   var happened: [String] = []
   /// The lines of the screen that have gone and come, behind `- ` and `+ `.
@@ -54,8 +56,8 @@ package struct DriveAnswer: Encodable, Equatable {
   // MARK: As JSON
 
   private enum Key: String, CodingKey {
-    case command, ok, step, time, now, failures, warnings, happened, changes, screen, candidates
-    case pending, lines
+    case command, ok, step, time, now, failures, warnings, deferred, happened, changes, screen
+    case candidates, pending, lines
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -68,7 +70,7 @@ package struct DriveAnswer: Encodable, Equatable {
     if !failures.isEmpty { try container.encode(failures, forKey: .failures) }
     if !warnings.isEmpty { try container.encode(warnings, forKey: .warnings) }
     for (key, texts) in [
-      (Key.happened, happened), (.changes, changes), (.screen, screen),
+      (Key.deferred, deferred), (.happened, happened), (.changes, changes), (.screen, screen),
       (.candidates, candidates), (.pending, pending), (.lines, lines),
     ] where !texts.isEmpty {
       try container.encode(texts, forKey: key)

@@ -56,9 +56,9 @@ package struct DriveCommandLine {
     for command in commands where !DriveCommand.isEmpty(command) {
       let answer = await session.answer(to: command)
       write(answer, options)
-      guard answer.ok, !answer.isLast else { return answer.status }
+      guard answer.ok, !answer.isLast else { return max(answer.status, statusOfWay) }
     }
-    return .success
+    return statusOfWay
   }
 
   /// Answers one line after the other, whatever comes of them.
@@ -77,8 +77,11 @@ package struct DriveCommandLine {
       }
       if isAsking { output.write("> ") }
     }
-    return isAsking ? .success : status
+    return isAsking ? .success : max(status, statusOfWay)
   }
+
+  /// An app that came by what does not compile is not what its author has written.
+  private var statusOfWay: DriveStatus { session.deferred.isEmpty ? .success : .failure }
 
   private func write(_ answer: DriveAnswer, _ options: DriveOptions) {
     output.write((options.isJSON ? answer.json : answer.text) + "\n")

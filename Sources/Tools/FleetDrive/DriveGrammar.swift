@@ -47,8 +47,8 @@ package enum DriveGrammar {
       ok STEP (UIKit time), or FAILED and why, with a hint
       - and + before lines of the screen that have gone and come, below what holds them; or the
       whole screen, where most of it is new; and what the app did besides
-      With --json a line is an object: command, ok, step, time, now, failures, warnings, happened,
-      changes, screen, candidates, pending, lines. What is empty is left out.
+      With --json a line is an object: command, ok, step, time, now, failures, warnings, deferred,
+      happened, changes, screen, candidates, pending, lines. What is empty is left out.
     The process
       drive [--json] [--system 16.4] [--file SCRIPT] [COMMAND [then COMMAND]…]
       Without commands they are read from standard input, a line each. Lines that begin with // are

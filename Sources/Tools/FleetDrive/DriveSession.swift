@@ -1,5 +1,6 @@
 import FailureReporting
 package import Fleet
+import FleetDeferral
 import Foundation
 import HeadlessUIKit
 
@@ -16,6 +17,9 @@ package final class DriveSession {
   private var scope = ApplicationScope()
   /// The steps that have been taken, with the names that their elements had.
   package private(set) var steps: [UserStep] = []
+  /// What stands in the app's sources and does not compile, as far as the way to this screen came by it.
+  package private(set) var deferred: [String] = []
+  private var launches = 0
   /// The moment that the last answer told of.
   private var last: DriveMoment?
   /// What tells once that requests get no answer, also where the app is shown anew.
@@ -117,12 +121,12 @@ package final class DriveSession {
     guard let outcome else { return }
     answer.step = outcome.step.description
     answer.time = outcome.time / .seconds(1)
-    answer.ok = outcome.succeeded
-    answer.failures = outcome.failures.map(Self.problem)
+    answer.failures = problems(of: outcome.failures)
+    answer.ok = answer.failures.isEmpty
     answer.warnings = outcome.warnings.map(Self.problem)
-    if outcome.succeeded { steps.append(outcome.step) }
+    if answer.ok { steps.append(outcome.step) }
     await inApplication {
-      if !outcome.succeeded, let target = outcome.step.target { addCandidates(target, &answer) }
+      if !answer.ok, let target = outcome.step.target { addCandidates(target, &answer) }
       finish(&answer)
     }
   }
@@ -144,13 +148,14 @@ package final class DriveSession {
     for (index, step) in again.enumerated() where answer.ok {
       var outcome: StepOutcome?
       await inApplication { outcome = await step.perform(at: site) }
-      if let failures = outcome?.failures, !failures.isEmpty {
+      let failures = problems(of: outcome?.failures ?? [])
+      if !failures.isEmpty {
         answer.ok = false
         answer.failures =
           [
             DriveAnswer.Problem(
               kind: "replay", reason: DriveWords.notAgain(index + 1, step.description))
-          ] + failures.map(Self.problem)
+          ] + failures
       } else {
         steps.append(step)
       }
@@ -195,6 +200,8 @@ package final class DriveSession {
   private func start(_ answer: inout DriveAnswer) async {
     let old = scope
     scope = ApplicationScope()
+    (deferred, launches) = ([], launches + 1)
+    DeferredRun.begin(test: "launch \(launches)")
     let log = FailureLog()
     await inApplication {
       AnsweredNetwork.current.unanswered = unanswered
@@ -205,8 +212,8 @@ package final class DriveSession {
       }
     }
     old.close()
-    answer.ok = log.failures.isEmpty
-    answer.failures = log.failures.map(Self.problem)
+    answer.failures = problems(of: log.failures)
+    answer.ok = answer.failures.isEmpty
     answer.warnings = log.notes.map(Self.problem)
   }
 
@@ -224,6 +231,7 @@ package final class DriveSession {
       answer.screen = moment.lines
     }
     last = moment
+    answer.deferred = deferred
     answer.pending = Array(Fleet.pendingWork.prefix(Self.mostPending))
   }
 
@@ -231,6 +239,15 @@ package final class DriveSession {
   private static let mostPending = 3
 
   // MARK: What went wrong
+
+  /// Keeps apart what does not compile: the app goes on there, and each screen from there on says so.
+  private func problems(of failures: [RecordedFailure]) -> [DriveAnswer.Problem] {
+    deferred += failures.filter { $0.kind == .deferred }.map { failure in
+      let place = failure.details.prefix { !$0.isNewline }
+      return "\(failure.reason) \(place)"
+    }
+    return failures.filter { $0.kind != .deferred }.map(Self.problem)
+  }
 
   private static func problem(_ failure: RecordedFailure) -> DriveAnswer.Problem {
     // What is said in many lines is told by the first one.

@@ -116,4 +116,8 @@ import Testing
     token.cancel()
     #expect(told.last == "cancel")
   }
+
+  @Test func `what stands for a publisher whose code does not compile ends at once`() {
+    #expect(events(of: AnyPublisher<Int, Trouble>.leastValue) == ["finished"])
+  }
 }

@@ -1,0 +1,84 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// The value of a type that does the least there is: `nil`, nothing, zero, a new object.
+///
+/// A type is only known when the app runs: what it conforms to tells what it has.
+enum LeastValue {
+  /// Returns the least value of a type, or `nil` if it has none.
+  static func of<Value>(_ type: Value.Type) -> Value? {
+    if let value = any(of: type) as? Value { return value }
+    if let value = FirstCase.of(type) ?? () as? Value { return value }
+    if type == (any Error).self { return DeferredValueError() as? Value }
+    return NSObject() as? Value
+  }
+
+  private static func any(of type: Any.Type) -> Any? {
+    if let type = type as? any LeastValued.Type { return type.leastValue }
+    if let make = table[ObjectIdentifier(type)] { return make() }
+    if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) }
+    return object(of: type) ?? empty(type) ?? zero(type) ?? first(of: type)
+  }
+
+  // MARK: What a type conforms to
+
+  /// What holds nothing: a collection, a set, a text.
+  private static func empty(_ type: Any.Type) -> Any? {
+    func dictionary<Value: ExpressibleByDictionaryLiteral>(_: Value.Type) -> Value { [:] }
+    func array<Value: ExpressibleByArrayLiteral>(_: Value.Type) -> Value { [] }
+    func text<Value: ExpressibleByStringLiteral>(_: Value.Type) -> Value { "" }
+    return switch type {
+    case let type as any RangeReplaceableCollection.Type: type.init()
+    case let type as any SetAlgebra.Type: type.init()
+    case let type as any ExpressibleByDictionaryLiteral.Type: dictionary(type)
+    case let type as any ExpressibleByArrayLiteral.Type: array(type)
+    case let type as any ExpressibleByStringLiteral.Type: text(type)
+    default: nil
+    }
+  }
+
+  private static func zero(_ type: Any.Type) -> Any? {
+    func number<Value: ExpressibleByIntegerLiteral>(_: Value.Type) -> Value { 0 }
+    func no<Value: ExpressibleByBooleanLiteral>(_: Value.Type) -> Value { false }
+    return switch type {
+    case let type as any AdditiveArithmetic.Type: type.zero
+    case let type as any ExpressibleByIntegerLiteral.Type: number(type)
+    case let type as any ExpressibleByBooleanLiteral.Type: no(type)
+    default: nil
+    }
+  }
+
+  /// The first case of an enumeration.
+  private static func first(of type: Any.Type) -> Any? {
+    func first<Value: CaseIterable>(_: Value.Type) -> Any? { Value.allCases.first }
+    func raw<Value: RawRepresentable>(_: Value.Type) -> Any? {
+      let raws = [LeastValue.of(Value.RawValue.self), 1 as? Value.RawValue]
+      return raws.lazy.compactMap(\.self).compactMap(Value.init(rawValue:)).first
+    }
+    return switch type {
+    case let type as any CaseIterable.Type: first(type)
+    case let type as any RawRepresentable.Type: raw(type)
+    default: nil
+    }
+  }
+
+  // MARK: Objects
+
+  /// A new object, as `init()` of a device's makes it.
+  private static func object(of type: Any.Type) -> Any? {
+    MainActor.runUnchecked { () -> Any? in
+      switch type {
+      case let type as UIView.Type: ObjectMaker.make(type)
+      case let type as UIViewController.Type: ObjectMaker.make(type)
+      case let type as CALayer.Type: ObjectMaker.make(type)
+      case let type as UIBarButtonItem.Type: ObjectMaker.make(type)
+      case let type as NSObject.Type: ObjectMaker.make(type)
+      default: nil
+      }
+    }
+  }
+}
+
+/// What an error is whose own code does not compile.
+private struct DeferredValueError: Error {}

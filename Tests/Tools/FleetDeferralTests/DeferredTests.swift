@@ -1,0 +1,120 @@
+import FailureReporting
+import Fleet
+import FleetTesting
+import HeadlessUIKit
+import Testing
+
+@testable import FleetDeferral
+
+@MainActor @Suite("Deferred places")
+struct DeferredTests {
+  @discardableResult
+  private func failures(_ body: () throws -> Void) -> [RecordedFailure] {
+    swallowAnyErrors(body)
+  }
+
+  @Test func `a statement is passed over, and fails the test once`() {
+    var isPast = false
+
+    let failures = failures {
+      for _ in 0..<3 {
+        _deferred("CartViewController.pay(_:)", "cannot find 'Wallet' in scope", line: 12)
+        isPast = true
+      }
+    }
+
+    #expect(isPast)
+    #expect(failures.map(\.kind) == [.deferred])
+    #expect(failures.first?.name == .deferred)
+    #expect(
+      failures.first?.reason
+        == "CartViewController.pay(_:) has code that does not compile: cannot find 'Wallet' in scope."
+    )
+    #expect(
+      failures.first?.details == """
+        What stands at DeferredTests.swift:12 was passed over.
+        'fleet-doctor' says what to do about it; Linux/Deferred.txt lists all such places.
+        """)
+  }
+
+  @Test func `the failure is at the test's line, which a gesture tells`() {
+    let button = UIButton()
+    button.addAction(
+      UIAction { _ in _deferred("Cart.pay()", "no such thing", line: 7) }, for: .touchUpInside)
+
+    let failures = failures { button.tap(line: 30) }
+
+    #expect(failures.map(\.site.line) == [30])
+    #expect(failures.first?.details.contains("at DeferredTests.swift:7 was") == true)
+  }
+
+  @Test func `other places, and values, fail for themselves`() {
+    let failures = failures {
+      let count: Int = _deferredValue("Cart.count", "no such thing", line: 1)
+      let pair: (String, [Int]) = _deferredValue("Cart.pair", "no such thing", line: 2)
+      let closure: @MainActor (Int, String) async throws -> Bool = _deferredValue(
+        "Cart.closure", "no such thing", line: 3)
+      let action: (() -> Void)? = _deferredValue("Cart.action", "no such thing", line: 4)
+      action?()
+      #expect(count == 0)
+      #expect(pair == ("", []))
+      _ = closure
+    }
+
+    #expect(
+      failures.map(\.details).map { String($0.prefix { $0 != "\n" }) }
+        == (1...4).map {
+          "What stands at DeferredTests.swift:\($0) gave way to the least value of its type."
+        })
+  }
+
+  @Test func `a closure in the place of another answers the least value`() async throws {
+    var closure: (@MainActor (Int, String) async throws -> Bool)?
+    failures { closure = _deferredValue("Cart.check", "no such thing") }
+
+    #expect(try await closure?(1, "a") == false)
+  }
+
+  @Test func `an error in the place of what throws says so`() {
+    var thrown: (any Error)?
+
+    let failures = failures {
+      do { throw _deferredError("Cart.load()", "no such thing") } catch { thrown = error }
+    }
+
+    #expect(failures.map(\.kind) == [.deferred])
+    #expect(
+      thrown.map { "\($0)" } == "Cart.load() has code that does not compile: no such thing.")
+  }
+
+  @Test func `what has no least value ends the process, after the failure`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _deferredEnd("Cart.init()", "no such thing", line: 5)
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+
+    #expect(
+      words.contains(
+        "DeferredTests.swift:5: error: Cart.init() has code that does not compile: no such thing."))
+  }
+
+  @Test func `the last lines of a process say how much is deferred`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      _deferredModule("Birds", places: 2, unreachable: 1)
+      _deferredModule("Birds", places: 2, unreachable: 1)
+    }
+    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      .split(whereSeparator: \.isNewline).filter { $0.hasPrefix("deferred:") }
+
+    #expect(
+      lines == [
+        "deferred: 2 places do not compile, and fail what reaches them; none was reached.",
+        "deferred: 1 declaration is taken out, which no test can reach, and which may change what "
+          + "the app does: Linux/Deferred.txt names them.",
+      ])
+  }
+}
