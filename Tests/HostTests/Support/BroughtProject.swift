@@ -25,9 +25,11 @@ struct BroughtProject {
     try Data(text.utf8).write(to: folder.appending(path: path))
   }
 
-  /// Runs `fleet-init`.
+  /// Runs `fleet-init`, which is to write the package: it is built where all clients are.
   func brought(_ options: String...) async throws -> Outcome {
-    try await Command(arguments: [command, folder.path] + options, folder: folder).run()
+    try await Command(
+      arguments: [command, folder.path, "--no-build", "--manifests"] + options, folder: folder
+    ).run()
   }
 
   /// The package that is written.

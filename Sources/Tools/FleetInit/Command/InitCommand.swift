@@ -8,6 +8,8 @@ package struct InitCommand {
     case success = 0
     case differs = 1
     case refused = 2
+    /// The package does not build, or the app does not come up.
+    case unfinished = 3
     case wrongCall = 64
   }
 
@@ -23,7 +25,7 @@ package struct InitCommand {
   /// - Parameters:
   ///   - fleet: The folder of the package that what is written depends on.
   ///   - here: The folder that the command is run in.
-  ///   - tools: What packages are looked into with, if not SwiftPM and git.
+  ///   - tools: What packages are looked into and built with, if not SwiftPM and git.
   package init(
     fleet: String, here: String = FileManager.default.currentDirectoryPath,
     tools: PackageTools? = nil, print: @escaping (String) -> Void,
@@ -55,36 +57,118 @@ package struct InitCommand {
   private func run(_ options: InitOptions) throws(Refusal) -> Status {
     let projects = try ProjectSet(at: options.path)
     let output = FilePath.physical(FilePath.join(projects.folder, options.output))
-    let tools = tools ?? OthersPrograms(say: complain).tools
+    let fleet = try source(options)
+    let lock = options.checks ? nil : FolderLock(output, say: complain)
+    defer { withExtendedLifetime(lock) {} }
+    var tools = tools ?? OthersPrograms(say: complain).tools
+    if !options.builds, !options.asksManifests { tools = tools.readingAlone }
     var maker = try PlanMaker(
-      projects, options: options, output: output, tools: tools, builds: !options.checks,
-      say: complain)
+      projects, options: options, output: output, tools: tools,
+      builds: options.builds && !options.checks, say: complain)
     let fetched = try fetchPackages(for: maker, options)
     let plan = try maker.make()
-    let package = PackageText(
-      plan, output: output,
-      fleet: options.fleet.map(FilePath.physical) ?? fleet)
-    var writer = FolderWriter(output)
-    writer.compare(with: package)
-    writer.compare(
-      PackageRoads.file, whole: plan.roads.text, isOpen: options.checks && !plan.roads.open.isEmpty)
+    var writer = compared(plan, output, fleet, options)
     writer.add(fetched)
-    if !options.checks {
-      do {
-        try writer.write()
-        if options.isForEditor {
-          try EditorDatabase(plan, output: output).write(to: output)
-        }
-      } catch {
-        throw Refusal("'\(output)' cannot be written: \(error.localizedDescription)")
-      }
-    }
+    if !options.checks { try write(plan, writer, output, options) }
+    let package = FilePath.relative(output, to: here)
     let summary = Summary(
       plan, writer: writer, isCheck: options.checks, folder: projects.folder, output: output,
-      package: FilePath.relative(output, to: here),
-      project: FilePath.relative(projects.path, to: here))
-    for line in summary.lines { print(line) }
-    return options.checks && !writer.changes.isEmpty ? .differs : .success
+      package: package, project: FilePath.relative(projects.path, to: here))
+    let goesOn = options.builds && !options.checks ? tools.run : nil
+    for line in summary.lines(tellsWhatToDo: goesOn == nil) { print(line) }
+    if options.checks { return writer.changes.isEmpty ? .success : .differs }
+    guard let goesOn else { return .success }
+    return try goOn(plan, Bringing(output: output, package: package, run: goesOn), fleet, options)
+  }
+
+  /// Where the package that is written has Fleet from.
+  private func source(_ options: InitOptions) throws(Refusal) -> FleetSource {
+    if let url = options.fleetURL, let version = options.fleetVersion {
+      return .repository(url, version: version)
+    }
+    guard let path = options.fleet.map(FilePath.physical) else { return .folder(fleet) }
+    guard FleetSource.isFleet(path) else {
+      throw Refusal("Fleet is not in '\(path)', which '--fleet' names.")
+    }
+    return .folder(path)
+  }
+
+  // MARK: Writing
+
+  private func compared(
+    _ plan: Plan, _ output: String, _ fleet: FleetSource, _ options: InitOptions
+  ) -> FolderWriter {
+    var writer = FolderWriter(output)
+    writer.compare(
+      with: PackageText(plan, output: output, fleet: fleet, isStrict: options.isStrict))
+    writer.compare(
+      PackageRoads.file, whole: plan.roads.text, isOpen: options.checks && !plan.roads.open.isEmpty)
+    return writer
+  }
+
+  private func write(
+    _ plan: Plan, _ writer: FolderWriter, _ output: String, _ options: InitOptions
+  ) throws(Refusal) {
+    do {
+      try writer.write()
+      if options.isForEditor { try EditorDatabase(plan, output: output).write(to: output) }
+    } catch {
+      throw Refusal("'\(output)' cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  // MARK: Going on
+
+  /// What going on needs to know.
+  private struct Bringing {
+    let output: String
+    /// The folder that is written, as seen from where the command is run.
+    let package: String
+    let run: (ProgramCall) -> ProgramEnd
+  }
+
+  /// Builds what is written, and shows what there is.
+  private func goOn(
+    _ plan: Plan, _ bringing: Bringing, _ fleet: FleetSource, _ options: InitOptions
+  ) throws(Refusal) -> Status {
+    var plan = plan
+    let program = Bundle.main.executablePath ?? ""
+    let before = BuildRecord(of: plan, in: bringing.output, program: program)
+    if let lines = before.lines {
+      print("")
+      complain("Nothing has changed since the last call, which came to this:")
+      for line in lines { print(line) }
+      return .success
+    }
+    try resolve(&plan, bringing, fleet, options)
+    let outcome = try ProjectBuild(
+      plan: plan, output: bringing.output, run: bringing.run, progress: Progress(say: complain)
+    ).outcome()
+    let lines = BuildTable(plan: plan, outcome: outcome, package: bringing.package).lines
+    print("")
+    for line in lines { print(line) }
+    guard outcome.isBuilt, outcome.screens.allSatisfy(\.isThere) else { return .unfinished }
+    if plan.dropped.isEmpty { before.keep(lines) }
+    return .success
+  }
+
+  /// Resolves the packages, and does without those for which SwiftPM cannot.
+  private func resolve(
+    _ plan: inout Plan, _ bringing: Bringing, _ fleet: FleetSource, _ options: InitOptions
+  ) throws(Refusal) {
+    let resolution = PackageResolution(output: bringing.output, run: bringing.run)
+    let count = plan.packages.count
+    let failure = Progress(say: complain).step(
+      count == 0 ? "Resolving" : "Resolving \(count) \(count == 1 ? "package" : "packages")",
+      { (failure: String?) in failure == nil ? "resolved" : "not resolved" }
+    ) { resolution.failure() }
+    guard let failure else { return }
+    for loss in resolution.losses(of: plan.packages, because: failure) {
+      complain("\(loss.identity) is dropped, and what needs it: \(loss.reason)")
+      plan.drop(loss)
+    }
+    try write(plan, compared(plan, bringing.output, fleet, options), bringing.output, options)
+    if let failure = resolution.failure() { throw Refusal("SwiftPM resolves nothing: \(failure)") }
   }
 
   /// Sees to it that the sources of packages are there, before anything is decided about them.

@@ -15,6 +15,15 @@ struct InitOptions: Equatable {
   var output = "Linux"
   /// Where Fleet is, if not where the command is.
   var fleet: String?
+  /// The repository of Fleet, where it comes from one.
+  var fleetURL: String?
+  var fleetVersion: String?
+  /// Whether it goes on after writing: builds the package, and shows the app.
+  var builds = true
+  /// Whether manifests are asked though nothing is built.
+  var asksManifests = false
+  /// Whether what does not compile fails the build.
+  var isStrict = false
   /// Whether it only says what would change.
   var checks = false
   var asksForHelp = false
@@ -28,6 +37,9 @@ struct InitOptions: Equatable {
       switch argument {
       case "--help", "-h": asksForHelp = true
       case "--check": checks = true
+      case "--no-build": builds = false
+      case "--manifests": asksManifests = true
+      case "--strict": isStrict = true
       case "--editor": isForEditor = true
       case "--scheme": scheme = try Self.value(of: argument, in: &rest)
       case "--test-plan": testPlan = try Self.value(of: argument, in: &rest)
@@ -37,6 +49,8 @@ struct InitOptions: Equatable {
       case "--checkouts": checkouts.append(try Self.value(of: argument, in: &rest))
       case "--into": output = try Self.value(of: argument, in: &rest)
       case "--fleet": fleet = try Self.value(of: argument, in: &rest)
+      case "--fleet-url": fleetURL = try Self.value(of: argument, in: &rest)
+      case "--fleet-version": fleetVersion = try Self.value(of: argument, in: &rest)
       case _ where argument.hasPrefix("-"):
         throw Refusal(isWrongCall: true, "There is no option '\(argument)'.")
       default: paths.append(argument)
@@ -46,6 +60,11 @@ struct InitOptions: Equatable {
       throw Refusal(isWrongCall: true, "There are two paths: '\(paths[0])' and '\(paths[1])'.")
     }
     path = paths.first ?? path
+    guard (fleetURL == nil) == (fleetVersion == nil), fleet == nil || fleetURL == nil else {
+      throw Refusal(
+        isWrongCall: true,
+        "'--fleet-url' and '--fleet-version' go together, and without '--fleet'.")
+    }
   }
 
   private static func value(
@@ -58,14 +77,19 @@ struct InitOptions: Equatable {
   }
 
   static let help = """
-    Writes a package beside an Xcode project that builds its app and runs its tests on Linux.
+    Writes a package beside an Xcode project that builds its app and runs its tests on Linux, builds
+    it, launches the app, and shows its first screen.
 
       fleet-init [App.xcodeproj | App.xcworkspace | a folder with one of them]
 
     Nothing is written but the folder 'Linux' beside the project. Run again, it writes what has
-    changed, and keeps what was written there by hand.
+    changed, keeps what was written there by hand, and goes on from where it was.
 
-      --check               write nothing; the status is 1 where something would change
+      --no-build            write the package, and stop: nothing of the project is run, and no manifest
+      --manifests           with '--no-build': ask SwiftPM what the manifests of packages say
+      --check               write nothing, and build nothing; the status is 1 where something would
+                            change
+      --strict              what does not compile fails the build, and is not deferred
       --editor              write 'Linux/compile_commands.json', too, by which sourcekit-lsp understands
                             the sources of the project, once the package has been built
       --scheme NAME         the scheme that says what is built and tested
@@ -76,9 +100,11 @@ struct InitOptions: Equatable {
       --checkouts FOLDER    checkouts of packages, such as SourcePackages/checkouts
       --into FOLDER         another folder than 'Linux'
       --fleet PATH          where Fleet is, if not where this command is
+      --fleet-url URL       the repository that Fleet comes from, instead
+      --fleet-version V     and its version
       --help                this text
 
     The status is 0, or 1 if '--check' finds a difference, or 2 if the project cannot be brought over,
-    or 64 if the call is wrong.
+    or 3 if the package does not build or the app does not come up, or 64 if the call is wrong.
     """
 }

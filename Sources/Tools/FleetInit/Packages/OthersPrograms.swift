@@ -24,8 +24,7 @@ package final class OthersPrograms {
   private let limits: Limits?
   private let say: (String) -> Void
   private var hasSaid = false
-  private let folder = FilePath.join(
-    FileManager.default.temporaryDirectory.path, "fleet-init-\(UUID().uuidString)")
+  private let folder = OthersPrograms.freshFolder()
 
   /// - Parameter say: Says a line to the user.
   package convenience init(say: @escaping (String) -> Void) { self.init(limits: nil, say: say) }
@@ -36,6 +35,22 @@ package final class OthersPrograms {
     self.say = say
   }
 
+  /// Returns a folder of its own for this process, without those that interrupted calls have left.
+  private static func freshFolder() -> String {
+    let (manager, start) = (FileManager.default, "fleet-init-of-")
+    let root = manager.temporaryDirectory.path
+    for name in (try? manager.contentsOfDirectory(atPath: root)) ?? []
+    where name.hasPrefix(start) {
+      let parts = name.dropFirst(start.count).split(separator: "-", maxSplits: 1)
+      guard parts.count == 2, let process = Int32(parts[0]), process > 0, kill(process, 0) != 0,
+        errno == ESRCH
+      else { continue }
+      try? manager.removeItem(atPath: FilePath.join(root, name))
+    }
+    let own = ProcessInfo.processInfo.processIdentifier
+    return FilePath.join(root, "\(start)\(own)-\(UUID().uuidString)")
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// The tools that packages are looked into with.
@@ -44,6 +59,7 @@ package final class OthersPrograms {
     tools.fetch = fetch
     tools.clone = PackageClone.run
     tools.build = build
+    tools.run = run
     tools.toolchain = { Self.version(in: Program.run(["swift", "--version"])) }
     return tools
   }
@@ -83,12 +99,28 @@ package final class OthersPrograms {
       .map(String.init) ?? ""
   }
 
+  private func run(_ call: ProgramCall) -> ProgramEnd {
+    var command = call.command
+    if let input = call.input {
+      let file = folder + "/input"
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      guard (try? Data(input.utf8).write(to: URL(fileURLWithPath: file))) != nil else {
+        return ProgramEnd(isDone: false, output: "")
+      }
+      command = ["/bin/sh", "-c", "exec \"$@\" < \"$0\"", file] + command
+    }
+    let (isDone, output) = run(
+      command, Limits(seconds: call.seconds), usesNetwork: call.usesNetwork, keepsErrors: true)
+    return ProgramEnd(isDone: isDone, output: String(decoding: output ?? Data(), as: UTF8.self))
+  }
+
   // MARK: Running
 
   /// Runs a program to its end, or to that of its time; answers whether it came to a good end, and what
   /// it has printed.
   func run(
-    _ command: [String], _ limits: Limits, usesNetwork: Bool = false
+    _ command: [String], _ limits: Limits, usesNetwork: Bool = false, keepsErrors: Bool = false
   ) -> (isDone: Bool, output: Data?) {
     if !hasSaid {
       hasSaid = true
@@ -111,11 +143,12 @@ package final class OthersPrograms {
     process.environment = environment(usesNetwork: usesNetwork)
     // A file and no pipe: what is left running holds nothing up.
     process.standardOutput = output
-    process.standardError = usesNetwork ? output : FileHandle.nullDevice
+    process.standardError = usesNetwork || keepsErrors ? output : FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    guard Self.ends(process, within: limits.seconds) else { return (false, nil) }
+    let isInTime = Self.ends(process, within: limits.seconds)
     let size = (try? manager.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
-    let isDone = process.terminationStatus == 0 && process.terminationReason == .exit
+    let isDone =
+      isInTime && process.terminationStatus == 0 && process.terminationReason == .exit
     return (isDone, size <= limits.megabytes << 20 ? manager.contents(atPath: file) : nil)
   }
 
@@ -124,6 +157,12 @@ package final class OthersPrograms {
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     guard (try? process.run()) != nil else { return false }
+    return Interruption.during(process) { ends(process, by: end, within: seconds) }
+  }
+
+  private static func ends(
+    _ process: Process, by end: DispatchSemaphore, within seconds: Int
+  ) -> Bool {
     if end.wait(timeout: .now() + .seconds(seconds)) == .success { return true }
     // SwiftPM ends what it has started when it is interrupted.
     process.interrupt()

@@ -12,8 +12,10 @@ enum Program {
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let data = Interruption.during(process) {
+      defer { process.waitUntilExit() }
+      return pipe.fileHandleForReading.readDataToEndOfFile()
+    }
     return process.terminationStatus == 0 ? data : nil
   }
 }

@@ -19,6 +19,8 @@ struct Plan {
   var checkouts: PackageCheckouts?
   /// The packages among them whose sources were not read.
   var unseenPackages: Set<String> = []
+  /// The packages that are done without, since they cannot be resolved.
+  var dropped: [PackageResolution.Loss] = []
   /// The modules without a provider, with the files that import them.
   var missingModules: [String: [String]] = [:]
   /// Why they have no provider, where that is known.

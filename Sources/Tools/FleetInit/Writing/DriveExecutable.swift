@@ -24,13 +24,15 @@ struct DriveExecutable: Equatable {
   }
 
   /// The manifest's lines about it.
-  var lines: [String] {
+  ///
+  /// - Parameter fleet: The name of Fleet's package.
+  func lines(fleet: String) -> [String] {
     [
       "  .executableTarget(",
       "    name: \(PackageText.literal(name)),",
       "    dependencies: [",
       "      \(PackageText.literal(app)),",
-      "      .product(name: \"FleetDrive\", package: \"Fleet\"),",
+      "      .product(name: \"FleetDrive\", package: \(PackageText.literal(fleet))),",
       "    ],",
       "    path: \(PackageText.literal(path))),",
     ]

@@ -10,18 +10,21 @@ struct PackageText {
 
   private let plan: Plan
   private let output: String
+  private let fleet: FleetSource
+  /// Whether what does not compile fails the build.
+  private let isStrict: Bool
   /// Changes with the files of targets: SwiftPM plans anew when the manifest has changed.
   private var fingerprints: [String: String] = [:]
 
-  /// - Parameters:
-  ///   - output: The folder that is written.
-  ///   - fleet: The folder of Fleet.
-  init(_ plan: Plan, output: String, fleet: String) {
+  /// - Parameter output: The folder that is written.
+  init(_ plan: Plan, output: String, fleet: FleetSource, isStrict: Bool = false) {
+    self.isStrict = isStrict
     self.plan = plan
     self.output = output
+    self.fleet = fleet
     for target in plan.targets { add(target) }
     for drive in plan.drives { files[drive.file] = drive.text }
-    files["Package.swift"] = manifest(fleet: FilePath.relative(fleet, to: output))
+    files["Package.swift"] = manifest
     files["README.md"] = readme
     let ignored = [
       "/.build/", plan.checkouts == nil ? nil : "/\(PackageCheckouts.folder)/.build/",
@@ -35,7 +38,8 @@ struct PackageText {
   private mutating func add(_ target: BroughtTarget) {
     let folder = FilePath.join(output, target.path)
     if target.plain == nil {
-      let body = target.description.lines(from: folder).joined(separator: "\n")
+      let strict = isStrict ? ["// UIKit deferral: strict"] : []
+      let body = (target.description.lines(from: folder) + strict).joined(separator: "\n")
       fingerprints[target.module] = Fingerprint([body]).text
       files[target.file] = Self.targetFile(of: target.module, body)
     }
@@ -68,7 +72,7 @@ struct PackageText {
 
   // MARK: The manifest
 
-  private func manifest(fleet: String) -> MarkedText {
+  private var manifest: MarkedText {
     MarkedText(
       head: """
         // swift-tools-version: 6.2
@@ -78,7 +82,7 @@ struct PackageText {
         let package = Package(
           name: \(Self.literal(plan.name)),
           platforms: [.macOS(.v15)],
-          dependencies: [.package(name: "Fleet", path: \(Self.literal(fleet)))])
+          dependencies: [\(fleet.dependency(from: output))])
 
 
         """,
@@ -96,21 +100,25 @@ struct PackageText {
 
   private var packageLines: [String] {
     guard !plan.packages.isEmpty else { return [] }
-    let lines = plan.packages.map { package in
-      let names = package.traits.sorted().map(Self.literal).joined(separator: ", ")
-      let traits = package.traits == ["default"] ? "" : ", traits: [\(names)]"
-      return switch package.source {
-      case .local(let path):
-        "  .package(path: \(Self.literal(FilePath.relative(path, to: output)))\(traits)),"
-      case .remote(let url, let requirement):
-        "  .package(url: \(Self.literal(url)), \(requirement)\(traits)),"
-      }
-    }
+    let lines = plan.packages.map { "  \(Self.dependency(on: $0, from: output))," }
     return ["package.dependencies += ["] + lines.sorted() + ["]", ""]
   }
 
+  /// The dependency on a package as a manifest in a folder has it.
+  static func dependency(on package: PackageDependency, from folder: String) -> String {
+    let names = package.traits.sorted().map(literal).joined(separator: ", ")
+    let traits = package.traits == ["default"] ? "" : ", traits: [\(names)]"
+    return switch package.source {
+    case .local(let path):
+      ".package(path: \(literal(FilePath.relative(path, to: folder)))\(traits))"
+    case .remote(let url, let requirement):
+      ".package(url: \(literal(url)), \(requirement)\(traits))"
+    }
+  }
+
   private var targetLines: [String] {
-    ["package.targets += ["] + plan.targets.flatMap(lines) + plan.drives.flatMap(\.lines) + ["]"]
+    ["package.targets += ["] + plan.targets.flatMap(lines)
+      + plan.drives.flatMap { $0.lines(fleet: fleet.identity) } + ["]"]
   }
 
   /// The lines about a target whose sources are built as they are, where a link leads.
@@ -145,7 +153,8 @@ struct PackageText {
       lines += ["    ],", "    linkerSettings: ["] + target.linkerSettings.map { "      \($0)," }
     }
     return lines + [
-      "    ],", "    plugins: [.plugin(name: \"PortUIKitSources\", package: \"Fleet\")]),",
+      "    ],",
+      "    plugins: [.plugin(name: \"PortUIKitSources\", package: \(Self.literal(fleet.identity)))]),",
     ]
   }
 
@@ -157,13 +166,13 @@ struct PackageText {
   }
 
   private func dependencies(of target: BroughtTarget) -> [String] {
-    let fleet: [String] =
+    let products: [String] =
       switch target.kind {
       case .unitTests: ["Fleet", "FleetTesting"]
       case .uiTests: ["Fleet", "HeadlessXCUITest"]
       default: ["HeadlessUIKit"]
       }
-    return own(target) + fleet.map { Self.product($0, of: "Fleet") }
+    return own(target) + products.map { Self.product($0, of: fleet.identity) }
   }
 
   private static func product(_ name: String, of package: String) -> String {

@@ -28,7 +28,8 @@ struct Summary {
     self.output = output
   }
 
-  var lines: [String] {
+  /// - Parameter tellsWhatToDo: Whether the command ends there.
+  func lines(tellsWhatToDo: Bool) -> [String] {
     var lines = [plan.origin, ""]
     lines += targetLines
     lines += packageLines
@@ -37,7 +38,7 @@ struct Summary {
     lines += section("Modules that nobody provides", missingLines)
     lines += section("To look after", plan.remarks + unseenLines + writer.kept)
     // What projects call things may have lines of its own, and one is said here.
-    return (lines + [""] + outcome).map(Self.plain)
+    return (lines + [""] + outcome(tellsWhatToDo)).map(Self.plain)
   }
 
   /// A text on one line, without what would move the cursor of a terminal.
@@ -118,14 +119,14 @@ struct Summary {
     return lines + [way]
   }
 
-  private var outcome: [String] {
+  private func outcome(_ tellsWhatToDo: Bool) -> [String] {
     let place = FilePath.relative(output, to: folder)
     guard !writer.changes.isEmpty else { return ["\(place) is as it should be."] }
     let changes = writer.changes.map { change in
       "  \(Self.padded(change.kind.rawValue, to: 8)) \(place)/\(change.path)"
     }
     return [isCheck ? "'fleet-init' would write:" : "Written:"] + changes
-      + (isCheck ? [] : [""] + nextLines + configurationLines)
+      + (isCheck || !tellsWhatToDo ? [] : [""] + nextLines + configurationLines)
   }
 
   /// What to do now, or what stands in the way.

@@ -18,6 +18,10 @@ final class Workplace {
   var buildable: Set<String> = []
   /// The products that were built to see whether they do.
   private(set) var trials: [PackageTrial] = []
+  /// What programs come to, such as SwiftPM; where none is given, the command stops after writing.
+  var programs: ((ProgramCall) -> ProgramEnd)?
+  /// The programs that were run.
+  private(set) var calls: [ProgramCall] = []
   /// The version of the compiler.
   var toolchain = "6.2.1"
   /// The repositories that git was asked for.
@@ -51,6 +55,7 @@ final class Workplace {
     printed = []
     complaints = []
     trials = []
+    calls = []
     let command = InitCommand(
       fleet: "\(folder)/Fleet", here: folder, tools: tools, print: { self.printed.append($0) },
       complain: { self.complaints.append($0) })
@@ -70,6 +75,12 @@ final class Workplace {
       return self.buildable.contains($0.product)
     }
     tools.toolchain = { self.toolchain }
+    tools.run = programs.map { programs in
+      { call in
+        self.calls.append(call)
+        return programs(call)
+      }
+    }
     return tools
   }
 

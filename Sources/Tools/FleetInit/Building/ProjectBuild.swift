@@ -1,0 +1,86 @@
+import FleetPort
+import Foundation
+import XcodeProjects
+
+/// Goes on where the package is written: builds it, launches its apps, and finds its tests.
+struct ProjectBuild {
+  /// What came of it.
+  struct Outcome {
+    /// What the compiler says where the package does not build.
+    var errors: [String] = []
+    var isBuilt = false
+    var screens: [FirstScreen] = []
+    /// How many tests there are; `nil` where that cannot be told.
+    var tests: Int?
+  }
+
+  private static let seconds = 7_200
+  private static let secondsToList = 300
+  /// The most errors of the compiler that are told.
+  private static let mostErrors = 10
+
+  let plan: Plan
+  /// The folder that is written.
+  let output: String
+  let run: (ProgramCall) -> ProgramEnd
+  let progress: Progress
+
+  /// Builds all that there is, launches the apps, and counts the tests.
+  func outcome() throws(Refusal) -> Outcome {
+    var outcome = Outcome()
+    let count = plan.targets.count
+    let end = progress.step(
+      "Building \(count) \(count == 1 ? "target" : "targets")",
+      { (end: ProgramEnd) in end.isDone ? "built" : "not built" }
+    ) {
+      run(
+        ProgramCall(
+          ["swift", "build", "--package-path", output, "--build-tests"], seconds: Self.seconds,
+          usesNetwork: true))
+    }
+    try checkForSpace(end)
+    outcome.isBuilt = end.isDone
+    guard end.isDone else {
+      outcome.errors = Self.errors(in: end)
+      return outcome
+    }
+    outcome.tests = tests()
+    for drive in plan.drives { outcome.screens.append(screen(of: drive)) }
+    return outcome
+  }
+
+  /// A full disk is nothing that the sources could mend.
+  private func checkForSpace(_ end: ProgramEnd) throws(Refusal) {
+    guard end.isDone || !end.output.contains("No space left on device") else {
+      throw Refusal("There is no space left on the disk for what is built in '\(output)'.")
+    }
+  }
+
+  static func errors(in end: ProgramEnd) -> [String] {
+    var known: Set<Substring> = []
+    let lines = end.lines.filter { $0.contains("error: ") && known.insert($0).inserted }
+    let rest = lines.count - mostErrors
+    return lines.prefix(mostErrors).map { Summary.plain($0) }
+      + (rest > 0 ? ["… and \(rest) more"] : [])
+  }
+
+  private func screen(of drive: DriveExecutable) -> FirstScreen {
+    progress.step(
+      "Launching \(drive.app), in a home of its own",
+      { (screen: FirstScreen) in screen.isThere ? "launched" : "it did not come up" }
+    ) { FirstScreen(of: drive, in: output, isOnly: plan.drives.count == 1, run: run) }
+  }
+
+  private func tests() -> Int? {
+    let modules = plan.targets.filter(\.kind.isTests).map { $0.module + "." }
+    guard !modules.isEmpty else { return 0 }
+    let words = ["swift", "test", "list", "--package-path", output, "--skip-build"]
+    return progress.step(
+      "Looking for tests", { (count: Int?) in count.map { "found \($0)" } ?? "found none" }
+    ) {
+      let end = run(ProgramCall(words, seconds: Self.secondsToList))
+      guard end.isDone else { return nil }
+      return Set(end.lines).count { line in modules.contains { line.hasPrefix($0) } }
+    }
+  }
+}

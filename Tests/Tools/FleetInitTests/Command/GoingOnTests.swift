@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import FleetInit
+
+/// What `fleet-init` does once the package is written.
+@Suite("fleet-init goes on")
+struct GoingOnTests {
+  /// SwiftPM and the app, as they answer.
+  private struct Programs {
+    /// SwiftPM's words where packages cannot be resolved, by what is in the manifest that names them.
+    var unresolved: [String: String] = [:]
+    var build = ProgramEnd(isDone: true, output: "Build complete!\n")
+    var tests =
+      "AppTests.ListTests/testRows\nAppTests.`it \"rains\"`()\nBuilding for debugging...\n"
+    var launch = """
+      {"command":"launch","now":0,"ok":true,"screen":["On screen: Birds","  static text \\"Wren\\""],"time":0}
+
+      """
+    var picture = #"{"command":"picture","lines":["x"],"now":0,"ok":true,"time":0}"# + "\n"
+
+    func end(of call: ProgramCall) -> ProgramEnd {
+      let words = call.command
+      if words.contains("resolve") { return resolution(of: words[3]) }
+      if words.contains("build") { return build }
+      if words.contains("list") { return ProgramEnd(isDone: true, output: tests) }
+      guard words.last == "--json" else { return ProgramEnd(isDone: false, output: "") }
+      let path = call.input?.dropFirst("picture ".count).dropLast() ?? ""
+      if !picture.isEmpty { try? Data("PNG".utf8).write(to: URL(fileURLWithPath: String(path))) }
+      return ProgramEnd(isDone: !picture.isEmpty, output: launch + picture)
+    }
+
+    private func resolution(of folder: String) -> ProgramEnd {
+      let manifest =
+        (try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)) ?? ""
+      let words = unresolved.first { manifest.contains($0.key) }?.value
+      return ProgramEnd(
+        isDone: words == nil, output: words.map { "Fetching x\nerror: \($0)\n" } ?? "")
+    }
+  }
+
+  private static let project = ProjectText(
+    targets: [
+      .init(name: "App", products: ["Rain"]),
+      .init(name: "AppTests", kind: "bundle.unit-test", needs: ["App"]),
+    ], packages: [("Rain", "1.0.0")])
+
+  private func with(
+    _ programs: Programs, _ body: (Workplace) throws -> Void
+  ) throws {
+    try Workplace.with { place in
+      try place.write(Self.project.text, to: "App.xcodeproj/project.pbxproj")
+      try place.write("import Rain\nimport UIKit\n", to: "App/App.swift")
+      try place.write("import XCTest\n", to: "AppTests/AppTests.swift")
+      try place.write("", to: "Linux/.build/made")
+      place.programs = programs.end
+      try body(place)
+    }
+  }
+
+  private static func isTime(_ line: String) -> Bool {
+    line.hasPrefix("  ") && line.contains(", in ")
+  }
+
+  @Test func `it resolves, builds, counts tests, and shows the first screen`() throws {
+    try with(Programs()) { place in
+      #expect(place.run("App.xcodeproj") == 0)
+
+      #expect(
+        place.printed.suffix(14)
+          == [
+            "",
+            "target    what        sources  road",
+            "App       app         1        the project's own",
+            "AppTests  unit tests  1        the project's own",
+            "rain      package              as it is",
+            "",
+            "First screen: Linux/first-screen.png",
+            "  On screen: Birds",
+            "    static text \"Wren\"",
+            "Tests: 2",
+            "Now: swift test --package-path Linux",
+          ].suffix(14), "\(place.printed)")
+      #expect(
+        place.complaints.filter { !Self.isTime($0) }.suffix(4) == [
+          "Resolving 1 package …", "Building 2 targets …", "Looking for tests …",
+          "Launching App, in a home of its own …",
+        ])
+      #expect(place.complaints.count(where: Self.isTime) == 4)
+      #expect(place.read("Linux/first-screen.png") == "PNG")
+      #expect(place.calls.filter(\.usesNetwork).map { $0.command[1] } == ["package", "build"])
+      #expect(!place.printed.contains { $0.hasPrefix("Now: ") && $0.contains("fleet-doctor") })
+    }
+  }
+
+  @Test func `a second call says the same at once, until something has changed`() throws {
+    try with(Programs()) { place in
+      place.run("App.xcodeproj")
+      let table = place.printed.suffix(10)
+
+      #expect(place.run("App.xcodeproj") == 0)
+      #expect(place.calls == [])
+      #expect(place.printed.suffix(10) == table)
+      #expect(
+        place.complaints == ["Nothing has changed since the last call, which came to this:"])
+
+      try place.write("import UIKit\n", to: "App/App.swift")
+      place.run("App.xcodeproj")
+      #expect(place.calls.count == 4)
+      try place.remove("Linux/first-screen.png")
+      place.run("App.xcodeproj")
+      #expect(place.calls.count == 4)
+    }
+  }
+
+  @Test func `--no-build writes, and runs nothing`() throws {
+    try with(Programs()) { place in
+      #expect(place.run("App.xcodeproj", "--no-build") == 0)
+      #expect(place.calls == [])
+      #expect(place.printed.last == "Now: swift test --package-path Linux")
+      #expect(place.run("App.xcodeproj", "--no-build", "--check") == 0)
+      #expect(place.calls == [])
+    }
+  }
+
+  @Test func `a package that cannot be resolved is dropped, and told`() throws {
+    var programs = Programs()
+    programs.unresolved["example.org/Rain"] = "Failed to clone repository https://example.org/Rain"
+    try with(programs) { place in
+      #expect(place.run("App.xcodeproj") == 0)
+
+      let reason = "Failed to clone repository https://example.org/Rain"
+      #expect(place.complaints.contains("rain is dropped, and what needs it: \(reason)"))
+      #expect(place.printed.contains("rain      package              dropped: \(reason)"))
+      #expect(place.printed.contains("Rain      module               missing: 1 file imports it"))
+      #expect(place.read("Linux/Package.swift")?.contains("Rain") == false)
+    }
+  }
+
+  @Test func `what does not build is told with the compiler's words`() throws {
+    var programs = Programs()
+    programs.build = ProgramEnd(
+      isDone: false,
+      output: "/a/App.swift:3:1: error: cannot find 'x' in scope\nerror: fatalError\n")
+    try with(programs) { place in
+      #expect(place.run("App.xcodeproj") == 3)
+      #expect(
+        place.printed.suffix(3) == [
+          "It does not build:", "  /a/App.swift:3:1: error: cannot find 'x' in scope",
+          "  error: fatalError",
+        ])
+      #expect(place.calls.count == 2)
+
+      place.programs = {
+        Programs(
+          build: ProgramEnd(isDone: false, output: "error: write: No space left on device")
+        ).end(of: $0)
+      }
+      #expect(place.run("App.xcodeproj") == 2)
+      #expect(place.complaints.last?.contains("There is no space left on the disk") == true)
+    }
+  }
+
+  @Test func `an app that does not come up is told with its last words`() throws {
+    var programs = Programs()
+    (programs.launch, programs.picture) = ("", "")
+    programs.tests = ""
+    try with(programs) { place in
+      #expect(place.run("App.xcodeproj") == 3)
+      #expect(place.printed.contains("  The app did not come up in time."))
+
+      programs.launch = "App.swift:3: Fatal error: no such thing\nerror: The process ends.\n"
+      place.programs = programs.end
+      #expect(place.run("App.xcodeproj") == 3)
+      #expect(place.printed.contains("  App.swift:3: Fatal error: no such thing"))
+    }
+  }
+
+  @Test func `Fleet is the one that is named, or a version of a repository`() throws {
+    try with(Programs()) { place in
+      #expect(place.run("App.xcodeproj", "--no-build", "--fleet", "\(place.folder)/App") == 2)
+      #expect(place.complaints.last?.hasSuffix("App', which '--fleet' names.") == true)
+      #expect(place.run("App.xcodeproj", "--fleet-url", "https://example.org/Fleet.git") == 64)
+
+      let status = place.run(
+        "App.xcodeproj", "--no-build", "--fleet-url", "https://example.org/fleet-uikit.git",
+        "--fleet-version", "2.1.0", "--strict")
+
+      #expect(status == 0)
+      let manifest = place.read("Linux/Package.swift") ?? ""
+      #expect(
+        manifest.contains(
+          #"dependencies: [.package(url: "https://example.org/fleet-uikit.git", exact: "2.1.0")])"#)
+      )
+      #expect(
+        manifest.contains(#".product(name: "HeadlessUIKit", package: "fleet-uikit")"#),
+        "\(manifest)")
+      #expect(!manifest.contains(#"package: "Fleet""#))
+      #expect(
+        place.read("Linux/Sources/App/App.files.swift")?.contains("\n// UIKit deferral: strict\n")
+          == true)
+    }
+  }
+
+  @Test func `the folder of Fleet is found around a program in its build folder`() throws {
+    try Workplace.with { place in
+      for path in ["Package.swift", "Sources/HeadlessUIKit/a", "Sources/Tools/PortUIKitSources/a"] {
+        try place.write("", to: "Fleet/\(path)")
+      }
+      try place.write("", to: "Fleet/.build/x86/debug/fleet-init")
+
+      #expect(
+        FleetSource.folder(around: "\(place.folder)/Fleet/.build/x86/debug/fleet-init")
+          == "\(place.folder)/Fleet")
+      #expect(FleetSource.folder(around: "\(place.folder)/fleet-init") == nil)
+    }
+  }
+
+  @Test(arguments: [(0.43, "0.4 s"), (12.2, "12 s"), (185, "3 min 5 s")])
+  func `times are said in words`(seconds: Double, words: String) {
+    #expect(Progress.words(.seconds(seconds)) == words)
+  }
+}
