@@ -49,11 +49,11 @@ open class HKHealthStore: NSObject {
 
   /// Returns the day of the user's birth.
   open func dateOfBirthComponents() throws -> DateComponents {
-    let book = HealthSamples.current.now
-    if let obstacle = book.obstacle(toRead: HKCharacteristicType(.dateOfBirth).identifier) {
+    let known = HealthSamples.current.now
+    if let obstacle = known.obstacle(toRead: HKCharacteristicType(.dateOfBirth).identifier) {
       throw HKError(obstacle)
     }
-    guard let date = book.dateOfBirth else { throw HKError(.errorNoData) }
+    guard let date = known.dateOfBirth else { throw HKError(.errorNoData) }
     return date
   }
 

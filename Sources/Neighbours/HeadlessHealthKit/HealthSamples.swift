@@ -30,8 +30,8 @@ final class HealthSamples: ScopedState {
   @MainActor func ask(
     _ share: Set<String>, _ read: Set<String>, _ tell: @escaping @MainActor (HKError?) -> Void
   ) {
-    let book = now
-    guard book.isAvailable else { return tell(HKError(.errorHealthDataUnavailable)) }
+    let known = now
+    guard known.isAvailable else { return tell(HKError(.errorHealthDataUnavailable)) }
     func end(_ answer: SimulatedHealth.Answer) {
       change { state in
         for name in share where state.maySave[name] == nil {
@@ -44,9 +44,9 @@ final class HealthSamples: ScopedState {
       tell(nil)
     }
     let isNew =
-      share.contains { book.maySave[$0] == nil } || read.contains { book.mayRead[$0] == nil }
+      share.contains { known.maySave[$0] == nil } || read.contains { known.mayRead[$0] == nil }
     guard isNew else { return tell(nil) }
-    if let next = book.next {
+    if let next = known.next {
       change { $0.next = nil }
       return end(next)
     }
@@ -100,12 +100,12 @@ final class HealthSamples: ScopedState {
       let open = MainActorOnly((query, store))
       change { $0.open.append(open) }
     }
-    let book = now
-    let error = book.obstacle(toRead: name).map { HKError($0) }
-    let found = book.samples.map(\.value).filter {
+    let known = now
+    let error = known.obstacle(toRead: name).map { HKError($0) }
+    let found = known.samples.map(\.value).filter {
       $0.sampleType.identifier == name && query.predicate?.evaluate(with: $0) != false
     }
-    query.answer(error == nil && book.mayRead[name] == true ? found : [], error, from: store)
+    query.answer(error == nil && known.mayRead[name] == true ? found : [], error, from: store)
   }
 
   @MainActor func forget(_ query: HKQuery) {

@@ -17,24 +17,24 @@ public enum SimulatedWatch {
 
   /// Whether the user has a watch.
   public static var isPaired: Bool {
-    get { book.now.isPaired }
+    get { watch.now.isPaired }
     set { change(\.isPaired, newValue) { $0.sessionWatchStateDidChange($1) } }
   }
 
   /// Whether the watch has the app; then there is a watch.
   public static var isAppInstalled: Bool {
-    get { book.now.isAppInstalled }
+    get { watch.now.isAppInstalled }
     set {
-      if newValue { book.change { $0.isPaired = true } }
+      if newValue { watch.change { $0.isPaired = true } }
       change(\.isAppInstalled, newValue) { $0.sessionWatchStateDidChange($1) }
     }
   }
 
   /// Whether the watch answers at once; then it has the app.
   public static var isReachable: Bool {
-    get { book.now.isReachable }
+    get { watch.now.isReachable }
     set {
-      if newValue { book.change { ($0.isPaired, $0.isAppInstalled) = (true, true) } }
+      if newValue { watch.change { ($0.isPaired, $0.isAppInstalled) = (true, true) } }
       change(\.isReachable, newValue) { $0.sessionReachabilityDidChange($1) }
     }
   }
@@ -43,18 +43,18 @@ public enum SimulatedWatch {
 
   /// What the watch answers to messages; without it, messages get no answer.
   public static var reply: (@MainActor ([String: Any]) -> [String: Any]?)? {
-    get { book.now.reply }
-    set { book.change { $0.reply = newValue } }
+    get { watch.now.reply }
+    set { watch.change { $0.reply = newValue } }
   }
 
   /// The messages that the app has sent.
-  public static var messages: [[String: Any]] { book.now.messages.map(\.value) }
+  public static var messages: [[String: Any]] { watch.now.messages.map(\.value) }
   /// What the watch is to know.
-  public static var applicationContext: [String: Any] { book.now.sentContext.value }
+  public static var applicationContext: [String: Any] { watch.now.sentContext.value }
   /// What the app has told the watch, one after the other.
-  public static var userInfos: [[String: Any]] { book.now.userInfos.map(\.value) }
+  public static var userInfos: [[String: Any]] { watch.now.userInfos.map(\.value) }
   /// The files that the app has sent.
-  public static var files: [URL] { book.now.files }
+  public static var files: [URL] { watch.now.files }
 
   // MARK: What it says
 
@@ -93,7 +93,7 @@ public enum SimulatedWatch {
     let site = CallSite(fileID, filePath, line, column)
     tell("update the context", at: site) { delegate, session in
       let told = PairedWatch.Message(context)
-      book.change { $0.receivedContext = told }
+      watch.change { $0.receivedContext = told }
       delegate.session(session, didReceiveApplicationContext: context)
     }
   }
@@ -115,15 +115,15 @@ public enum SimulatedWatch {
 
   // MARK: The model
 
-  private static var book: PairedWatch { .current }
+  private static var watch: PairedWatch { .current }
 
   private static func change(
     _ path: WritableKeyPath<PairedWatch.State, Bool>, _ value: Bool,
     _ tell: @escaping @MainActor (any WCSessionDelegate, WCSession) -> Void
   ) {
-    guard book.now[keyPath: path] != value else { return }
-    book.change { $0[keyPath: path] = value }
-    guard book.now.isActivated else { return }
+    guard watch.now[keyPath: path] != value else { return }
+    watch.change { $0[keyPath: path] = value }
+    guard watch.now.isActivated else { return }
     MainTurn.post("WCSession tells of the watch") {
       let session = PairedWatch.current.session.value
       if let delegate = session.delegate { tell(delegate, session) }
@@ -134,8 +134,8 @@ public enum SimulatedWatch {
     _ purpose: String, at site: CallSite, _ tell: (any WCSessionDelegate, WCSession) -> Void
   ) {
     UserAct.perform(in: .shared, at: site) { _ in
-      let session = book.session.value
-      guard book.now.isActivated, let delegate = session.delegate else {
+      let session = watch.session.value
+      guard watch.now.isActivated, let delegate = session.delegate else {
         return Reporting.deliver(
           RecordedFailure(
             "Cannot \(purpose): The app does not listen to its watch.", name: .application,
