@@ -68,10 +68,14 @@ open class UIAlertController: UIViewController {
         by: "UIAlertController.addTextField(configurationHandler:)")
     }
     let field = AlertTextField()
+    add(field)
+    configurationHandler?(field)
+  }
+
+  final func add(_ field: AlertTextField) {
     field.alertLink = link
     storedTextFields.append(field)
     if isViewLoaded { addToView(field) }
-    configurationHandler?(field)
   }
 
   /// The text fields in the order in which they were added, or `nil` without text fields.
@@ -170,8 +174,12 @@ open class UIAlertController: UIViewController {
 
   /// Chooses an action as a user does: the alert goes, and then the handler runs (behaviour 168).
   package final func choose(_ action: UIAlertAction) {
+    willEnd(by: action)
     endAsUser { [self] in call(action) }
   }
+
+  /// Called before the alert goes, when the user has chosen an action.
+  func willEnd(by action: UIAlertAction) {}
 
   /// Handles the return key of the last text field: it chooses the preferred action.
   ///

@@ -35,14 +35,35 @@ extension UIApplication {
   /// Turns the interface the way the device is held, or else away from an unsupported orientation.
   final func settleOrientation() {
     guard !turnToDevice(), !supports(interfaceOrientation) else { return }
-    let others: [UIInterfaceOrientation] = [
-      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-    ]
-    if let other = others.first(where: supports) { turnInterface(to: other) }
+    if let other = Self.byPreference.first(where: supports) { turnInterface(to: other) }
   }
 
-  /// Whether the app and the screen in front let the interface turn.
+  /// The orientations, from the one that the interface takes first where several will do.
+  private static let byPreference: [UIInterfaceOrientation] = [
+    .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+  ]
+
+  /// Turns the interface to a wanted orientation: the present one, else the way the device is held.
+  final func turn(toOneOf wanted: UIInterfaceOrientationMask) -> UISceneError? {
+    let possible = wanted.intersection(supportedOrientations)
+    let held = Self.interface(on: UIDevice.current.orientation)
+    let order = [interfaceOrientation] + (held.map { [$0] } ?? []) + Self.byPreference
+    guard let next = order.first(where: { possible.contains($0.mask) }) else {
+      return UISceneError(
+        .geometryRequestDenied,
+        words: "None of the requested orientations are supported by the view controller. "
+          + "Requested: \(wanted.names); Supported: \(supportedOrientations.names)")
+    }
+    turnInterface(to: next)
+    return nil
+  }
+
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation != .unknown && supportedOrientations.contains(orientation.mask)
+  }
+
+  /// The orientations that the app and the screen in front support.
+  private var supportedOrientations: UIInterfaceOrientationMask {
     let window = keyWindow ?? windowState.shown.last
     var front = window?.rootViewController
     while let presented = front?.presentedViewController { front = presented }
@@ -50,7 +71,7 @@ extension UIApplication {
     let byApp =
       delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? usual
     let byScreen = front?.supportedInterfaceOrientations ?? usual
-    return byApp.intersection(byScreen).contains(Self.mask(of: orientation))
+    return byApp.intersection(byScreen)
   }
 
   /// Turns the interface, where the app and the screen in front let it.
@@ -128,16 +149,6 @@ extension UIApplication {
     case .landscapeLeft: .landscapeRight
     case .landscapeRight: .landscapeLeft
     case .unknown, .faceUp, .faceDown: nil
-    }
-  }
-
-  private static func mask(of interface: UIInterfaceOrientation) -> UIInterfaceOrientationMask {
-    switch interface {
-    case .unknown: []
-    case .portrait: .portrait
-    case .portraitUpsideDown: .portraitUpsideDown
-    case .landscapeLeft: .landscapeLeft
-    case .landscapeRight: .landscapeRight
     }
   }
 }

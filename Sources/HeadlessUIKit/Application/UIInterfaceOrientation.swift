@@ -14,6 +14,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// The set of this orientation alone.
+  var mask: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue)) }
 }
 
 /// A set of orientations of the interface.
@@ -36,6 +39,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
   /// All orientations except upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
+
+  /// The names as an error lists them.
+  var names: String {
+    let all: [(Self, String)] = [
+      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
+      (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
 }
 
 /// The orientation of the device.

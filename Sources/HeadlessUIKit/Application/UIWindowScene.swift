@@ -22,6 +22,28 @@ open class UIWindowScene: UIScene {
 
   /// The orientation of the interface.
   open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+
+  // MARK: Requesting another geometry
+
+  /// Where the scene is, and how it is turned.
+  open var effectiveGeometry: Geometry { Geometry(of: self) }
+
+  /// Turns the interface on a later turn, whichever way the device is held.
+  ///
+  /// The handler is called if the app, or the screen in front, supports none of the orientations
+  /// (behaviour 932).
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    let preferences = geometryPreferences as? GeometryPreferences.iOS
+    hostApplication.mainLoop.enqueue("a scene's geometry") { [hostApplication] in
+      guard let wanted = preferences?.interfaceOrientations else {
+        errorHandler?(UISceneError(.geometryRequestUnsupported))
+        return
+      }
+      if let error = hostApplication.turn(toOneOf: wanted) { errorHandler?(error) }
+    }
+  }
 }
 
 /// The methods by which the delegate of a scene with windows takes part in its life.

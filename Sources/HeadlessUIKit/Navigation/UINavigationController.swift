@@ -37,6 +37,18 @@ open class UINavigationController: UIViewController {
   /// The delegate that is told of the screens that are shown; it is not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// The orientations that the delegate allows, which the screens in the stack have no say in.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  /// The orientation that the delegate prefers.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: Accessing items on the navigation stack
 
   /// The screen at the top of the stack.

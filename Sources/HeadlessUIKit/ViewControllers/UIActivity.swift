@@ -81,6 +81,15 @@ extension UIActivity {
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Watches or listens together with others.
+    public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+    /// Invites to work together by a link.
+    public static let collaborationInviteWithLink = Self(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Copies a link for working together.
+    public static let collaborationCopyLink = Self(
+      "com.apple.UIKit.activity.CollaborationCopyLink")
+    public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
   }
 
   /// Where an activity is offered.

@@ -141,6 +141,28 @@ struct ApplicationUnsourcedChoicesTests {
     #expect(turn([.portrait, .portraitUpsideDown]) == 390)
   }
 
+  @Test func `of several orientations the present one is taken, then the way the device is held`()
+    throws
+  {
+    let page = Turning()
+    page.supported = .allButUpsideDown
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    settle()
+    let scene = try #require(window.windowScene)
+    defer { window.hostApplication.userHold(.portrait) }
+    window.hostApplication.userHold(.portrait)
+    let rows: [(UIInterfaceOrientationMask, UIInterfaceOrientation)] = [
+      (.landscape, .landscapeRight), (.all, .landscapeRight),
+      ([.portrait, .landscapeLeft], .portrait),
+    ]
+    for (wanted, expected) in rows {
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: wanted))
+      settle()
+      #expect(scene.interfaceOrientation == expected)
+    }
+  }
+
   @Test func `the first row in view is as far out of view as it was`() throws {
     func table(_ rings: [String]) -> (UITableView, Rings) {
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))

@@ -48,4 +48,18 @@ extension UINavigationControllerDelegate where Self: _RXDelegateProxy {
     receiver((any UINavigationControllerDelegate).self, or: UnsetDelegate.shared)
       .navigationController(navigationController, interactionControllerFor: animationController)
   }
+
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    receiver((any UINavigationControllerDelegate).self, or: UnsetDelegate.shared)
+      .navigationControllerSupportedInterfaceOrientations(navigationController)
+  }
+
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation {
+    receiver((any UINavigationControllerDelegate).self, or: UnsetDelegate.shared)
+      .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+  }
 }
