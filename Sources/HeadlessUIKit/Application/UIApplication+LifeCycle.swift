@@ -307,6 +307,7 @@ extension UIApplication {
     for window in windowState.shown { window.giveMemoryWarning() }
     for pool in tableState.reusePools.takeAll() { pool.empty() }
     post(Self.didReceiveMemoryWarningNotification)
+    MemoryPressure.current.warn()
   }
 
   private func post(_ name: Notification.Name, of scene: UIScene? = nil) {

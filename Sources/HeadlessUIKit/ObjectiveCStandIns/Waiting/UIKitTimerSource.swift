@@ -58,7 +58,7 @@ public final class UIKitTimerSource: Sendable {
     state.withLock { $0.registration = handler }
   }
 
-  private static func shared(_ handler: @escaping () -> Void) -> Handler {
+  static func shared(_ handler: @escaping () -> Void) -> @Sendable () -> Void {
     // Proof: Dispatch takes it so, and calls it on the thread that its queue has.
     let handler = Unchecked(handler)
     return { handler.value() }

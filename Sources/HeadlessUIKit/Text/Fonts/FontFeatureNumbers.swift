@@ -1,0 +1,39 @@
+// The numbers of Core Text for features of fonts, of which digits of one width are seen here.
+
+public let kLigaturesType = 1
+public let kCommonLigaturesOnSelector = 2
+public let kCommonLigaturesOffSelector = 3
+
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1
+
+public let kVerticalPositionType = 10
+public let kNormalPositionSelector = 0
+public let kSuperiorsSelector = 1
+public let kInferiorsSelector = 2
+
+public let kFractionsType = 11
+public let kNoFractionsSelector = 0
+public let kVerticalFractionsSelector = 1
+public let kDiagonalFractionsSelector = 2
+
+public let kNumberCaseType = 21
+public let kLowerCaseNumbersSelector = 0
+public let kUpperCaseNumbersSelector = 1
+
+public let kStylisticAlternativesType = 35
+public let kStylisticAltOneOnSelector = 2
+public let kStylisticAltTwoOnSelector = 4
+public let kStylisticAltThreeOnSelector = 6
+public let kStylisticAltFourOnSelector = 8
+public let kStylisticAltFiveOnSelector = 10
+public let kStylisticAltSixOnSelector = 12
+
+public let kLowerCaseType = 37
+public let kDefaultLowerCaseSelector = 0
+public let kLowerCaseSmallCapsSelector = 1
+
+public let kUpperCaseType = 38
+public let kDefaultUpperCaseSelector = 0
+public let kUpperCaseSmallCapsSelector = 1
