@@ -1,6 +1,6 @@
 import FailureReporting
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 import Locks
 
 /// Asks a person to prove that they own the device.

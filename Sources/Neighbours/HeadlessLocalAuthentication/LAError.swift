@@ -1,10 +1,7 @@
-public import Foundation
+import Foundation
 
 /// The domain of the errors.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
-
-/// Where a method leaves its error, as `&error` or `nil`.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// Why authentication failed.
 public struct LAError: _CodedError {

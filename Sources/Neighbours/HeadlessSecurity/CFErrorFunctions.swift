@@ -13,8 +13,3 @@ public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
 
 /// Returns what else an error knows.
 public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? { err.userInfo }
-
-/// The version of Foundation, newer than all that apps compare it with.
-public let NSFoundationVersionNumber: Double = 3000
-/// That of iOS 8.
-public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11

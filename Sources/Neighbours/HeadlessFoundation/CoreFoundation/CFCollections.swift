@@ -24,3 +24,8 @@ public func CFDataGetBytes(
 public func CFDataCreate(
   _ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
 ) -> CFData! { bytes.map { Data(bytes: $0, count: length) } ?? Data() }
+
+/// Creates data that grows.
+public func CFDataCreateMutable(
+  _ allocator: CFAllocator!, _ capacity: CFIndex
+) -> CFMutableData! { NSMutableData() }

@@ -47,3 +47,9 @@ public func CFEqual(_ cf1: AnyObject!, _ cf2: AnyObject!) -> Bool {
 public func CFNumberIsFloatType(_ number: NSNumber!) -> Bool {
   ["f", "d"].contains(String(cString: number.objCType))
 }
+
+/// Nothing, as an object.
+public typealias CFNull = NSNull
+
+/// Nothing, as an object.
+public var kCFNull: CFNull! { NSNull() }

@@ -15,7 +15,10 @@ package enum FoundationNames {
     "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFStringGetTypeID", "CFArrayGetTypeID",
     "CFDictionaryGetTypeID", "CFNumberIsFloatType", "CFUUID", "CFUUIDCreate", "CFUUIDCreateString",
     "CFSwapInt16BigToHost", "CFSwapInt32BigToHost", "CFSwapInt64BigToHost", "CFSwapInt16HostToBig",
-    "CFSwapInt32HostToBig", "CFSwapInt64HostToBig",
+    "CFSwapInt32HostToBig", "CFSwapInt64HostToBig", "CFDataCreateMutable", "CFNull", "kCFNull",
+    "CFRunLoop", "CFRunLoopMode", "CFRunLoopGetMain", "CFRunLoopGetCurrent",
+    "CFRunLoopPerformBlock", "CFRunLoopWakeUp", "kCFBundleVersionKey", "kCFBundleNameKey",
+    "kCFBundleIdentifierKey", "kCFBundleExecutableKey", "kCFBundleDevelopmentRegionKey",
     // The C library.
     "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "mach_absolute_time",
     "mach_continuous_time", "mach_timebase_info", "mach_timebase_info_data_t",
@@ -23,6 +26,8 @@ package enum FoundationNames {
     "task_info", "mach_task_basic_info", "task_vm_info_data_t", "mach_task_self_", "sysctl",
     "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t",
     // Foundation.
+    "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
+    "getObjectValue", "isPartialStringValid", "NSFoundationVersionNumber",
     "NSURLAuthenticationMethodClientCertificate", "NSURLSessionDownloadTaskResumeData",
     "checkPromisedItemIsReachable",
     "RelativeDateTimeFormatter", "DateComponentsFormatter", "ListFormatter", "NSDataDetector",
@@ -42,6 +47,7 @@ package enum FoundationNames {
     ("NSValue", ["(", "cgVector", ":"]), ("NSValue", ["(", "uiEdgeInsets", ":"]),
     ("NSValue", ["(", "uiOffset", ":"]), ("URLError", [".", "Code", "(", "rawValue", ":"]),
     ("URLError", ["(", ".", "init", "(", "rawValue", ":"]), ("CVarArg", ["=", "["]),
+    ("now", ["(", ")", ".", "advanced", "("]), ("localizedString", ["(", "forCountryCode", ":"]),
   ]
 
   /// Whether a source uses something of it.

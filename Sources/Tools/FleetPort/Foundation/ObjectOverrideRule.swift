@@ -7,20 +7,16 @@ struct ObjectOverrideRule: Rule {
   func apply(to changes: inout Changes) {
     for method in file.all where method.keyword == "func" && method.fullName == "responds(to:)" {
       guard let mark = method.modifier("override"), !method.isStatic,
-        let type = method.parent.flatMap(module.owner(of:)), isFirst(method, in: type)
+        let type = method.parent.flatMap(module.owner(of:)), isObject(type),
+        module.introduces(method, in: type)
       else { continue }
       changes.edits.blank(mark.start, mark.end)
       changes.count("override of responds(to:)")
     }
   }
 
-  /// Whether no class above has the method, of the modules or of another one.
-  private func isFirst(_ method: Declaration, in type: Declaration) -> Bool {
-    let lineage = module.lineage(of: type)
-    guard let root = lineage.root, root == "NSObject" || module.kit.classes[root] != nil else {
-      return false
-    }
-    return !lineage.classes.dropFirst().flatMap(module.blocks(of:)).flatMap(\.members)
-      .contains { $0.fullName == method.fullName }
+  private func isObject(_ type: Declaration) -> Bool {
+    let root = module.lineage(of: type).root
+    return root.map { $0 == "NSObject" || module.kit.classes[$0] != nil } ?? false
   }
 }

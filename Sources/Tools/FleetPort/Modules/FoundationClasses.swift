@@ -8,6 +8,7 @@ enum FoundationClasses {
     "NSRecursiveLock", "NSCondition", "Timer", "JSONDecoder", "JSONEncoder", "UserDefaults",
     "FileManager", "NSAttributedString", "NSMutableAttributedString", "NSPersistentContainer",
     "NSManagedObject", "NSError", "NSPredicate", "NSSortDescriptor", "NotificationCenter", "Unit",
-    "Dimension", "ValueTransformer", "NSUserActivity", "HTTPCookieStorage", "XCTestCase",
+    "Dimension", "ValueTransformer", "NSSecureUnarchiveFromDataTransformer", "NSUserActivity",
+    "HTTPCookieStorage", "XCTestCase",
   ]
 }

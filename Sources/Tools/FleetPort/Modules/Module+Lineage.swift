@@ -49,6 +49,12 @@ extension Module {
     return Lineage(classes: chain, root: root.flatMap { isProtocol($0) ? nil : $0 })
   }
 
+  /// Whether no class of the module's above a method's own has the method.
+  func introduces(_ method: Declaration, in type: Declaration) -> Bool {
+    !lineage(of: type).classes.dropFirst().flatMap(blocks(of:)).flatMap(\.members)
+      .contains { $0.fullName == method.fullName }
+  }
+
   /// Whether a class, or what an extension of UIKit's extends, is above another one.
   func isAncestor(_ other: Declaration, of type: Declaration) -> Bool {
     let lineage = lineage(of: type)

@@ -33,7 +33,7 @@ package struct Port {
       DateRule.self,
       SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
       EnumerationRule.self, AnyObjectRule.self, FoundationRule.self, EmptyInitializerRule.self,
-      ObjectExtensionRule.self, ObjectOverrideRule.self,
+      ObjectExtensionRule.self, ObjectOverrideRule.self, FormatterRule.self,
     ]
   }
 

@@ -1,5 +1,7 @@
+import FleetTesting
 import HeadlessFoundation
 import HeadlessUIKit
+import Locks
 import Testing
 
 @Suite("Core Foundation, and values")
@@ -47,6 +49,41 @@ struct CoreFoundationTests {
     #expect(CFArrayGetCount([1, 2] as CFArray) == 2 && CFStringGetLength("añ" as CFString) == 2)
     #expect(CFEqual(NSString(string: "a"), NSString(string: "a")))
     #expect(CFUUIDCreateString(nil, CFUUIDCreate(nil)).count == 36)
+  }
+
+  @Test func `nothing is an object, data grows, and versions are in order`() {
+    #expect(CFGetTypeID(kCFNull) == CFNullGetTypeID())
+    let data = CFDataCreateMutable(nil, 0)
+    data?.append(Data([1, 2]))
+    #expect(data?.length == 2)
+    let versions = [
+      NSFoundationVersionNumber_iOS_7_1, NSFoundationVersionNumber_iOS_8_0,
+      NSFoundationVersionNumber_iOS_9_x_Max, NSFoundationVersionNumber,
+    ]
+    #expect(versions == versions.sorted())
+    #expect(kCFBundleVersionKey as String == "CFBundleVersion")
+    let german = NSLocale(localeIdentifier: "de_DE")
+    #expect(german.localizedString(forCountryCode: "FR") == "Frankreich")
+    #expect(german.localizedString(forLanguageCode: "fr") == "Französisch")
+  }
+
+  @Test func `moments have distances`() {
+    let now = DispatchTime.now()
+    let rows: [DispatchTimeInterval] = [.seconds(2), .nanoseconds(-5), .nanoseconds(0)]
+    for interval in rows { #expect(now.distance(to: now.advanced(by: interval)) == interval) }
+    #expect(now.distance(to: .distantFuture) == .never)
+    #expect(DispatchTime.distantFuture.distance(to: now) == .never)
+  }
+
+  @MainActor @Test(.freshApplication) func `blocks run on a later turn of the main loop`() {
+    let said = Locked(0)
+    for loop in [CFRunLoopGetMain(), CFRunLoopGetCurrent()] {
+      CFRunLoopPerformBlock(loop, CFRunLoopMode.commonModes.rawValue) { said.withLock { $0 += 1 } }
+      CFRunLoopWakeUp(loop)
+    }
+    #expect(said.withLock { $0 } == 0)
+    UIApplication.shared.mainLoop.settle()
+    #expect(said.withLock { $0 } == 2)
   }
 
   @Test func `values keep transforms`() {

@@ -12,6 +12,9 @@ struct FoundationRuleTests {
       "let d = try NSDataDetector(types: 1)", "func f(_ a: CVarArg = []) {}",
       "let a = try AttributedString(markdown: text)", "let n: NSInteger = 3",
       "NSString.localizedStringWithFormat(a, 3)", "NSValue(caTransform3D: t)",
+      "let t = DispatchTime.now().advanced(by: .seconds(1))", "let a = [b: kCFNull!]",
+      "ValueTransformer.setValueTransformer(a, forName: b)", "let a: CFRunLoop",
+      "a.localizedString(forCountryCode: b)", "if NSFoundationVersionNumber > 1 {}",
     ]
     for source in sources {
       #expect(Ported(source, traits: traits).text().hasPrefix("import HeadlessFoundation\n"))
@@ -20,7 +23,9 @@ struct FoundationRuleTests {
     let others = [
       "let lock = NSLock()", "let a = AttributedString(text)", "let markdown = 3",
       "NSValue(cgPoint: p)", "text.enumerateSubstrings(in: r, options: .byLines) { _, _, _, _ in }",
-      "typealias NSInteger = Int\nlet n: NSInteger = 3",
+      "typealias NSInteger = Int\nlet n: NSInteger = 3", "let i = a.index.advanced(by: 1)",
+      "class ValueTransformer {}\nlet t = ValueTransformer()",
+      "a.localizedString(forRegionCode: b)",
     ]
     for source in others {
       #expect(!Ported(source, traits: traits).text().contains("import HeadlessFoundation"))
