@@ -9,11 +9,27 @@ struct EnumerationRule: Rule {
   let module: Module
 
   func apply(to changes: inout Changes) {
-    guard module.declared.functions[Self.name] == nil else { return }
-    for index in file.indices(of: Self.name) where index > 0 && file.tokens[index - 1].isSign(".") {
-      guard file.argument(labelled: "in", ofCall: index) != nil else { continue }
-      changes.rename(
-        file.tokens[index], to: "uiKitEnumerateMatches", as: "closures that do not escape")
+    guard module.declared.functions[Self.name] == nil else { return renameOwnCalls(in: &changes) }
+    for index in file.indices(of: Self.name) where file.reads(["."], at: index - 1) {
+      rename(index, in: &changes)
     }
+  }
+
+  /// In an extension with a method of this name, calls are Foundation's.
+  private func renameOwnCalls(in changes: inout Changes) {
+    for block in file.all
+    where block.keyword == "extension" && block.name.unquoted == "NSRegularExpression" {
+      let body = file.index(ofTokenAt: block.start)..<block.places.bodyClosing
+      for index in file.indices(of: Self.name)
+      where body.contains(index) && !file.reads(["func"], at: index - 1) {
+        rename(index, in: &changes)
+      }
+    }
+  }
+
+  private func rename(_ index: Int, in changes: inout Changes) {
+    guard file.argument(labelled: "in", ofCall: index) != nil else { return }
+    changes.rename(
+      file.tokens[index], to: "uiKitEnumerateMatches", as: "closures that do not escape")
   }
 }

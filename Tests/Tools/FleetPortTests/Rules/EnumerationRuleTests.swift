@@ -14,6 +14,10 @@ struct EnumerationRuleTests {
       "a.enumerateMatches(in: b)\nfunc enumerateMatches(in b: B) {}",
       "a.enumerateMatches(in: b)\nfunc enumerateMatches(in b: B) {}"
     ),
+    (
+      "extension NSRegularExpression { func enumerateMatches(in b: B) { enumerateMatches(in: b) } }",
+      "extension NSRegularExpression { func enumerateMatches(in b: B) { uiKitEnumerateMatches(in: b) } }"
+    ),
   ])
   func `take closures that do not escape (behaviour 950)`(source: String, written: String) {
     #expect(Ported(source).body() == written)
