@@ -11,6 +11,8 @@ package struct ImageHeader: Hashable, Sendable {
   package let height: Int
   /// How the pixels are to be turned to be seen, from 1 to 8, as Exif has it.
   package var orientation = 1
+  /// Whether a JPEG file holds the whole picture several times, better each time.
+  package private(set) var isProgressive = false
 
   /// Reads a header; fails if the data does not begin as an image does.
   package init?(_ data: Data) {
@@ -51,9 +53,11 @@ package struct ImageHeader: Hashable, Sendable {
         continue
       }
       if JPEGDecoder.opensFrame(marker) {
-        return ImageHeader(
+        var header = ImageHeader(
           .jpeg, bytes.number(at: offset + 7, 2), bytes.number(at: offset + 5, 2),
           orientation: orientation)
+        header?.isProgressive = marker == 0xC2
+        return header
       }
       if marker == 0xE1 { orientation = exifOrientation(bytes, at: offset + 4) ?? orientation }
       guard let length = bytes.number(at: offset + 2, 2), length >= 2 else { return nil }

@@ -34,6 +34,25 @@ open class CIContext: NSObject {
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
+  /// Leaves the pixels of a part of an image in memory, in a format of four bytes a pixel.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
+    format: CIFormat, colorSpace: CGColorSpace?
+  ) {
+    guard let order = format.byteOrder, let part = createCGImage(image, from: bounds),
+      let pixels = part.dataProvider?.data, rowBytes >= 4 * part.width
+    else { return }
+    for row in 0..<part.height {
+      for column in 0..<part.width {
+        let pixel = pixels.startIndex + row * part.bytesPerRow + 4 * column
+        for (place, channel) in order.enumerated() {
+          let target = row * rowBytes + 4 * column + place
+          data.storeBytes(of: pixels[pixel + channel], toByteOffset: target, as: UInt8.self)
+        }
+      }
+    }
+  }
+
   /// Returns a PNG file of an image.
   open func pngRepresentation(
     of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
@@ -66,6 +85,8 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
   /// Whether it keeps what it has done.
   public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  /// Whether other work comes first.
+  public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
 }
 
 /// An option of an image's file.
@@ -74,19 +95,4 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 
   /// Creates an option of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// The format of pixels in memory.
-public struct CIFormat: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int32
-
-  /// Creates a format of its number.
-  public init(rawValue: Int32) { self.rawValue = rawValue }
-
-  /// Red, green, blue and opacity, a byte each.
-  public static let RGBA8 = CIFormat(rawValue: 264)
-  /// Opacity, red, green and blue, a byte each.
-  public static let ARGB8 = CIFormat(rawValue: 265)
-  /// Blue, green, red and opacity, a byte each.
-  public static let BGRA8 = CIFormat(rawValue: 266)
 }

@@ -53,6 +53,9 @@ open class CIFilter: NSObject {
       name: name,
       values: values.filter { !($0.value is CIImage) }.mapValues { "\($0)" })
     if let input = values[kCIInputImageKey] as? CIImage {
+      if name == "CIAreaAverage" {
+        return input.average(in: values[kCIInputExtentKey] as? CIVector, filter)
+      }
       return CIImage(input.base, input.extent, input.appliedFilters + [filter])
     }
     guard name.hasSuffix("Generator") else { return nil }

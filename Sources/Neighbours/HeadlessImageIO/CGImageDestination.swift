@@ -31,15 +31,16 @@ public final class CGImageDestination {
       switch type {
       case UTType.png.identifier: image.pngData()
       case UTType.jpeg.identifier:
-        image.jpegData(compressionQuality: CGFloat(CGImageSource.number(quality) ?? 0.9))
+        image.jpegData(compressionQuality: CGFloat(ImageFile.number(quality) ?? 0.9))
       default: nil
       }
   }
 
   fileprivate func add(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) {
-    if source.type.identifier == type {
-      content = source.data
-    } else if let image = CGImage(file: source.data) {
+    guard let file = source.file else { return }
+    if file.type.identifier == type {
+      content = file.data
+    } else if let image = CGImage(file: file.data) {
       add(image, options)
     }
   }

@@ -1,108 +1,80 @@
 public import HeadlessUIKit
-import ImageDecoding
+import Synchronization
 
 /// An image's file, or several images in one.
 ///
 /// Sizes and orientations are read of PNG, JPEG, GIF, WebP and HEIC files, pixels of PNG and JPEG.
 public final class CGImageSource: Sendable {
-  let data: Data
-  let header: ImageHeader
-  let frames: [Double]
-  let loops: Int
+  private let state: Mutex<(file: ImageFile?, status: CGImageSourceStatus)>
 
-  init?(_ data: Data) {
-    guard let header = ImageHeader(data) else { return nil }
-    self.data = data
-    self.header = header
-    let gif = GIFFrames(data)
-    frames = gif?.delays ?? []
-    loops = gif?.loops ?? 1
+  init(_ file: ImageFile?) {
+    state = Mutex((file, file == nil ? .statusReadingHeader : .statusComplete))
   }
 
-  var count: Int { max(frames.count, 1) }
+  /// What is there of the file; `nil` as long as an incremental source has no header.
+  var file: ImageFile? { state.withLock(\.file) }
 
-  var type: UTType {
-    switch header.kind {
-    case .png: .png
-    case .jpeg: .jpeg
-    case .gif: .gif
-    case .webP: UTType(importedAs: "org.webmproject.webp")
-    case .heic: .heic
-    }
+  var status: CGImageSourceStatus { state.withLock(\.status) }
+
+  /// The file, if it has an image at a place.
+  func file(with index: Int) -> ImageFile? {
+    file.flatMap { (0..<$0.count).contains(index) ? $0 : nil }
   }
 
-  /// Returns the properties of an image.
-  func properties(at index: Int) -> CFDictionary {
-    var properties: [String: Any] = [
-      kCGImagePropertyPixelWidth: NSNumber(value: header.width),
-      kCGImagePropertyPixelHeight: NSNumber(value: header.height),
-      kCGImagePropertyDepth: NSNumber(value: 8),
-      kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
-    ]
-    if header.orientation != 1 {
-      properties[kCGImagePropertyOrientation] = NSNumber(value: header.orientation)
-    }
-    if frames.indices.contains(index) {
-      let delay = frames[index]
-      properties[kCGImagePropertyGIFDictionary] = [
-        kCGImagePropertyGIFUnclampedDelayTime: NSNumber(value: delay),
-        kCGImagePropertyGIFDelayTime: NSNumber(value: delay < Self.leastDelay ? 0.1 : delay),
-      ]
-    }
-    return properties
-  }
-
-  /// Frames that stand for less stand for a tenth of a second.
-  private static let leastDelay = 0.02
-
-  /// A number of an app's, in whatever type it is.
-  static func number(_ value: Any?) -> Double? {
-    (value as? CGFloat).map { Double($0) } ?? (value as? NSNumber)?.doubleValue
-  }
-
-  /// The image in another size, and turned as it is seen, if that is wanted.
-  func thumbnail(_ options: CFDictionary) -> CGImage? {
-    func isOn(_ key: CFString) -> Bool { options[key] as? Bool == true }
-    guard
-      isOn(kCGImageSourceCreateThumbnailFromImageAlways)
-        || isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent),
-      let image = CGImage(file: data)
-    else { return nil }
-    let longest = max(image.width, image.height)
-    let wanted = Self.number(options[kCGImageSourceThumbnailMaxPixelSize])
-    let limit = min(max(wanted ?? Double(longest), 1), Double(longest))
-    let isTurned = isOn(kCGImageSourceCreateThumbnailWithTransform)
-    return image.scaled(
-      by: limit / Double(longest), orientation: isTurned ? header.orientation : 1)
+  /// Takes all of the file that has come.
+  func update(_ data: Data, isFinal: Bool) {
+    let file = ImageFile(data)
+    let status: CGImageSourceStatus =
+      switch file {
+      case nil: isFinal ? .statusUnknownType : .statusReadingHeader
+      case _ where !isFinal: .statusIncomplete
+      case let file?: file.isWhole ? .statusComplete : .statusUnexpectedEOF
+      }
+    state.withLock { $0 = (file, status) }
   }
 }
 
 /// Opens a file's data; `nil` if the data is no image that is known.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
-) -> CGImageSource? { CGImageSource(data) }
+) -> CGImageSource? { ImageFile(data).map(CGImageSource.init) }
 
 /// Opens a file; `nil` if it is no image that is known.
 public func CGImageSourceCreateWithURL(
   _ url: CFURL, _ options: CFDictionary?
-) -> CGImageSource? { (try? Data(contentsOf: url)).flatMap(CGImageSource.init) }
+) -> CGImageSource? { (try? Data(contentsOf: url)).flatMap(ImageFile.init).map(CGImageSource.init) }
+
+/// Creates a source for a file that is still coming: sizes are known with its header, and its pixels
+/// as soon as all of them are there.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+  CGImageSource(nil)
+}
+
+/// Gives an incremental source all of the file that has come.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+  isrc.update(data, isFinal: final)
+}
+
+/// Returns how much of the file there is.
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
 /// Returns how many images there are.
-public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.file?.count ?? 0 }
 
 /// Returns the type of the file.
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type.identifier }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.file?.type.identifier }
 
 /// Returns what is known of the file.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource, _ options: CFDictionary?
 ) -> CFDictionary? {
+  guard let file = isrc.file else { return nil }
   var properties: [String: Any] = [
-    kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)
+    kCGImagePropertyFileSize: NSNumber(value: file.data.count)
   ]
-  if !isrc.frames.isEmpty {
+  if !file.frames.isEmpty {
     properties[kCGImagePropertyGIFDictionary] = [
-      kCGImagePropertyGIFLoopCount: NSNumber(value: isrc.loops)
+      kCGImagePropertyGIFLoopCount: NSNumber(value: file.loops)
     ]
   }
   return properties
@@ -111,16 +83,14 @@ public func CGImageSourceCopyProperties(
 /// Returns what is known of an image.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CFDictionary? { (0..<isrc.count).contains(index) ? isrc.properties(at: index) : nil }
+) -> CFDictionary? { isrc.file(with: index)?.properties(at: index) }
 
 /// Returns an image.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CGImage? { (0..<isrc.count).contains(index) ? CGImage(file: isrc.data) : nil }
+) -> CGImage? { isrc.file(with: index).flatMap { CGImage(file: $0.data) } }
 
 /// Returns an image in a size of the app's.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CGImage? {
-  (0..<isrc.count).contains(index) ? isrc.thumbnail(options ?? [:]) : nil
-}
+) -> CGImage? { isrc.file(with: index)?.thumbnail(options ?? [:]) }

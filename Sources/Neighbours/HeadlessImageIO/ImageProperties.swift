@@ -93,8 +93,11 @@ public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
 /// The properties for newspapers, which are not read here.
 public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
 
-/// The properties of JPEG, which are not read here.
+/// The properties of JPEG, of which only one is read here.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+
+/// Whether a JPEG file holds the whole picture several times, better each time.
+public let kCGImagePropertyJFIFIsProgressive: CFString = "IsProgressive"
 
 /// The properties of PNG, which are not read here.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"

@@ -10,6 +10,9 @@ open class SKPaymentQueue: NSObject {
   /// Returns whether the device allows purchases.
   open class func canMakePayments() -> Bool { Shop.current.mayPay }
 
+  /// What decides about a purchase while the shop changes, which it does not do here.
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+
   // MARK: Hearing of purchases
 
   /// Adds what hears of purchases, first of unfinished ones; it is not kept alive.
@@ -48,6 +51,9 @@ open class SKPaymentQueue: NSObject {
 
   /// Shows where a code is entered, which here is not shown.
   open func presentCodeRedemptionSheet() {}
+
+  /// Asks whether the customer agrees to a higher price, which no product gets here.
+  open func showPriceConsentIfNeeded() {}
 
   // MARK: The shop
 

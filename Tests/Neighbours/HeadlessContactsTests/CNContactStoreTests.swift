@@ -43,6 +43,13 @@ struct CNContactStoreTests {
     return found
   }
 
+  @Test func `the user's preferences are those of the region`() {
+    let preferences = CNContactsUserDefaults.shared()
+
+    #expect(preferences.countryCode == (Locale.current.region?.identifier ?? "").lowercased())
+    #expect(preferences.sortOrder == .givenName)
+  }
+
   @Test func `the user is asked, and nothing is there for those who are not let in`() {
     SimulatedContacts.add(person("Jenny"))
     #expect(throws: CNError(.authorizationDenied)) { try fetch() }

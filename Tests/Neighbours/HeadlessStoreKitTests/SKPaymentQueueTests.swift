@@ -4,6 +4,8 @@ import HeadlessStoreKit
 import TestSupport
 import Testing
 
+private final class Guide: NSObject, SKPaymentQueueDelegate {}
+
 /// What an app writes that sells by StoreKit's first version.
 private final class Till: NSObject, SKPaymentTransactionObserver, SKProductsRequestDelegate {
   var trace = Trace()
@@ -86,6 +88,17 @@ struct SKPaymentQueueTests {
     till.trace = Trace()
     SKPaymentQueue.default().add(SKPayment(product: try #require(till.products.first)))
     settle()
+  }
+
+  @Test func `a delegate lets purchases go on, and is not kept alive`() {
+    let queue = SKPaymentQueue.default()
+    var guide: Guide? = Guide()
+    queue.delegate = guide
+    queue.showPriceConsentIfNeeded()
+
+    #expect(queue.delegate?.paymentQueueShouldShowPriceConsent(queue) == true)
+    guide = nil
+    #expect(queue.delegate == nil)
   }
 
   @Test func `products are found, and missing ones named`() throws {

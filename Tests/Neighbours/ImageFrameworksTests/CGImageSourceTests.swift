@@ -39,6 +39,40 @@ struct CGImageSourceTests {
     }
   }
 
+  @Test func `an image comes bit by bit`() throws {
+    let whole = try file(.png)
+    let source = CGImageSourceCreateIncremental(nil)
+    let rows: [(Data, Bool, CGImageSourceStatus, width: Int?, isSeen: Bool)] = [
+      (whole.prefix(4), false, .statusReadingHeader, nil, false),
+      (whole.prefix(40), false, .statusIncomplete, 4, false),
+      (whole.prefix(40), true, .statusUnexpectedEOF, 4, false),
+      (whole, false, .statusIncomplete, 4, true), (whole, true, .statusComplete, 4, true),
+      (Data("robin".utf8), true, .statusUnknownType, nil, false),
+    ]
+    #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
+    #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetType(source) == nil)
+    for (data, isFinal, status, width, isSeen) in rows {
+      CGImageSourceUpdateData(source, data as CFData, isFinal)
+      let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
+
+      #expect(CGImageSourceGetStatus(source) == status)
+      #expect(properties?[kCGImagePropertyPixelWidth] as? Int == width)
+      #expect((CGImageSourceCreateImageAtIndex(source, 0, nil) != nil) == isSeen)
+    }
+    let ready = try #require(CGImageSourceCreateWithData(whole as CFData, nil))
+    #expect(CGImageSourceGetStatus(ready) == .statusComplete)
+  }
+
+  @Test(arguments: [(0xC0 as UInt8, nil), (0xC2, true)] as [(UInt8, Bool?)])
+  func `a JPEG file says whether it is progressive`(marker: UInt8, expected: Bool?) throws {
+    let frame: [UInt8] = [0xFF, 0xD8, 0xFF, marker, 0, 11, 8, 0, 2, 0, 4, 1, 1, 0x11, 0]
+    let source = try #require(CGImageSourceCreateWithData(Data(frame) as CFData, nil))
+    let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
+    let own = properties?[kCGImagePropertyJFIFDictionary] as? [CFString: Any]
+
+    #expect(own?[kCGImagePropertyJFIFIsProgressive] as? Bool == expected)
+  }
+
   @Test func `sizes and types are read of what was written`() throws {
     for type in [UTType.png, .jpeg] {
       let source = try #require(CGImageSourceCreateWithData(try file(type) as CFData, nil))

@@ -32,6 +32,50 @@ struct CIFilterTests {
     #expect(CIFilter(name: "Sepia") == nil)
   }
 
+  @Test func `the average of an area is one pixel, in the format that is wanted`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let half = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+      UIColor.blue.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let rows: [(CGRect, CIFormat, [UInt8])] = [
+      (CGRect(x: 0, y: 0, width: 4, height: 2), .RGBA8, [128, 0, 128, 255]),
+      (CGRect(x: 0, y: 0, width: 2, height: 2), .RGBA8, [0, 0, 255, 255]),
+      (CGRect(x: 0, y: 0, width: 2, height: 2), .BGRA8, [255, 0, 0, 255]),
+      (CGRect(x: 2, y: 0, width: 9, height: 2), .ARGB8, [255, 255, 0, 0]),
+      (CGRect(x: 2, y: 0, width: 2, height: 2), .ABGR8, [255, 0, 0, 255]),
+    ]
+    for (area, format, expected) in rows {
+      let parameters: [String: Any] = [
+        kCIInputImageKey: try #require(CIImage(image: half)),
+        kCIInputExtentKey: CIVector(cgRect: area),
+      ]
+      let filter = try #require(CIFilter(name: "CIAreaAverage", parameters: parameters))
+      let average = try #require(filter.outputImage)
+      var pixel = [UInt8](repeating: 7, count: 4)
+      CIContext(options: [.priorityRequestLow: true]).render(
+        average, toBitmap: &pixel, rowBytes: 4, bounds: average.extent, format: format,
+        colorSpace: nil)
+
+      #expect(average.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+      #expect(pixel == expected)
+    }
+  }
+
+  @Test func `memory that is too narrow, or in an unknown format, stays`() throws {
+    let image = try #require(CIImage(image: picture))
+    for (rowBytes, format) in [(8, CIFormat.RGBA8), (16, CIFormat(rawValue: 1))] {
+      var pixels = [UInt8](repeating: 7, count: 32)
+      CIContext().render(
+        image, toBitmap: &pixels, rowBytes: rowBytes, bounds: image.extent, format: format,
+        colorSpace: nil)
+      #expect(pixels == [UInt8](repeating: 7, count: 32))
+    }
+  }
+
   @Test func `images have their sizes, however they are changed`() throws {
     let image = try #require(CIImage(image: picture))
     let rows: [(CIImage, CGRect)] = [

@@ -58,6 +58,20 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   }
   /// The parts to which a player can go.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+  /// Whether it can be played faster than it is.
+  open var canPlayFastForward: Bool { storedStatus == .readyToPlay }
+  /// Whether it can be played slower than it is.
+  open var canPlaySlowForward: Bool { storedStatus == .readyToPlay }
+  /// Whether it can be played backwards.
+  open var canPlayReverse: Bool { storedStatus == .readyToPlay }
+  /// Whether it can be played backwards, faster than it is.
+  open var canPlayFastReverse: Bool { storedStatus == .readyToPlay }
+  /// Whether it can be played backwards, slower than it is.
+  open var canPlaySlowReverse: Bool { storedStatus == .readyToPlay }
+  /// Whether it can go on by a picture; it has none here.
+  open var canStepForward: Bool { false }
+  /// Whether it can go back by a picture; it has none here.
+  open var canStepBackward: Bool { false }
   /// The part that is to be there ahead.
   open var preferredForwardBufferDuration: TimeInterval = 0
   /// The largest size of a second.
@@ -104,6 +118,13 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
       "loadedTimeRanges": NamedProperty(.status) { (item: AVPlayerItem) in item.loadedTimeRanges },
       "isPlaybackLikelyToKeepUp": likely, "playbackLikelyToKeepUp": likely,
       "isPlaybackBufferEmpty": empty, "playbackBufferEmpty": empty,
+      "canPlayFastForward": NamedProperty(.status) { (item: AVPlayerItem) in
+        item.canPlayFastForward
+      },
+      "canPlayReverse": NamedProperty(.status) { (item: AVPlayerItem) in item.canPlayReverse },
+      "canPlayFastReverse": NamedProperty(.status) { (item: AVPlayerItem) in
+        item.canPlayFastReverse
+      },
     ]
   }()
   final weak var player: AVPlayer?

@@ -34,6 +34,18 @@ extension ObservableProperties where Object: AVPlayerItem {
   public var isPlaybackBufferEmpty: ObservableProperty<Bool> {
     .init(.status) { (item: AVPlayerItem) in item.isPlaybackBufferEmpty }
   }
+  /// Whether it can be played faster than it is.
+  public var canPlayFastForward: ObservableProperty<Bool> {
+    .init(.status) { (item: AVPlayerItem) in item.canPlayFastForward }
+  }
+  /// Whether it can be played backwards.
+  public var canPlayReverse: ObservableProperty<Bool> {
+    .init(.status) { (item: AVPlayerItem) in item.canPlayReverse }
+  }
+  /// Whether it can be played backwards, faster than it is.
+  public var canPlayFastReverse: ObservableProperty<Bool> {
+    .init(.status) { (item: AVPlayerItem) in item.canPlayFastReverse }
+  }
 }
 
 extension ObservableProperties where Object: AVPlayerLooper {

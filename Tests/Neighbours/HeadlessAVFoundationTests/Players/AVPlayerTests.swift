@@ -40,6 +40,27 @@ import Testing
     #expect(player.currentTime().seconds == 5)
   }
 
+  @Test func `an item that is known can be played at any speed`() throws {
+    let player = player()
+    let item = try #require(player.currentItem)
+    let abilities: [(AVPlayerItem) -> Bool] = [
+      \.canPlayFastForward, \.canPlaySlowForward, \.canPlayReverse, \.canPlayFastReverse,
+      \.canPlaySlowReverse,
+    ]
+    var told: [Bool?] = []
+    let observation = item.observe(\.canPlayFastForward, options: [.initial, .new]) {
+      told.append($1.newValue)
+    }
+    #expect(abilities.map { $0(item) } == Array(repeating: false, count: 5))
+
+    Fleet.settle()
+
+    #expect(abilities.map { $0(item) } == Array(repeating: true, count: 5))
+    #expect(!item.canStepForward && !item.canStepBackward)
+    #expect(told == [false, true])
+    observation.invalidate()
+  }
+
   @Test(arguments: [AVPlayer.ActionAtItemEnd.pause, .none]) func `the end is told once`(
     action: AVPlayer.ActionAtItemEnd
   ) {
