@@ -16,6 +16,18 @@ package enum Neighbours {
       ]
     ),
     (framework: "CoreImage", names: ["CIFilter", "CIImage", "CIContext"]),
+    (framework: "UserNotifications", names: notificationNames),
+  ]
+
+  /// What UIKit's header brings of UserNotifications.
+  static let notificationNames = [
+    "UNUserNotificationCenter", "UNUserNotificationCenterDelegate", "UNNotification",
+    "UNNotificationRequest", "UNNotificationResponse", "UNNotificationContent",
+    "UNMutableNotificationContent", "UNNotificationSettings", "UNNotificationAction",
+    "UNNotificationCategory", "UNNotificationSound", "UNNotificationAttachment",
+    "UNNotificationTrigger", "UNPushNotificationTrigger", "UNCalendarNotificationTrigger",
+    "UNTimeIntervalNotificationTrigger", "UNAuthorizationOptions", "UNAuthorizationStatus",
+    "UNNotificationPresentationOptions",
   ]
 
   private static let products = ForeignModule.products.merging(

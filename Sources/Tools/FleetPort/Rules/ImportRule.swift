@@ -15,7 +15,8 @@ struct ImportRule: Rule {
     "AutoreleasingUnsafeMutablePointer", "IMP", "class_getInstanceMethod", "class_getClassMethod",
     "class_getMethodImplementation", "class_getProperty", "class_getSuperclass", "object_getClass",
     "object_setClass", "method_getImplementation", "method_exchangeImplementations",
-    "NSKeyValueObservation", "NSKeyValueObservedChange",
+    "NSKeyValueObservation", "NSKeyValueObservedChange", "class_getInstanceSize",
+    "makeMemoryPressureSource", "DispatchSourceMemoryPressure",
   ]
   /// The library of C, by the names that it has on Apple's systems and here.
   private static let (appleLibrary, library) = ("Darwin", "Glibc")
@@ -91,6 +92,12 @@ struct ImportRule: Rule {
       guard let neighbour = neighbour(token.text) else { continue }
       changes.edits.replace(token.start, token.end, with: neighbour)
     }
+    let implied = Set(Self.impliedModules.map(\.0)).subtracting(imported)
+    for index in file.indices(of: implied.sorted()) where qualifies(index) {
+      let token = file.tokens[index]
+      guard let neighbour = neighbour(token.text) else { continue }
+      changes.edits.replace(token.start, token.end, with: neighbour)
+    }
     // On Apple's systems, what tests import brings UIKit, and XCUITest with it.
     if !imported.isDisjoint(with: ["XCTest", "Testing"]) {
       changes.needsModel = true
@@ -126,6 +133,7 @@ struct ImportRule: Rule {
     ("Security", securityNames),
     ("RxCocoaRuntime", ["DelegateProxyType"]),
     ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
+    ("UserNotifications", Set(Neighbours.notificationNames)),
   ]
 
   private func startsImport(_ index: Int) -> Bool {

@@ -23,6 +23,24 @@ struct ImportRuleTests {
     #expect(Ported(line).body() == imported)
   }
 
+  @Test(arguments: [
+    ("UNUserNotificationCenter.current()", "UNUserNotificationCenter.current()"),
+    ("let a: UserNotifications.UNNotification", "let a: HeadlessUserNotifications.UNNotification"),
+  ])
+  func `of UserNotifications come with UIKit's`(use: String, ported: String) {
+    let source = "import UIKit\n\(use)"
+    let traits = Module.Traits(dependencies: ["HeadlessUserNotifications"])
+
+    #expect(
+      Ported(source, traits: traits).text().hasPrefix("import HeadlessUserNotifications\n#source"))
+    #expect(Ported(source, traits: traits).line(2) == ported)
+    #expect(!Ported("import UserNotifications\n\(use)", traits: traits).text().hasPrefix("import"))
+    #expect(!Ported("import UIKit\nlet a: UNNotify", traits: traits).text().hasPrefix("import"))
+    #expect(
+      Ported(source).warnings.map { $0.prefix(41) } == ["2: There is no UserNotifications on Linux"]
+    )
+  }
+
   @Test func `keep their attributes`() {
     #expect(Ported("@preconcurrency import UIKit").body() == "@preconcurrency import HeadlessUIKit")
   }
