@@ -44,7 +44,7 @@ let neighbours: Modules = [
   "HeadlessAudioToolbox": model, "HeadlessAuthenticationServices": coded + ["Fleet"],
   "HeadlessAVFoundation": coded + ["NetworkAnswers"], "HeadlessBackgroundTasks": coded + ["Fleet"],
   "HeadlessCloudKit": model + ["NetworkAnswers", "Predicates"], "HeadlessCombine": model,
-  "HeadlessCommonCrypto": ["HeadlessCryptoKit"],
+  "HeadlessCommonCrypto": ["HeadlessCryptoKit"], "HeadlessCompression": ["Rasterizing"],
   "HeadlessContacts": coded + ["Fleet", "Predicates"], "HeadlessCoreBluetooth": model,
   "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
   "HeadlessCoreHaptics": ["CodedErrors"], "HeadlessCoreImage": model + ["HeadlessImageIO"],

@@ -22,7 +22,19 @@ package enum Inflate {
   /// before; nothing if it is broken before that.
   package static func zlib(_ packed: [UInt8], atMost most: Int) -> [UInt8]? {
     guard packed.count > 2, packed[0] & 0xF == 8, packed[1] & 0x20 == 0 else { return nil }
-    var unpacker = Unpacker(reader: DeflateBits(bytes: packed, offset: 2), most: most)
+    return unpacked(packed, offset: 2, atMost: most, reserving: mostGrowth)
+  }
+
+  /// Returns the first bytes of what has neither a head nor a sum behind it.
+  package static func raw(_ packed: [UInt8], atMost most: Int) -> [UInt8]? {
+    unpacked(packed, offset: 0, atMost: most, reserving: 4)
+  }
+
+  private static func unpacked(
+    _ packed: [UInt8], offset: Int, atMost most: Int, reserving growth: Int
+  ) -> [UInt8]? {
+    let reader = DeflateBits(bytes: packed, offset: offset)
+    var unpacker = Unpacker(reader: reader, most: most, growth: growth)
     return unpacker.run() ? unpacker.output : nil
   }
 
@@ -31,10 +43,10 @@ package enum Inflate {
     let most: Int
     var output: [UInt8] = []
 
-    init(reader: DeflateBits, most: Int) {
+    init(reader: DeflateBits, most: Int, growth: Int) {
       self.reader = reader
       self.most = most
-      output.reserveCapacity(min(most, reader.bytes.count * mostGrowth))
+      output.reserveCapacity(min(most, reader.bytes.count * growth))
     }
 
     /// Goes from block to block.

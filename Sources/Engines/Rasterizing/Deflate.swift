@@ -1,7 +1,12 @@
 import ImageDecoding
 
 /// Packs bytes.
-enum Deflate {
+package enum Deflate {
+  /// Returns bytes without a head and a sum behind them.
+  package static func raw(_ bytes: [UInt8]) -> [UInt8] {
+    Array(zlib(bytes).dropFirst(2).dropLast(4))
+  }
+
   /// Returns bytes as a zlib stream.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var writer = BitWriter()

@@ -18,6 +18,7 @@ extension ForeignModule {
     "CloudKit": .init(.modelled("HeadlessCloudKit"), "CK"),
     "Combine": .init(.modelled("HeadlessCombine"), ""),
     "CommonCrypto": .init(.modelled("HeadlessCommonCrypto"), "CC kCC"),
+    "Compression": .init(.modelled("HeadlessCompression"), "COMPRESSION compression"),
     "Contacts": .init(.modelled("HeadlessContacts"), "CN"),
     "ContactsUI": .init(.modelled("HeadlessContacts"), "CN"),
     "CoreBluetooth": .init(.modelled("HeadlessCoreBluetooth"), "CB"),
