@@ -26,6 +26,8 @@ package struct DeferringOutcome: Equatable, Sendable {
     /// The functions and accessors of the module.
     package var bodies = 0
     package var entries: [DeferredEntry] = []
+    /// What would have been deferred where that is too much.
+    package var refused: [DeferredEntry] = []
     package var end = End.compiles
 
     /// The number of declarations in which something is deferred.

@@ -74,9 +74,9 @@ package struct DeferringSearch {
   private func write(_ entries: [DeferredEntry]) throws {
     let manager = FileManager.default
     let isThere = manager.fileExists(atPath: list)
-    // SwiftPM asks the plugin again, which then has another file to look at.
+    // SwiftPM asks the plugin again, which has another file to look at, or one less.
     let manifest = FilePath.join(FilePath.folder(of: list), "Package.swift")
-    if isThere == entries.isEmpty, manager.fileExists(atPath: manifest) {
+    if !isThere || entries.isEmpty, manager.fileExists(atPath: manifest) {
       try manager.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest)
     }
     guard !entries.isEmpty else {

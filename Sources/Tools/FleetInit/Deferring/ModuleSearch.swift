@@ -49,17 +49,19 @@ struct ModuleSearch {
       found.rounds = round
       let result = try compiler.compile(entries)
       if let end = try end(after: result, round: round) {
-        found.end = end
-        switch end {
-        case .compiles: found.entries = entries
-        default: break
-        }
-        return found
+        return finish(end)
       }
     }
-    let messages = try compiler.compile(entries).errors.map(\.message)
-    found.end = messages.isEmpty ? .compiles : .left(messages)
-    found.entries = entries
+    let last = try compiler.compile(entries)
+    return finish(last.isDone ? .compiles : .left(last.errors.map(\.message) + last.others))
+  }
+
+  private mutating func finish(_ end: Found.End) -> Found {
+    found.end = end
+    switch end {
+    case .compiles, .left: found.entries = entries
+    default: found.refused = entries
+    }
     return found
   }
 
