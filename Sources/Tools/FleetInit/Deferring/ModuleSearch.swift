@@ -5,8 +5,8 @@ struct ModuleSearch {
   typealias Found = DeferringOutcome.Found
 
   private static let mostRounds = 12
-  /// The entries that any module may have, and the share of its bodies that they may be beyond that.
-  private static let allowed = (count: 10, own: 0.05, others: 0.02)
+  /// The share of its bodies that may be deferred of a module.
+  private static let shares = (own: 0.05, others: 0.02)
 
   private let compiler: ModuleCompiler
   private let kind: DeferringSearch.Target.Kind
@@ -98,11 +98,17 @@ struct ModuleSearch {
   }
 
   private var tooMany: Found.End? {
-    let share = kind == .others ? Self.allowed.others : Self.allowed.own
-    let most = max(Double(Self.allowed.count), share * Double(found.bodies))
-    guard Double(entries.count) > most, kind != .tests else { return nil }
-    guard kind == .others else { return .ceiling }
-    return .standIn("more than \(Int(most)) of its places would be deferred")
+    switch kind {
+    case .own:
+      // A few in a small app are no reason to stop.
+      let most = max(10, Int(Self.shares.own * Double(found.bodies)))
+      return entries.count > most ? .ceiling : nil
+    case .others:
+      let most = min(10, max(3, Int(Self.shares.others * Double(found.bodies))))
+      guard entries.count > most else { return nil }
+      return .standIn("more than \(most) of its places would be deferred")
+    case .tests: return nil
+    }
   }
 
   // MARK: Errors

@@ -74,7 +74,16 @@ package struct DeferredLadder {
   }
 
   private func taken(_ item: SyntaxItem) -> [DeferredEntry.What] {
-    item.isVariable ? [.property] : [.declaration]
+    isTested(item) ? [] : item.isVariable ? [.property] : [.declaration]
+  }
+
+  /// Whether tests would be gone with a declaration, and not be missed.
+  private func isTested(_ item: SyntaxItem) -> Bool {
+    guard file.imports("XCTest") || file.imports("Testing"),
+      let declaration = source.outline.declaration(of: item)
+    else { return false }
+    return declaration.isType && declaration.keyword != "protocol"
+      || declaration.has("@Test") || declaration.name.unquoted.hasPrefix("test")
   }
 
   private func conformances(

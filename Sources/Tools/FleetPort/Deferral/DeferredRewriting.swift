@@ -189,7 +189,9 @@ struct DeferredRewriting {
     }
     let value = file.tokens[equals + 1].start..<end
     if declaration.type != nil { return [(value, call("_deferredValue", entry))] }
-    guard let type = made(from: equals + 1, to: item.tokens.upperBound) else { return nil }
+    guard let type = made(from: equals + 1, to: item.tokens.upperBound),
+      !type.contains(where: \.isNewline)
+    else { return nil }
     let name = file.tokens[item.head + 1]
     return [(name.end..<name.end, ": \(type)"), (value, call("_deferredValue", entry))]
   }
@@ -266,7 +268,7 @@ struct DeferredRewriting {
     let isWhole = block.kind == .closure || block.isBody
     switch last.keyword {
     case "break", "continue", "fallthrough":
-      let end = file.text(last.range.lowerBound, last.range.upperBound)
+      let end = file.tokens[last.tokens].map(\.text).joined(separator: " ")
       return [(all, standIn(for: items, call("_deferred", entry) + "; " + end))]
     case "return", "throw": return [(all, standIn(for: items, exit(place, entry)))]
     default:

@@ -64,12 +64,15 @@ struct DeferringSearchTests {
       """,
     ]
 
-    func search(_ kinds: [DeferringSearch.Target.Kind] = []) throws -> DeferringOutcome {
+    func search(
+      _ kinds: [DeferringSearch.Target.Kind] = [],
+      run: (([String]) -> (isDone: Bool, output: String))? = nil
+    ) throws -> DeferringOutcome {
       try write(try description(), to: "debug.yaml")
       for (name, text) in Self.modules where read("Scratch/Modules/\(name).swiftmodule") == nil {
         try write(text, to: "Scratch/Modules/\(name).swift")
         let module = "\(folder)/Scratch/Modules/\(name)"
-        _ = run(
+        _ = self.run(
           ["swiftc", "-emit-module", "-module-name", name, "-parse-as-library", "-wmo"]
             + ["-emit-module-path", module + ".swiftmodule", module + ".swift"])
       }
@@ -78,7 +81,7 @@ struct DeferringSearchTests {
       said = []
       let search = DeferringSearch(
         list: "\(folder)/Linux/Deferred.txt", project: folder, manifest: "\(folder)/debug.yaml",
-        scratch: "\(folder)/Scratch", run: run, say: { self.said.append($0) })
+        scratch: "\(folder)/Scratch", run: run ?? self.run, say: { self.said.append($0) })
       return try search.run(
         targets.enumerated().map { index, target in
           .init(module: target.module, kind: kinds.dropFirst(index).first ?? .own)
@@ -256,7 +259,7 @@ struct DeferringSearchTests {
       try package.add("Kit", ["K.swift": bad])
       #expect(
         try package.search([.others]).modules.map(\.end)
-          == [.standIn("more than 10 of its places would be deferred")])
+          == [.standIn("more than 3 of its places would be deferred")])
       let own = try package.search([.own])
       #expect(own.modules.map(\.end) == [.ceiling])
       #expect(own.modules.map(\.refused.count) == [11])
@@ -277,6 +280,49 @@ struct DeferringSearchTests {
       let ends = try package.search().modules.map(\.end)
 
       #expect(ends.last == .notReached("Kit"))
+    }
+  }
+
+  @Test func `a module of others whose errors grow is given up`() throws {
+    try with { package in
+      let lines = (0..<300).map { "func f\($0)() { a() }\n" }.joined()
+      try package.add("Kit", ["K.swift": lines])
+      var rounds = 0
+      let outcome = try package.search([.others]) { command in
+        guard command.contains("-emit-module") else { return (true, "") }
+        rounds += 1
+        let errors = (1...rounds).map { index in
+          "\(package.folder)/Scratch/Kit/K+Linux.swift:\(rounds * 10 + index + 1):14: error: no\n"
+        }
+        return (false, errors.joined())
+      }
+
+      #expect(outcome.modules.map(\.end) == [.standIn("its errors grow from round to round")])
+      #expect(outcome.modules.map(\.rounds) == [3])
+      // From the second round on an import stands in front.
+      #expect(
+        outcome.modules.first?.refused.map(\.declaration) == ["f10()", "f19()", "f20()"])
+      #expect(package.list.isEmpty)
+    }
+  }
+
+  @Test func `a compiler that crashes is told with its file`() throws {
+    try with { package in
+      try package.add("App", ["A.swift": "func a() {}\n"])
+      let outcome = try package.search { command in
+        let file = "\(package.folder)/Scratch/App/A+Linux.swift"
+        return (
+          !command.contains("-emit-module"),
+          """
+          Please submit a bug report
+          Stack dump:
+          0.\tProgram arguments: swift-frontend -o /x
+          1.\tWhile type-checking 'a()' (at \(file):2:1)
+          """
+        )
+      }
+
+      #expect(outcome.modules.map(\.end) == [.crash("\(package.folder)/App/A.swift")])
     }
   }
 

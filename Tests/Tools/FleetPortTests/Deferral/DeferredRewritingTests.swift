@@ -223,6 +223,10 @@ struct DeferredRewritingTests {
     ("enum A {\n  case b(bad)\n  case c\n}", ["the declaration"]),
     ("import bad\nimport B\nclass A {}", ["import | import UIKit"]),
     ("import UIKit\nimport bad", ["import"]),
+    // Tests are not taken out: they would not be missed.
+    ("import XCTest\nfunc testA(a: bad) {}", []), ("import Testing\n@Test func a(a: bad) {}", []),
+    ("import XCTest\nclass A: bad {}", ["conformance to bad | class A: Any {}"]),
+    ("import XCTest\nfunc a(a: bad) {}", ["the declaration"]),
   ])
   func `is as little as can be`(source: String, expected: [String]) throws {
     #expect(try steps(source) == expected)
