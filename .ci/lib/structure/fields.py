@@ -9,7 +9,7 @@ FEWER_FIELDS = {"UIApplication": 12, "UICollectionView": 12, "UITableView": 12}
 SET_FOR_A_CALL = {
     # What runs now, of which there is one.
     "AmbientCallSite", "AnimationChain", "GestureRecognition", "HeldAnimations", "LayoutRound",
-    "Reporting+Delivery",
+    "Reporting+Delivery", "Tracker",
     # What UIKit itself has for the time of a call.
     "UIAction", "UICommand", "UIView+Animation", "WithheldTouch",
     # What hears whether the app has a method, or refuses something.

@@ -30,7 +30,7 @@ package enum ConditionValue {
     "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreText", "ObjectiveC",
   ]
   private static let here = Set(modelled + ["HeadlessUIKit", "Foundation"])
-  private static let elsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit", "SwiftUI"]
+  private static let elsewhere: Set<String> = ["AppKit", "Cocoa", "WatchKit"]
 
   /// Whether a version is what is asked for, if all versions from a great one on answer that alike.
   private static func isReached(_ question: String, upTo greatest: Int) -> Bool? {

@@ -69,6 +69,7 @@ extension ForeignModule {
     "StoreKit": .init(
       .modelled("HeadlessStoreKit"), "SK Product Transaction AppStore Storefront VerificationResult"
     ),
+    "SwiftUI": .init(.modelled("HeadlessSwiftUI"), ""),
     "SystemConfiguration": .init(.modelled("HeadlessSystemConfiguration"), "SC kSC CNCopy kCN"),
     "UserNotifications": .init(.modelled("HeadlessUserNotifications"), "UN"),
     "Vision": .init(.modelled("HeadlessVision"), "VN"),

@@ -1,0 +1,18 @@
+/// Several views that count as one where it is written, and as themselves where it is shown.
+public nonisolated struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// There is no body.
+  public typealias Body = Never
+
+  /// Creates a group of views.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
+    WrapperNode(view, context) { $0.content }
+  }
+
+  @MainActor public static var _rowCount: Int? { Content._rowCount }
+}

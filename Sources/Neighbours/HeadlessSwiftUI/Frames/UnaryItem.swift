@@ -1,0 +1,30 @@
+/// An item that a modifier measures and places.
+final class UnaryItem<C: View, M: UnaryLayout>: _LayoutItem {
+  private unowned let owner: UnaryNode<C, M>
+  let item: _LayoutItem
+
+  init(_ owner: UnaryNode<C, M>, _ item: _LayoutItem) {
+    self.owner = owner
+    self.item = item
+  }
+
+  override var traits: ViewTraits {
+    var traits = item.traits
+    owner.modifier.change(&traits)
+    return traits
+  }
+
+  override var spacing: ViewSpacing { owner.modifier.spacing(of: item) }
+
+  override func explicit(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> CGFloat? {
+    owner.modifier.explicit(guide, of: item, in: size(proposal), proposal)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    owner.modifier.size(of: item, proposal)
+  }
+
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+    owner.modifier.place(item, at: origin, in: size(proposal), proposal, canvas)
+  }
+}

@@ -1,0 +1,17 @@
+/// The node around the view that is hosted.
+final class BaseNode: _AnyNode {
+  var child: _AnyNode?
+  private var known = KnownItems()
+
+  /// The items that stand in the host's view.
+  var items: [_LayoutItem] { known.items(of: child) }
+
+  override var children: [_AnyNode] { child.map { [$0] } ?? [] }
+
+  override func structureChanged() {
+    known.forget()
+    layoutChanged()
+  }
+
+  override func layoutChanged() { host.setNeedsLayout() }
+}

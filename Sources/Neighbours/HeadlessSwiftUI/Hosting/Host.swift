@@ -1,0 +1,165 @@
+/// A tree of nodes, in a view of UIKit's.
+@MainActor
+final class Host {
+  private(set) weak var controller: UIViewController?
+  let updates = Updates()
+  /// The node of the view that is hosted.
+  private(set) var root: _AnyNode?
+  let view = HostingView()
+  /// Whether parts that may be covered are left free.
+  var safeAreaRegions = SafeAreaRegions.all
+  private let make: @MainActor (_Context) -> _AnyNode
+  private var first: EnvironmentValues
+  private var base: BaseNode?
+  /// The nodes that hear when the screen appears and disappears.
+  private var appearances: [Weak<Appearance>] = []
+  private var observers: [Weak<PreferenceWatch>] = []
+  private(set) var isVisible = false
+  /// Whether the screen has gone, though its view may still be there.
+  private var isGone = false
+  private var isLayingOut = false
+  /// Called when the content may have another size.
+  var contentChanged: (@MainActor () -> Void)?
+
+  init(
+    _ controller: UIViewController?, _ environment: EnvironmentValues,
+    _ make: @escaping @MainActor (_Context) -> _AnyNode
+  ) {
+    self.controller = controller
+    self.make = make
+    first = environment
+    view.host = self
+  }
+
+  /// Makes the nodes, when they are first needed.
+  private func begin() {
+    guard base == nil else { return }
+    first.take(view.traitCollection)
+    let base = BaseNode(_Context(host: self, parent: nil, environment: first, axis: .vertical))
+    self.base = base
+    root = make(base.inner())
+    base.child = root
+  }
+
+  // What tasks of the views set later changes nothing.
+  isolated deinit { base?.end() }
+
+  // MARK: Changes
+
+  /// The environment that the views begin with.
+  var environment: EnvironmentValues {
+    get { base?.environment ?? first }
+    set {
+      first = newValue
+      base?.environmentChanged(newValue)
+    }
+  }
+
+  /// Lets the views be placed anew.
+  func setNeedsLayout() {
+    guard !isLayingOut else { return }
+    view.setNeedsLayout()
+    contentChanged?()
+  }
+
+  // MARK: Layout
+
+  /// Views side by side at the root stand below each other.
+  private var arrangement: any Arrangement {
+    items.count > 1
+      ? StackArrangement(direction: .vertical, guide: HorizontalAlignment.center.guide, gap: nil)
+      : LayerArrangement(alignment: .center)
+  }
+
+  private var items: [_LayoutItem] { base?.items ?? [] }
+
+  /// The size that the views need.
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    begin()
+    updates.refresh()
+    return arrangement.size(of: items, proposal)
+  }
+
+  /// Places the views.
+  func layOut() {
+    guard !isLayingOut else { return }
+    begin()
+    updates.refresh()
+    isLayingOut = true
+    place(updates.takeAnimation())
+    isLayingOut = false
+    checkPreferences()
+    if view.window != nil, !isGone { setVisible(true) }
+  }
+
+  private func place(_ animation: Animation?) {
+    guard let animation, animation.duration.isFinite, view.window != nil else { return place() }
+    UIView.animate(
+      withDuration: animation.duration - animation.delay, delay: animation.delay,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) { self.place() }
+  }
+
+  private func place() {
+    let bounds = view.bounds
+    let free = safeAreaRegions.contains(.container) ? bounds.inset(by: view.safeAreaInsets) : bounds
+    let environment = environment
+    let canvas = Canvas(
+      view, origin: view.convert(CGPoint.zero, to: nil),
+      room: Canvas.Room(bounds: bounds, safeArea: free), scale: environment.displayScale,
+      isMirrored: environment.layoutDirection == .rightToLeft)
+    let proposal = ProposedViewSize(free.size)
+    let (arrangement, items) = (arrangement, items)
+    let size = arrangement.size(of: items, proposal)
+    let origin = CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2)
+    arrangement.place(items, at: origin, in: size, proposal, canvas)
+    canvas.finish()
+  }
+
+  // MARK: Appearing
+
+  func add(_ appearance: Appearance) {
+    appearances.append(Weak(appearance))
+    if isVisible { appearance.setVisible(true, updates) }
+  }
+
+  /// The screen comes: its views appear when they are placed.
+  func willAppear() {
+    isGone = false
+    setNeedsLayout()
+  }
+
+  /// The screen is there: what is to happen as its views appear has happened.
+  func didAppear() {
+    if view.window != nil { view.layoutIfNeeded() }
+    setVisible(true)
+    updates.act()
+  }
+
+  func didDisappear() {
+    isGone = true
+    setVisible(false)
+    updates.act()
+  }
+
+  private func setVisible(_ isVisible: Bool) {
+    guard self.isVisible != isVisible else { return }
+    self.isVisible = isVisible
+    appearances.removeAll { $0.object == nil }
+    for appearance in appearances { appearance.object?.setVisible(isVisible, updates) }
+  }
+
+  // MARK: Preferences
+
+  func add(_ watch: PreferenceWatch) {
+    observers.append(Weak(watch))
+    setNeedsLayout()
+  }
+
+  /// Tells what has changed of what views say to those around.
+  private func checkPreferences() {
+    guard !observers.isEmpty else { return }
+    observers.removeAll { $0.object == nil }
+    for observer in observers { observer.object?.check() }
+  }
+}

@@ -1,0 +1,95 @@
+/// A view controller that shows a SwiftUI view.
+open class UIHostingController<Content: View>: UIViewController {
+  private var host: Host?
+
+  private var rootNode: RootNode<Content>? { host?.root as? RootNode<Content> }
+
+  /// Creates a controller that shows a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+    show()
+  }
+
+  /// Creates a controller from an archive, that shows a view.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: aDecoder)
+    show()
+  }
+
+  /// Creates a controller from an archive: a subclass says what it shows.
+  @MainActor public required dynamic init?(coder aDecoder: NSCoder) {
+    RuntimeIssue.fail(
+      "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+    return nil
+  }
+
+  private func show() {
+    var environment = EnvironmentValues()
+    environment.dismiss = DismissAction(
+      isPresented: { [weak self] in self?.isPresentedOrPushed ?? false },
+      { [weak self] in self?.leave() })
+    host = Host(self, environment) { [unowned self] in RootNode(rootView, $0) }
+    host?.contentChanged = { [weak self] in self?.contentChanged() }
+  }
+
+  // MARK: What is shown
+
+  /// The view that is shown.
+  public var rootView: Content {
+    didSet { rootNode?.view = rootView }
+  }
+
+  /// Which parts of the screen that may be covered are left free.
+  public var safeAreaRegions: SafeAreaRegions {
+    get { host?.safeAreaRegions ?? .all }
+    set {
+      host?.safeAreaRegions = newValue
+      host?.setNeedsLayout()
+    }
+  }
+
+  // MARK: Sizes
+
+  /// What UIKit is told of the size of the content.
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { contentChanged() }
+  }
+
+  /// The size that the view needs in another one.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    host?.size(ProposedViewSize(size)) ?? .zero
+  }
+
+  private func contentChanged() {
+    guard isViewLoaded else { return }
+    view.invalidateIntrinsicContentSize()
+    guard sizingOptions.contains(.preferredContentSize), let host else { return }
+    let size = host.size(.unspecified)
+    if preferredContentSize != size { preferredContentSize = size }
+  }
+
+  // MARK: The screen
+
+  open override func loadView() {
+    guard let host else { return super.loadView() }
+    view = host.view
+    view.backgroundColor = .systemBackground
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    host?.willAppear()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    host?.didAppear()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    host?.didDisappear()
+  }
+}

@@ -1,0 +1,29 @@
+extension UIViewController {
+  /// Whether something has pushed or presented the screen.
+  var isPresentedOrPushed: Bool {
+    if let stack = navigationController, let first = stack.viewControllers.first,
+      first !== screen(in: stack)
+    {
+      return true
+    }
+    return presentingViewController != nil
+  }
+
+  /// Takes the screen from its stack, or ends its presentation.
+  func leave() {
+    if let stack = navigationController, let screen = screen(in: stack),
+      let index = stack.viewControllers.firstIndex(of: screen), index > 0
+    {
+      stack.popToViewController(stack.viewControllers[index - 1], animated: true)
+    } else if presentingViewController != nil {
+      dismiss(animated: true)
+    }
+  }
+
+  /// The controller of a stack that the screen belongs to.
+  private func screen(in stack: UINavigationController) -> UIViewController? {
+    var screen: UIViewController = self
+    while let parent = screen.parent, parent !== stack { screen = parent }
+    return screen.parent === stack ? screen : nil
+  }
+}

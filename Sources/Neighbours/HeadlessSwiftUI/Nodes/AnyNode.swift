@@ -1,0 +1,134 @@
+/// What is kept of a view between one body and the next.
+@MainActor
+public class _AnyNode: _LayoutItem {
+  private(set) weak var parent: _AnyNode?
+  unowned let host: Host
+  let updates: Updates
+  /// How many nodes are around.
+  let depth: Int
+  /// The direction of the stack around, if a stack is around.
+  let axis: Axis?
+  /// The identity of the element of `ForEach` that it belongs to.
+  let element: AnyHashable?
+  /// The environment of the view.
+  final var environment: EnvironmentValues
+  /// Whether the view is to be evaluated anew.
+  final var isDirty = false
+  /// Lets go what the last body has registered with observable objects, if it has read any.
+  final var sentinel: Sentinel?
+  private(set) final var isAlive = true
+
+  init(_ context: _Context) {
+    host = context.host
+    updates = context.host.updates
+    parent = context.parent
+    depth = (context.parent?.depth ?? 0) + 1
+    axis = context.axis
+    element = context.element
+    environment = context.environment
+  }
+
+  /// Where the nodes within this one stand.
+  final func inner(_ environment: EnvironmentValues? = nil) -> _Context {
+    _Context(
+      host: host, parent: self, environment: environment ?? self.environment, axis: axis,
+      element: element)
+  }
+
+  /// Where the nodes within a container stand, which has a direction if it is a stack.
+  final func inner(along axis: Axis?) -> _Context {
+    _Context(host: host, parent: self, environment: environment, axis: axis)
+  }
+
+  /// Where the nodes of an element of `ForEach` stand.
+  final func inner(of element: AnyHashable) -> _Context {
+    var context = inner()
+    context.element = element
+    return context
+  }
+
+  override var traits: ViewTraits {
+    var traits = ViewTraits()
+    traits.element = element
+    return traits
+  }
+
+  // MARK: For subclasses
+
+  /// The nodes within this one, from front to back of what was written.
+  var children: [_AnyNode] { [] }
+
+  /// Adds the items that a container around places.
+  func collect(_ items: inout [_LayoutItem]) { items.append(self) }
+
+  /// Evaluates the view anew, which has not got another value.
+  func refresh() { isDirty = false }
+
+  /// Takes another environment; the view has the same value as before.
+  func environmentChanged(_ environment: EnvironmentValues) {
+    self.environment = environment
+    for child in children { child.environmentChanged(environment) }
+  }
+
+  /// Other items are there than before, or in another order.
+  func structureChanged() {
+    forgetSizes()
+    parent?.structureChanged()
+  }
+
+  /// Something within may have another size or look.
+  func layoutChanged() {
+    forgetSizes()
+    parent?.layoutChanged()
+  }
+
+  /// The view is no longer there.
+  func ended() {}
+
+  /// The view of UIKit's that shows the node, if it is one.
+  var ownView: UIView? { nil }
+
+  /// The node within that has an identity.
+  func node(with id: AnyHashable) -> _AnyNode? {
+    for child in children { if let found = child.node(with: id) { return found } }
+    return nil
+  }
+
+  /// Adds what the views within say to those around.
+  func collectPreference<Key: PreferenceKey>(_ key: Key.Type, _ value: inout Key.Value?) {
+    for child in children { child.collectPreference(key, &value) }
+  }
+
+  /// Adds a value to what the views before say.
+  final class func reduce<Key: PreferenceKey>(
+    _ key: Key.Type, _ next: Key.Value, into value: inout Key.Value?
+  ) {
+    guard var sum = value else { return value = next }
+    key.reduce(value: &sum) { next }
+    value = sum
+  }
+
+  // MARK: Changes
+
+  /// Lets the view be evaluated anew, on the next update.
+  final func invalidate() {
+    guard isAlive, !isDirty else { return }
+    isDirty = true
+    updates.add(self)
+  }
+
+  /// Ends the node, with all within it: those within come first.
+  final func end() {
+    guard isAlive else { return }
+    isAlive = false
+    for child in children { child.end() }
+    ended()
+  }
+
+  /// The items of the node.
+  final var collected: [_LayoutItem] {
+    var items: [_LayoutItem] = []
+    collect(&items)
+    return items
+  }
+}

@@ -1,0 +1,11 @@
+/// Where a node comes to stand.
+@MainActor
+public struct _Context {
+  unowned let host: Host
+  let parent: _AnyNode?
+  var environment: EnvironmentValues
+  /// The direction of the stack around, if a stack is around.
+  var axis: Axis?
+  /// The identity of the element of `ForEach` that it belongs to.
+  var element: AnyHashable?
+}

@@ -1,0 +1,28 @@
+/// Views in rows.
+public nonisolated struct LazyHGrid<Content: View>: View {
+  /// There is no body.
+  public typealias Body = Never
+
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid of views.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    (self.rows, self.alignment) = (rows, alignment)
+    (self.spacing, self.content) = (spacing, content())
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
+    ContainerNode(view, context) { view in
+      let arrangement = LazyGridArrangement(
+        tracks: view.rows, direction: .horizontal,
+        alignment: Alignment(horizontal: .center, vertical: view.alignment), gap: view.spacing)
+      return (arrangement, view.content)
+    }
+  }
+}
