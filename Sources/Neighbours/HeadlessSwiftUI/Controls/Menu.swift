@@ -1,0 +1,89 @@
+/// A control that opens a menu.
+public nonisolated struct Menu<Label: View, Content: View>: View {
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (@MainActor () -> Void)?
+
+  private init(_ content: Content, _ label: Label, _ action: (@MainActor () -> Void)?) {
+    self.content = content
+    self.label = label
+    primaryAction = action
+  }
+
+  /// The button of the menu.
+  @MainActor public var body: some View {
+    MenuBox(label: label, items: content, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content(), label(), nil)
+  }
+  /// Creates a menu with what a tap does; a long press opens it.
+  @preconcurrency
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), label(), primaryAction)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(titleKey), nil)
+  }
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(title), nil)
+  }
+}
+
+extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), nil)
+  }
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), HeadlessSwiftUI.Label(title, systemImage: systemImage), nil)
+  }
+}
+
+/// The button of a menu around its label.
+nonisolated struct MenuBox<Label: View, Items: View>: BoxedView {
+  typealias Body = Never
+
+  let label: Label
+  let items: Items
+  let primaryAction: (@MainActor () -> Void)?
+
+  @MainActor func content(_ node: BoxedNode<Self>) -> some View {
+    label.foregroundStyle(TintShapeStyle()).allowsHitTesting(false)
+  }
+
+  @MainActor func make(_ node: BoxedNode<Self>) -> HostedMenu {
+    let view = HostedMenu(frame: .zero)
+    view.words = ViewWords(items, node.inner())
+    view.addAction(UIAction { [weak node] _ in node?.view.primaryAction?() }, for: .touchUpInside)
+    return view
+  }
+
+  @MainActor func show(in view: HostedMenu, _ node: BoxedNode<Self>) {
+    guard let words = view.words as? ViewWords<Items> else { return }
+    words.update(items, node.environment)
+    view.showsMenuAsPrimaryAction = primaryAction == nil
+    view.isEnabled = node.environment.isEnabled
+    // What is in it is what is there when it opens.
+    view.menu = UIMenu(children: [
+      UIDeferredMenuElement.uncached { [weak words] in $0(words?.menuElements ?? []) }
+    ])
+  }
+}

@@ -1,0 +1,41 @@
+/// The words of a view that does not show, such as a hidden label or a choice in a menu.
+@MainActor final class ViewWords<V: View> {
+  private let node: _Node<V>
+  private let scratch = UIView()
+
+  init(_ view: V, _ context: _Context) { node = V._makeNode(view, context) }
+
+  func update(_ view: V, _ environment: EnvironmentValues) { node.update(view, environment) }
+
+  var children: [_AnyNode] { [node] }
+
+  /// The items of the view, each of which is a choice.
+  var items: [_LayoutItem] { node.collected }
+
+  /// The words of all.
+  var words: String? { words(of: items) }
+
+  func words(of item: _LayoutItem) -> String? { words(of: [item]) }
+
+  private func words(of items: [_LayoutItem]) -> String? {
+    let room = Canvas.Room(bounds: .zero, safeArea: .zero)
+    let canvas = Canvas(scratch, origin: .zero, room: room, scale: 1, isMirrored: false)
+    for item in items { item.place(.zero, .unspecified, canvas) }
+    canvas.finish()
+    return SpokenWords.of(scratch)
+  }
+
+  /// The control of an item, if it is one.
+  func control(of item: _LayoutItem) -> UIView? {
+    _ = words(of: item)
+    return Self.control(in: scratch)
+  }
+
+  private static func control(in view: UIView) -> UIView? {
+    for child in view.subviews {
+      if child is UIControl || child is HostedToggle { return child }
+      if let found = control(in: child) { return found }
+    }
+    return nil
+  }
+}

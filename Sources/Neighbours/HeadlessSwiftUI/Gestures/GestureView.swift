@@ -1,0 +1,58 @@
+/// How a gesture goes together with the gestures of views within.
+enum GesturePriority { case normal, high, simultaneous }
+
+nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
+  typealias Body = Never
+
+  let gesture: G
+  let mask: GestureMask
+  let priority: GesturePriority
+
+  @MainActor func make() -> GestureView { GestureView(frame: .zero) }
+
+  @MainActor func show(in view: GestureView, _ environment: EnvironmentValues) {
+    view.take(gesture, priority)
+    view.isAlone = !mask.contains(.subviews) && mask.contains(.gesture)
+    let isOn = environment.isEnabled && mask.contains(.gesture)
+    for recognizer in view.gestureRecognizers ?? [] { recognizer.isEnabled = isOn }
+  }
+}
+
+/// A view around others that recognizes a gesture on them.
+final class GestureView: UIView {
+  /// The gesture as it is now.
+  @MainActor private final class Holder<G: Gesture> {
+    var gesture: G
+    init(_ gesture: G) { self.gesture = gesture }
+  }
+  private var holder: AnyObject?
+  private let meeting = Meeting()
+  /// Whether the views within get no touches.
+  var isAlone = false
+
+  func take<G: Gesture>(_ gesture: G, _ priority: GesturePriority) {
+    if let holder = holder as? Holder<G> {
+      holder.gesture = gesture
+      return
+    }
+    let holder = Holder(gesture)
+    self.holder = holder
+    meeting.meetsAll = priority == .simultaneous
+    meeting.comesFirst = priority == .high
+    let sink = _GestureSink<G.Value>(changed: { _ in }, ended: { _ in }, over: {})
+    for recognizer in G._make({ holder.gesture }, sink) {
+      if recognizer.delegate == nil { meeting.adopt(recognizer) }
+      addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Touches between the views within do not count.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return isAlone && hit != nil ? self : hit
+  }
+}

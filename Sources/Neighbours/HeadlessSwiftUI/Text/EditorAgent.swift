@@ -1,0 +1,22 @@
+/// What hears of typing in an editor.
+@MainActor final class EditorAgent: NSObject, UITextViewDelegate {
+  weak var node: LeafNode<EditorLeaf>?
+
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    node?.environment.focusLink?.set(true)
+    node?.view.source.editingChanged(true)
+  }
+
+  func textViewDidEndEditing(_ textView: UITextView) {
+    node?.environment.focusLink?.set(false)
+    node?.view.source.editingChanged(false)
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    guard let node else { return }
+    node.view.source.write(textView.text)
+    let text = node.view.source.read()
+    if textView.text != text { textView.text = text }
+    if node.view.grows { node.layoutChanged() }
+  }
+}

@@ -1,0 +1,143 @@
+import Fleet
+import FleetTesting
+import HeadlessSwiftUI
+import Testing
+
+/// Colors, shapes and pictures.
+@MainActor
+@Suite("Drawings of SwiftUI", .freshApplication)
+struct DrawingTests {
+  private static let room = CGSize(width: 40, height: 20)
+
+  /// The color of a pixel of a view that fills 40 by 20 points, as parts of 255.
+  private func pixel(_ view: some View, _ x: Int, _ y: Int) -> [Int] {
+    let controller = UIHostingController(rootView: view)
+    controller.safeAreaRegions = []
+    controller.view.frame = CGRect(origin: .zero, size: Self.room)
+    controller.view.layoutIfNeeded()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: Self.room, format: format).image { context in
+      controller.view.layer.render(in: context.cgContext)
+    }
+    guard let data = image.cgImage?.dataProvider?.data else { return [] }
+    let start = (y * Int(Self.room.width) + x) * 4
+    return (start..<start + 3).map { Int(Data(data)[$0]) }
+  }
+
+  private static let red = Color(red: 1, green: 0, blue: 0)
+  private static let blue = Color(red: 0, green: 0, blue: 1)
+
+  /// A view, a place, and the color there.
+  private static let pixels: [(String, AnyView, Int, Int, [Int])] = [
+    ("a color", AnyView(red), 20, 10, [255, 0, 0]),
+    ("a shape", AnyView(Rectangle().fill(blue)), 20, 10, [0, 0, 255]),
+    ("a circle, inside", AnyView(Circle().fill(blue)), 20, 10, [0, 0, 255]),
+    ("a circle, outside", AnyView(red.overlay { Circle().fill(blue) }), 2, 10, [255, 0, 0]),
+    ("a capsule, corner", AnyView(red.overlay { Capsule().fill(blue) }), 0, 0, [255, 0, 0]),
+    (
+      "the style around", AnyView(Rectangle().foregroundStyle(blue)), 20, 10, [0, 0, 255]
+    ),
+    ("a background", AnyView(Color.clear.background(red)), 20, 10, [255, 0, 0]),
+    (
+      "a background in a shape", AnyView(Color.clear.background(red, in: Rectangle())), 20, 10,
+      [255, 0, 0]
+    ),
+    ("a border", AnyView(red.border(blue, width: 4)), 1, 10, [0, 0, 255]),
+    ("inside a border", AnyView(red.border(blue, width: 4)), 20, 10, [255, 0, 0]),
+    (
+      "a gradient, start",
+      AnyView(LinearGradient(colors: [red, red, blue], startPoint: .leading, endPoint: .trailing)),
+      1, 10, [255, 0, 0]
+    ),
+    ("clipped", AnyView(blue.background(red).clipShape(Rectangle())), 20, 10, [0, 0, 255]),
+    (
+      "a tint", AnyView(Rectangle().fill(.tint).tint(blue)), 20, 10, [0, 0, 255]
+    ),
+  ]
+
+  @Test func `behaviour 1103: what is drawn`() {
+    for (name, view, x, y, color) in Self.pixels {
+      #expect(pixel(view, x, y) == color, "\(name)")
+    }
+  }
+
+  @Test func `behaviour 1104: what shapes, colors and lines take of what is offered`() {
+    let frames = layOut(
+      VStack(spacing: 0) {
+        Color.red.accessibilityLabel("c").accessibilityIdentifier("color")
+        Divider().accessibilityLabel("d").accessibilityIdentifier("line")
+        Circle().frame(height: 30).accessibilityLabel("o").accessibilityIdentifier("circle")
+        HStack(spacing: 0) {
+          Rectangle().accessibilityLabel("r").accessibilityIdentifier("rectangle")
+          Divider().accessibilityLabel("u").accessibilityIdentifier("upright")
+        }
+        .frame(height: 20)
+      }, in: CGSize(width: 100, height: 151))
+    let pixel = 1 / UIScreen.main.scale
+    #expect(frames["color"]?.width == 100)
+    #expect(abs((frames["line"]?.height ?? 0) - pixel) < 0.01)
+    #expect(frames["line"]?.width == 100)
+    #expect(frames["circle"]?.size == CGSize(width: 30, height: 30))
+    #expect(abs((frames["upright"]?.width ?? 0) - pixel) < 0.01)
+    #expect(frames["upright"]?.height == 20)
+  }
+
+  @Test func `behaviour 1105: a picture is called as it is, and takes a size only if it may`() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+    let frames = layOut(
+      HStack(spacing: 0) {
+        Image(uiImage: picture).accessibilityLabel("own").accessibilityIdentifier("own")
+        Image(uiImage: picture).resizable().accessibilityLabel("any")
+          .accessibilityIdentifier("any")
+      }, in: CGSize(width: 200, height: 100))
+    #expect(frames["own"]?.size == CGSize(width: 30, height: 20))
+    #expect(frames["any"]?.size == CGSize(width: 170, height: 100))
+    show(
+      VStack {
+        Image(systemName: "star")
+        Image(decorative: "photo")
+        Image(uiImage: picture)
+      })
+    #expect(Fleet.screen.images.count == 1)
+    #expect(Fleet.screen.images["star"].exists)
+  }
+
+  @Test func `behaviour 1106: effects leave the place as it is`() {
+    func block(_ change: (Block) -> some View) -> CGRect? {
+      let frames = layOut(
+        HStack(spacing: 0) {
+          change(Block("one", 20, 20))
+          Block("two", 20, 20)
+        }, in: CGSize(width: 40, height: 40))
+      return frames["two"]
+    }
+    let place = block { $0 }
+    #expect(block { $0.opacity(0.5) } == place)
+    #expect(block { $0.rotationEffect(.degrees(45)) } == place)
+    #expect(block { $0.scaleEffect(2) } == place)
+    #expect(block { $0.shadow(radius: 5) } == place)
+    #expect(block { $0.clipShape(Circle()) } == place)
+    #expect(block { $0.mask { Circle() } } == place)
+    #expect(block { $0.hidden() } == place)
+  }
+
+  @Test func `paths: what is inside, and a part of the way`() {
+    let path = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 10))
+      path.closeSubpath()
+    }
+    #expect(path.contains(CGPoint(x: 8, y: 2)))
+    #expect(!path.contains(CGPoint(x: 2, y: 8)))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    let line = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 100, y: 0))
+    }
+    #expect(line.trimmedPath(from: 0.25, to: 0.5).boundingRect.minX == 25)
+    #expect(line.trimmedPath(from: 0.25, to: 0.5).boundingRect.maxX == 50)
+    #expect(line.trimmedPath(from: 0.5, to: 0.25).isEmpty)
+  }
+}

@@ -1,0 +1,113 @@
+import Fleet
+import FleetTesting
+import HeadlessSwiftUI
+import Testing
+
+/// What texts say, and how large they are.
+@MainActor
+@Suite("Texts of SwiftUI", .freshApplication)
+struct TextTests {
+  /// A text, and what it says.
+  private static let said: [(Text, String)] = [
+    (Text("Hello"), "Hello"),
+    (Text(verbatim: "100 % **sure**"), "100 % **sure**"),
+    (Text("100 % sure"), "100 % sure"),
+    (Text("**Bold** and *soft*"), "Bold and soft"),
+    (Text("Read [more](https://example.com)"), "Read more"),
+    (Text("\(3) birds"), "3 birds"),
+    (Text("\(0.5, specifier: "%.2f") m"), "0.50 m"),
+    (Text("Hi \("*Ann*")"), "Hi *Ann*"),
+    (Text("**\("Ann")** is here"), "Ann is here"),
+    (Text("a ") + Text("b").bold() + Text(" c"), "a b c"),
+    (Text("One \(Text("two").bold()) three"), "One two three"),
+    (Text(12_345, format: .number.locale(Locale(identifier: "en_US"))), "12,345"),
+    (Text(AttributedString("plain")), "plain"),
+    (Text("snake_case_name"), "snake_case_name"),
+  ]
+
+  @Test func `behaviour 1070, 1071, 1072: what a text says`() {
+    for (text, expected) in Self.said {
+      show(text)
+      #expect(texts == [expected])
+    }
+  }
+
+  @Test func `behaviour 1070: a variable is not looked up, and has no Markdown`() {
+    let title = "**x**"
+    show(Text(title))
+    #expect(texts == ["**x**"])
+  }
+
+  @Test func `behaviour 1073: the case of letters is of what is read, too`() {
+    show(Text("Account").textCase(.uppercase))
+    #expect(texts == ["ACCOUNT"])
+  }
+
+  /// The height of a line in each style, at three pixels a point.
+  private static let heights: [(Font, CGFloat)] = [
+    (.largeTitle, 40.67), (.title, 33.67), (.title2, 26.33), (.title3, 24), (.headline, 20.33),
+    (.body, 20.33), (.callout, 19.33), (.subheadline, 18), (.footnote, 15.67), (.caption, 14.33),
+    (.caption2, 13.33), (.system(size: 20), 24),
+  ]
+
+  @Test func `behaviour 1074: a line is as high as its font's`() {
+    for (font, height) in Self.heights {
+      let frame = layOut(Text("x").font(font).accessibilityIdentifier("x"), in: Self.room)["x"]
+      #expect(abs((frame?.height ?? 0) - height) < 0.34, "\(frame ?? .zero), \(height)")
+    }
+  }
+
+  private static let room = CGSize(width: 300, height: 500)
+
+  @Test func `behaviour 1074: a text wraps in its width, and its lines can be limited`() {
+    let long = "A text that is much too long for a narrow column of words"
+    func height(_ view: some View) -> CGFloat {
+      layOut(view.accessibilityIdentifier("x"), in: CGSize(width: 100, height: 500))["x"]?.height
+        ?? 0
+    }
+    let one = height(Text(verbatim: long).lineLimit(1))
+    #expect(abs(one - 20.33) < 0.34)
+    #expect(abs(height(Text(verbatim: long).lineLimit(2)) - 2 * 20.33) < 1)
+    #expect(height(Text(verbatim: long)) > 3 * one)
+  }
+
+  @Test func `behaviour 1075: texts below each other stand as their fonts have it`() {
+    let frames = layOut(
+      VStack {
+        Text("one").accessibilityIdentifier("one")
+        Text("two").accessibilityIdentifier("two")
+        Text("three").font(.footnote).accessibilityIdentifier("three")
+      }, in: Self.room)
+    let (one, two, three) = (frames["one"], frames["two"], frames["three"])
+    #expect(abs((two?.minY ?? 0) - (one?.maxY ?? 0) - 2) < 0.34)
+    #expect(abs((three?.minY ?? 0) - (two?.maxY ?? 0) - 2.67) < 0.34)
+  }
+
+  @Test func `behaviour 1076: a hosted text is no label`() {
+    let controller = show(Text("Hello"))
+    func views(in view: UIView) -> [UIView] { view.subviews + view.subviews.flatMap(views) }
+    #expect(!views(in: controller.view).contains { $0 is UILabel })
+  }
+
+  @Test func `behaviour 1077: a label is one element, with its title alone`() {
+    show(Label("Bin", systemImage: "trash"))
+    #expect(texts == ["Bin"])
+    #expect(Fleet.screen.images.count == 0)
+    show(Label("Bin", systemImage: "trash").labelStyle(.iconOnly))
+    #expect(Fleet.screen.images["Bin"].exists)
+  }
+
+  private struct Loud: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.title
+        Text("!")
+      }
+    }
+  }
+
+  @Test func `a style of the app's makes the label`() {
+    show(Label("Bin", systemImage: "trash").labelStyle(Loud()))
+    #expect(texts == ["Bin", "!"])
+  }
+}
