@@ -63,3 +63,17 @@ extension EnvironmentValues {
     set { self[ButtonStyleKey.self] = newValue }
   }
 }
+
+extension ButtonStyle {
+  /// A button of the style, which knows whether a finger is on it.
+  func button(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    AnyView(
+      PressableView(role: configuration.role, action: configuration.action) { isPressed in
+        AnyView(
+          makeBody(
+            configuration: ButtonStyleConfiguration(
+              role: configuration.role, label: .init(erased: configuration.label.erased),
+              isPressed: isPressed)))
+      })
+  }
+}

@@ -66,7 +66,7 @@ nonisolated struct MenuBox<Label: View, Items: View>: BoxedView {
   let primaryAction: (@MainActor () -> Void)?
 
   @MainActor func content(_ node: BoxedNode<Self>) -> some View {
-    label.foregroundStyle(TintShapeStyle()).allowsHitTesting(false)
+    label.foregroundStyle(TintShapeStyle())
   }
 
   @MainActor func make(_ node: BoxedNode<Self>) -> HostedMenu {

@@ -50,7 +50,7 @@ final class HostedMenu: UIButton, MarkedView {
   required init?(coder: NSCoder) { nil }
 
   override var accessibilityLabel: String? {
-    get { name ?? super.accessibilityLabel }
+    get { name ?? super.accessibilityLabel ?? SpokenWords.of(self) }
     set { name = newValue }
   }
 }

@@ -55,21 +55,19 @@ extension Path {
             y: a * begin.y + b * control1.y + c * control2.y + d * end.y))
       }
     }
-    cgPath.applyWithBlock { element in
-      let points = element.pointee.points
-      switch element.pointee.type {
-      case .moveToPoint:
-        pen = points[0]
+    forEach { element in
+      switch element {
+      case .move(let point):
+        pen = point
         start = pen
-      case .addLineToPoint: line(to: points[0])
-      case .addQuadCurveToPoint:
-        let (control, end) = (points[0], points[1])
+      case .line(let point): line(to: point)
+      case .quadCurve(let end, let control):
         let first = CGPoint(
           x: pen.x + (control.x - pen.x) * 2 / 3, y: pen.y + (control.y - pen.y) * 2 / 3)
         let second = CGPoint(
           x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
         curve(first, second, end)
-      case .addCurveToPoint: curve(points[0], points[1], points[2])
+      case .curve(let end, let control1, let control2): curve(control1, control2, end)
       case .closeSubpath: line(to: start)
       }
     }

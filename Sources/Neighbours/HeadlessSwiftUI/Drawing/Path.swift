@@ -1,30 +1,37 @@
-import Locks
-
 /// The outline of a shape.
 public nonisolated struct Path: Equatable, Shape {
-  // Proof: a path is never changed, but replaced by a changed copy.
-  private var outline: Unchecked<CGPath>
-
-  /// The outline as Core Graphics has it.
-  public var cgPath: CGPath { outline.value }
+  /// A piece of a path.
+  public enum Element: Equatable, Sendable {
+    /// A part begins.
+    case move(to: CGPoint)
+    /// A line.
+    case line(to: CGPoint)
+    /// A curve with one control point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve with two control points.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// The part is closed.
+    case closeSubpath
+  }
+  private var elements: [Element] = []
 
   /// Creates an empty path.
-  public init() { outline = Unchecked(CGMutablePath()) }
+  public init() {}
   /// Creates a path of Core Graphics'.
-  public init(_ path: CGPath) { outline = Unchecked(path.copy() ?? path) }
-  /// Creates a rectangle.
-  public init(_ rect: CGRect) { outline = Unchecked(CGPath(rect: rect, transform: nil)) }
-  /// Creates an ellipse.
-  public init(ellipseIn rect: CGRect) {
-    outline = Unchecked(CGPath(ellipseIn: rect, transform: nil))
+  public init(_ path: CGPath) {
+    path.applyWithBlock { elements.append(Element($0.pointee)) }
   }
+  /// Creates a rectangle.
+  public init(_ rect: CGRect) { self.init(CGPath(rect: rect, transform: nil)) }
+  /// Creates an ellipse.
+  public init(ellipseIn rect: CGRect) { self.init(CGPath(ellipseIn: rect, transform: nil)) }
   /// Creates a rounded rectangle.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     let width = min(max(cornerSize.width, 0), rect.width / 2)
     let height = min(max(cornerSize.height, 0), rect.height / 2)
-    outline = Unchecked(
+    self.init(
       CGPath(roundedRect: rect, cornerWidth: width, cornerHeight: height, transform: nil))
   }
   /// Creates a rounded rectangle.
@@ -41,35 +48,53 @@ public nonisolated struct Path: Equatable, Shape {
     callback(&self)
   }
 
-  private mutating func change(_ body: (CGMutablePath) -> Void) {
-    let copy = cgPath.mutableCopy() ?? CGMutablePath()
-    body(copy)
-    outline = Unchecked(copy)
+  /// The path as Core Graphics has it.
+  public var cgPath: CGPath { mutablePath }
+
+  private var mutablePath: CGMutablePath {
+    let path = CGMutablePath()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: point)
+      case .line(let point): path.addLine(to: point)
+      case .quadCurve(let point, let control): path.addQuadCurve(to: point, control: control)
+      case .curve(let point, let control1, let control2):
+        path.addCurve(to: point, control1: control1, control2: control2)
+      case .closeSubpath: path.closeSubpath()
+      }
+    }
+    return path
   }
 
-  /// Whether two paths are the same.
-  public static func == (one: Path, other: Path) -> Bool { one.cgPath == other.cgPath }
+  /// Calls a closure with each piece.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  private mutating func change(_ body: (CGMutablePath) -> Void) {
+    let path = mutablePath
+    body(path)
+    self = Path(path)
+  }
 
   /// Whether it has nothing.
-  public var isEmpty: Bool { cgPath.isEmpty }
+  public var isEmpty: Bool { elements.isEmpty }
   /// The rectangle around it.
   public var boundingRect: CGRect { cgPath.boundingBoxOfPath }
   /// Where it has come to.
   public var currentPoint: CGPoint? { isEmpty ? nil : cgPath.currentPoint }
 
   /// Begins a part at a point.
-  public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
+  public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
   /// Adds a line.
-  public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
+  public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
   /// Adds lines.
   public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
   /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    change { $0.addQuadCurve(to: end, control: control) }
+    elements.append(.quadCurve(to: end, control: control))
   }
   /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    change { $0.addCurve(to: end, control1: control1, control2: control2) }
+    elements.append(.curve(to: end, control1: control1, control2: control2))
   }
   /// Adds a part of a circle.
   public mutating func addArc(
@@ -103,7 +128,7 @@ public nonisolated struct Path: Equatable, Shape {
     change { $0.addPath(path.cgPath, transform: transform) }
   }
   /// Closes the part.
-  public mutating func closeSubpath() { change { $0.closeSubpath() } }
+  public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
   /// Whether a point is inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {

@@ -1,16 +1,17 @@
 /// What hears of typing in a field.
 @MainActor final class FieldAgent: NSObject, UITextFieldDelegate {
   weak var node: LeafNode<FieldLeaf>?
-  private(set) var isTypingOwnText = false
 
-  /// Shows the text of the binding, where it is another one.
-  func takeText(_ field: UITextField) {
-    guard let text = node?.view.source.read(), field.text != text else { return }
-    field.text = text
+  /// Shows the text of the value, where it is another one; a value that a format reads waits until
+  /// typing has ended.
+  func takeText(_ field: UITextField, isOver: Bool = false) {
+    guard let source = node?.view.source, isOver || source.isImmediate || !field.isEditing
+    else { return }
+    let text = source.read()
+    if field.text != text { field.text = text }
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    isTypingOwnText = node.map { $0.view.source.read() != textField.text } ?? false
     node?.environment.focusLink?.set(true)
     node?.view.source.editingChanged(true)
   }
@@ -18,7 +19,7 @@
   func textFieldDidEndEditing(_ textField: UITextField) {
     guard let node else { return }
     node.view.source.commit(textField.text ?? "")
-    takeText(textField)
+    takeText(textField, isOver: true)
     node.environment.focusLink?.set(false)
     node.view.source.editingChanged(false)
   }

@@ -28,7 +28,7 @@ nonisolated struct FieldLeaf: LeafView {
     field.titleWords?.update(title, environment)
     let resolver = TextResolver(node)
     field.placeholder = prompt.map { resolver.string($0) } ?? field.titleWords?.words
-    if !field.agent.isTypingOwnText { field.agent.takeText(field) }
+    field.agent.takeText(field)
     field.isSecureTextEntry = isSecure
     field.isEnabled = environment.isEnabled
     field.keyboardType = look.keyboard

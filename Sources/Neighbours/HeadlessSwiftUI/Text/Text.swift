@@ -101,11 +101,11 @@ public nonisolated struct Text: Equatable, Sendable {
   struct Formatted: Equatable, Sendable {
     /// What tells two values from each other.
     let key: String
-    // Proof: a format and its value are read, wherever the text goes.
     private let kept: Unchecked<(Locale) -> String>
 
     init(key: String, write: @escaping (Locale) -> String) {
       self.key = key
+      // Proof: a format and its value are read, wherever the text goes.
       kept = Unchecked(write)
     }
 

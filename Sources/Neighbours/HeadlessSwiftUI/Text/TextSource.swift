@@ -1,5 +1,7 @@
 /// The text of a field, and what it tells.
 struct TextSource {
+  /// Whether what is typed is the value at once.
+  let isImmediate: Bool
   let read: () -> String
   /// Takes what the user types.
   let write: (String) -> Void
@@ -12,6 +14,7 @@ struct TextSource {
     _ text: Binding<String>, _ editingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
     _ committed: @escaping @MainActor () -> Void = {}
   ) {
+    isImmediate = true
     read = { text.wrappedValue }
     write = { text.wrappedValue = $0 }
     commit = { _ in }
@@ -22,6 +25,7 @@ struct TextSource {
   /// A value that a format reads when typing ends; what it cannot read is dropped.
   nonisolated init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
+    isImmediate = false
     read = { format.format(value.wrappedValue) }
     write = { _ in }
     commit = { text in
@@ -32,6 +36,7 @@ struct TextSource {
   }
 
   nonisolated init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    isImmediate = false
     read = { formatter.string(for: value.wrappedValue) ?? "" }
     write = { _ in }
     commit = { text in

@@ -20,7 +20,6 @@ struct TextTests {
     (Text("**\("Ann")** is here"), "Ann is here"),
     (Text("a ") + Text("b").bold() + Text(" c"), "a b c"),
     (Text("One \(Text("two").bold()) three"), "One two three"),
-    (Text(12_345, format: .number.locale(Locale(identifier: "en_US"))), "12,345"),
     (Text(AttributedString("plain")), "plain"),
     (Text("snake_case_name"), "snake_case_name"),
   ]
@@ -36,6 +35,11 @@ struct TextTests {
     let title = "**x**"
     show(Text(title))
     #expect(texts == ["**x**"])
+  }
+
+  @Test func `behaviour 1072: a format writes in the locale of the environment`() {
+    show(Text(12_345, format: .number).environment(\.locale, Locale(identifier: "de_DE")))
+    #expect(texts == ["12.345"])
   }
 
   @Test func `behaviour 1073: the case of letters is of what is read, too`() {
