@@ -4,6 +4,7 @@ final class HostedText: HostedView {
   private let label = UILabel()
   private(set) var words = ""
   private var links: [URL] = []
+  private var isRedacted = false
   private var openLink: ((URL) -> Void)?
 
   override init(frame: CGRect) {
@@ -22,6 +23,7 @@ final class HostedText: HostedView {
     let environment = node.environment
     let look = environment.textLook
     let traits = environment.fontTraits
+    isRedacted = environment.redactionReasons.contains(.placeholder)
     words = runs.map(\.string).joined()
     label.numberOfLines = look.lineLimit ?? 0
     label.lineBreakMode =
@@ -123,6 +125,10 @@ final class HostedText: HostedView {
   var textColor: UIColor { label.textColor }
 
   override func draw(_ rect: CGRect) {
+    if isRedacted {
+      label.textColor.withAlphaComponent(0.2).setFill()
+      return UIBezierPath(roundedRect: bounds, cornerRadius: 3).fill()
+    }
     label.overrideUserInterfaceStyle = traitCollection.userInterfaceStyle
     label.bounds = bounds
     label.drawText(in: bounds)
