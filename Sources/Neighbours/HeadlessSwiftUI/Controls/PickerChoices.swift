@@ -33,7 +33,8 @@ struct PickerChoices<Value: Hashable> {
   func choices(_ selection: Value) -> [PickerChoices<Value>.Choice] {
     let all = content.items.map { item in
       PickerChoices<Value>.Choice(
-        title: content.words(of: item) ?? "", value: item.traits[TagTrait.self]?.base as? Value)
+        title: content.words(of: item) ?? "",
+        value: (item.traits[TagTrait.self] ?? item.traits.element)?.base as? Value)
     }
     if !all.contains(where: { $0.value == selection }), told != selection {
       told = selection

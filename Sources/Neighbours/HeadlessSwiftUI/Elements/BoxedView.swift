@@ -69,6 +69,8 @@ final class BoxedNode<V: BoxedView>: _Node<V> {
     child?.update(Tracker.run(self) { shown(in: made) }, environment)
   }
 
+  override var ownView: UIView? { made }
+
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func structureChanged() {
