@@ -54,7 +54,7 @@ final class MemoryPressureSource: DispatchSourceMemoryPressure, Sendable {
   func setEventHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
-    let handler = handler.map(UIKitTimerSource.shared)
+    let handler = Self.shared(handler)
     state.withLock { $0.event = handler }
   }
 
@@ -66,7 +66,7 @@ final class MemoryPressureSource: DispatchSourceMemoryPressure, Sendable {
   func setCancelHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
-    let handler = handler.map(UIKitTimerSource.shared)
+    let handler = Self.shared(handler)
     state.withLock { $0.cancel = handler }
   }
 
@@ -78,13 +78,19 @@ final class MemoryPressureSource: DispatchSourceMemoryPressure, Sendable {
   func setRegistrationHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
-    let handler = handler.map(UIKitTimerSource.shared)
+    let handler = Self.shared(handler)
     state.withLock { $0.registration = handler }
   }
 
   func setRegistrationHandler(handler: DispatchWorkItem) {
     let item = SharedItem(handler)
     state.withLock { $0.registration = { item.perform() } }
+  }
+
+  /// The handler for any thread, in a closure of Swift's.
+  private static func shared(_ handler: DispatchSourceHandler?) -> Handler? {
+    guard let handler else { return nil }
+    return UIKitTimerSource.shared { handler() }
   }
 
   // MARK: Running
