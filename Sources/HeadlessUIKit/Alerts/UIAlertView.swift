@@ -115,8 +115,12 @@ open class UIAlertView: UIView {
   }
 
   final func didEnd(_ buttonIndex: Int) {
-    presenter?.isHidden = true
-    presenter = nil
+    if let presenter {
+      let wasKey = presenter.isKeyWindow
+      presenter.isHidden = true
+      self.presenter = nil
+      if wasKey { presenter.hostApplication.windows.last?.makeKey() }
+    }
     told?.alertView(self, didDismissWithButtonIndex: buttonIndex)
   }
 }

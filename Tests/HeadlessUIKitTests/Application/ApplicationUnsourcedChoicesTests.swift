@@ -1,7 +1,8 @@
-import HeadlessUIKit
 import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor
 @Suite("Choices without a source: the application", .ownApplication)
@@ -141,15 +142,16 @@ struct ApplicationUnsourcedChoicesTests {
     #expect(turn([.portrait, .portraitUpsideDown]) == 390)
   }
 
-  @Test func `of several orientations the present one is taken, then the way the device is held`()
-    throws
-  {
+  @Test func `of several orientations the present one is taken, then the way the device is held`() {
     let page = Turning()
     page.supported = .allButUpsideDown
+    let scene = UIWindowScene(
+      session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    window.hostApplication.connectedScenes.insert(scene)
+    window.windowScene = scene
     window.rootViewController = page
     window.makeKeyAndVisible()
     settle()
-    let scene = try #require(window.windowScene)
     defer { window.hostApplication.userHold(.portrait) }
     window.hostApplication.userHold(.portrait)
     let rows: [(UIInterfaceOrientationMask, UIInterfaceOrientation)] = [

@@ -1,8 +1,9 @@
 import Foundation
-import HeadlessUIKit
 import HeadlessUIKitTestSupport
 import TestSupport
 import Testing
+
+@testable import HeadlessUIKit
 
 @MainActor
 @Suite("UIWindowScene.requestGeometryUpdate(_:errorHandler:)", .ownApplication)
@@ -12,7 +13,10 @@ struct UIWindowSceneGeometryTests {
   private var application: UIApplication { window.hostApplication }
 
   init() {
-    window = UIWindow()
+    let scene = UIWindowScene(
+      session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+    window = UIWindow(windowScene: scene)
+    window.hostApplication.connectedScenes.insert(scene)
     window.rootViewController = page
     window.makeKeyAndVisible()
     application.mainLoop.settle()
