@@ -14,12 +14,15 @@ extension CIImage {
       }
     }
     let count = part.width * part.height
-    var pixel = sums.map { UInt8(clamping: ($0 + count / 2) / count) }
-    let context = CGContext(
-      data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
-      space: CGColorSpaceCreateDeviceRGB(),
-      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    let pixel = Data(sums.map { UInt8(clamping: ($0 + count / 2) / count) })
+    let image = CGDataProvider(data: pixel).flatMap {
+      CGImage(
+        width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+        provider: $0, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+    }
     let size = CGRect(x: 0, y: 0, width: 1, height: 1)
-    return CIImage(context?.makeImage(), size, appliedFilters + [filter])
+    return CIImage(image, size, appliedFilters + [filter])
   }
 }

@@ -32,7 +32,7 @@ struct FormatterObjectValueTests {
 }
 
 /// As `fleet-port` writes a class that overrides the method, and calls `super`.
-private final class Tens: NumberFormatter, UIKitObjectReading, @unchecked Sendable {
+private final class Tens: Formatter, UIKitObjectReading {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -45,7 +45,7 @@ private final class Tens: NumberFormatter, UIKitObjectReading, @unchecked Sendab
   }
 }
 
-private final class Cents: NumberFormatter, UIKitRangeReading, @unchecked Sendable {
+private final class Cents: Formatter, UIKitRangeReading {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
