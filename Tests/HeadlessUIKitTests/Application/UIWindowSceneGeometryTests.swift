@@ -78,9 +78,11 @@ struct UIWindowSceneGeometryTests {
   }
 
   @Test func `the delegate of a navigation controller says how it turns (behaviour 934)`() throws {
-    let delegate = TurningDelegate()
-    let navigation = UINavigationController(rootViewController: page)
+    let (delegate, silent) = (TurningDelegate(), StackDelegate(Trace()))
+    defer { withExtendedLifetime((delegate, silent)) {} }
+    let page = LimitedPage()
     page.supported = .portrait
+    let navigation = UINavigationController(rootViewController: page)
     #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
     #expect(navigation.preferredInterfaceOrientationForPresentation == .portrait)
     navigation.delegate = delegate
@@ -93,7 +95,7 @@ struct UIWindowSceneGeometryTests {
     #expect(try request(.landscape).isEmpty)
     #expect(window.windowScene?.interfaceOrientation == .landscapeRight)
     #expect(try request(.portrait).count == 1)
-    navigation.delegate = StackDelegate(Trace())
+    navigation.delegate = silent
     #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
   }
 }
