@@ -4,7 +4,6 @@ import PackageDescription
 // A table for each group of modules, with what each needs; folders of Tests bear the same names.
 
 typealias Modules = KeyValuePairs<String, [String]>
-
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -13,7 +12,6 @@ let settings: [SwiftSetting] = [
 
 let model = ["FailureReporting", "HeadlessUIKit", "Locks"]
 let coded = model + ["CodedErrors"]
-
 let house: Modules = [
   "FailureReporting": ["Locks"], "FleetTesting": ["FailureReporting", "Fleet"],
   "HeadlessUIKit": [
@@ -40,8 +38,9 @@ let engines: Modules = [
 // What stands in for a framework besides UIKit: a product each, compiled only where it is used. Where one
 // needs `Fleet`, a test does in it what the user does; with Fleet comes `NetworkAnswers`, what a test answers.
 let neighbours: Modules = [
-  "HeadlessAccelerate": [], "HeadlessAdSupport": model, "HeadlessAppIntents": model,
-  "HeadlessAudioToolbox": model, "HeadlessAuthenticationServices": coded + ["Fleet"],
+  "FleetStandIns": model + ["NetworkAnswers"], "HeadlessAccelerate": [],
+  "HeadlessAdSupport": model, "HeadlessAppIntents": model, "HeadlessAudioToolbox": model,
+  "HeadlessAuthenticationServices": coded + ["Fleet"],
   "HeadlessAVFoundation": coded + ["NetworkAnswers"], "HeadlessBackgroundTasks": coded + ["Fleet"],
   "HeadlessCloudKit": model + ["NetworkAnswers", "Predicates"], "HeadlessCombine": model,
   "HeadlessCommonCrypto": ["HeadlessCryptoKit"], "HeadlessCompression": ["Rasterizing"],
@@ -84,16 +83,15 @@ let suites: Modules = [
 
 /// What is run on a developer's machine, and what it is made of.
 let tools: Modules = [
-  "FleetDeferral": model,
-  "FleetDrive": model + ["Fleet", "FleetDeferral", "HeadlessOS", "ScreenSnapshots"],
-  "FleetInit": ["FleetPort", "PropertyLists", "XcodeProjects"], "XcodeProjects": ["PropertyLists"],
+  "FleetDrive": model + ["Fleet", "HeadlessOS", "ScreenSnapshots"],
+  "FleetInit": ["FleetPort", "PropertyLists", "StandInMaker", "XcodeProjects"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
+  "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],
+  "XcodeProjects": ["PropertyLists"],
 ]
-
 let benched = model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "NetworkAnswers"]
 
 // MARK: Tests
-
 // The tests of several modules together. Other modules that have tests have a target of their own.
 let testsOfSeveral: Modules = [
   "AppServicesTests": [
@@ -127,7 +125,8 @@ let testedElsewhere: Set = [
 /// What tests need besides the module that they are of, and what that needs.
 let besides = [
   "FleetDriveTests": ["FleetTesting", "HeadlessNetworking"],
-  "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "FleetStandInsTests": ["HeadlessNetworking"], "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "StandInMakerTests": ["FleetStandIns", "fleet-init"],
   "FleetTests": ["FleetTesting", "FleetTestSupport"],
   "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
 ]
@@ -144,11 +143,11 @@ let helperAreas = [
   "Views",
 ]
 
-/// What else stands in the folders of tests.
+/// What else stands in the folders.
 let notSources = [
   "ConstraintSolverTests": ["Systems.txt"], "FleetTests": helperAreas + ["Support"],
   "HeadlessCoreDataTests": ["Fixtures"], "ImageDecodingTests": ["Images.txt"],
-  "XcodeProjectsTests": ["Fixtures"],
+  "StandInMaker": ["AppleHeaders", "Behaviours"], "XcodeProjectsTests": ["Fixtures"],
 ]
 let resources: [String: [Resource]] = ["FleetStoryboardsTests": [.copy("Fixtures")]]
 
@@ -166,7 +165,9 @@ func settings(of name: String) -> [SwiftSetting] {
 func named(_ all: [String]) -> [Target.Dependency] { Set(all).sorted().map { .byName(name: $0) } }
 
 func target(_ name: String, at path: String, needs: [String]) -> Target {
-  .target(name: name, dependencies: named(needs), path: path, swiftSettings: settings(of: name))
+  .target(
+    name: name, dependencies: named(needs), path: path, exclude: notSources[name] ?? [],
+    swiftSettings: settings(of: name))
 }
 
 func targets(_ modules: Modules, in group: String = "") -> [Target] {
@@ -223,7 +224,7 @@ package.targets += [
   .systemLibrary(name: "HeadlessSQLite3", path: "Sources/Neighbours/HeadlessSQLite3"),
   program("fleet-bench", in: "FleetBench", needs: ["Fleet", "HeadlessXCUIAutomation"] + benched),
   program("fleet-doctor", in: "FleetDoctorCommand", needs: ["FleetInit", "FleetPort"]),
-  program("fleet-init", in: "FleetInitCommand", needs: ["FleetInit", "FleetPort"]),
+  program("fleet-init", in: "FleetInitCommand", needs: ["FleetInit", "FleetPort", "StandInMaker"]),
   program("fleet-port", in: "FleetPortCommand", needs: ["FleetPort"]),
   program("fleet-tour", in: "FleetTour", needs: model + ["Fleet", "HeadlessXCUIAutomation"]),
   .plugin(
@@ -232,7 +233,6 @@ package.targets += [
 ]
 
 // MARK: Targets of tests
-
 let testing = ["FailureReporting", "FleetTesting"]
 package.targets += tests(of: house) + tests(of: engines, in: "Engines/")
 package.targets += tests(of: neighbours, in: "Neighbours/", needs: testing)

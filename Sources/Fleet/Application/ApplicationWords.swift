@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import NetworkAnswers
 
 /// The sentences for faults of an application.
 @MainActor
@@ -121,7 +122,13 @@ enum ApplicationWords {
     }
     let works = inFlight(loop)
     if !works.isEmpty { lines.append("in flight: \(list(works))") }
-    return lines.isEmpty ? "" : "Still to come: " + lines.joined(separator: "; ") + "."
+    let rest = lines.isEmpty ? [] : ["Still to come: " + lines.joined(separator: "; ") + "."]
+    return (rest + awaited(loop).map { $0 + "." }).joined(separator: "\n")
+  }
+
+  /// What the app has asked other people's code for, which only the test can answer.
+  static func awaited(_ loop: MainLoop) -> [String] {
+    loop.scope.toldStates.compactMap { $0 as? any AwaitedAnswers }.flatMap(\.awaited)
   }
 
   /// The app's work outside of its main loop, with its age; a sleeping task counts as delayed work.

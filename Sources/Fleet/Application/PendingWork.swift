@@ -15,5 +15,5 @@ public var pendingWork: [String] {
     + zip(pending.delayed, pending.delays).map { name, delay in
       "\(name), in \(String(format: "%.2f", delay / .seconds(1))) s"
     }
-    + ApplicationWords.inFlight(loop)
+    + ApplicationWords.inFlight(loop) + ApplicationWords.awaited(loop)
 }

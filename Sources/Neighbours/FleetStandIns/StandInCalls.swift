@@ -1,0 +1,46 @@
+import HeadlessUIKit
+import Locks
+import NetworkAnswers
+
+/// The calls of one application, and what its test lets them answer.
+final class StandInCalls: AwaitedAnswers {
+  private struct State {
+    var calls: [StandIn.Call] = []
+    var answers: [StandIn.Answer] = []
+  }
+
+  // Proof: calls and answers go from the app's thread to the test's, which reads them when the app has come
+  // to rest; the answers are run where the app calls.
+  private let state = Locked(unchecked: State())
+  /// What belongs to no object: properties of classes, and the objects that functions without one answer.
+  let values = ObjectValues()
+
+  init() {}
+
+  var calls: [StandIn.Call] { state.withLockUnchecked { $0.calls } }
+
+  /// Writes a call down, and returns what answers it: what was added last.
+  func note(_ call: StandIn.Call, of receiver: Any?) -> StandIn.Answer? {
+    state.withLockUnchecked { state in
+      state.calls.append(call)
+      return state.answers.last { $0.isFor(call.name, of: receiver) }
+    }
+  }
+
+  /// Returns what answers a property, whose reads are not written down.
+  func answer(_ name: String, of receiver: Any?) -> StandIn.Answer? {
+    state.withLockUnchecked { state in
+      state.answers.isEmpty ? nil : state.answers.last { $0.isFor(name, of: receiver) }
+    }
+  }
+
+  func add(_ answer: StandIn.Answer) { state.withLockUnchecked { $0.answers.append(answer) } }
+
+  // MARK: What a trace and a failure tell
+
+  var toldCount: Int { state.withLockUnchecked { $0.calls.count } }
+
+  func told(after count: Int) -> [String] { calls.dropFirst(count).map { "called \($0)" } }
+
+  var awaited: [String] { calls.filter(\.isUnanswered).map(\.awaited) }
+}

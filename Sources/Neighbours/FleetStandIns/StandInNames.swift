@@ -1,0 +1,61 @@
+import FailureReporting
+import HeadlessUIKit
+import Locks
+
+/// The names that the stand-ins of the process have.
+enum StandInNames {
+  private static let lists = Locked<[String: @Sendable () -> String]>([:])
+
+  /// Takes the names of a module, a line for each.
+  static func add(_ module: String, _ names: @escaping @Sendable () -> String) {
+    lists.withLock { $0[module] = names }
+  }
+
+  static var modules: Set<String> { lists.withLock { Set($0.keys) } }
+
+  /// Whether a call has the name, or, for a name without labels, has it with any labels.
+  static func isMeant(_ call: String, by name: String) -> Bool {
+    if call == name { return true }
+    return !name.hasSuffix(")") && call.hasPrefix(name) && call.dropFirst(name.count).first == "("
+  }
+
+  /// The labels of a function's name.
+  static func labels(of name: String) -> [Substring] {
+    name.drop { $0 != "(" }.dropFirst().dropLast()
+      .split(separator: ":", omittingEmptySubsequences: false).dropLast()
+  }
+
+  /// Whether a closure with a label is called once, with the result of what was asked for.
+  static func isCompletion(_ label: Substring) -> Bool {
+    let label = label.lowercased()
+    return ["callback", "complet", "failure", "finish", "reply", "success"].contains {
+      label.contains($0)
+    }
+  }
+
+  /// Records a failure for a name that no stand-in has.
+  static func check(_ name: String, at site: CallSite) {
+    let lists = lists.withLock { $0.values.map { $0() } }
+    guard !lists.isEmpty else { return }
+    let all = lists.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
+    guard !all.contains(where: { isMeant($0, by: name) }) else { return }
+    let bare = name.prefix { $0 != "(" }
+    let overloads = all.filter { isMeant($0, by: String(bare)) }
+    let type = bare.prefix { $0 != "." } + "."
+    let siblings = all.filter { $0.hasPrefix(type) }
+    let details =
+      overloads.isEmpty
+      ? question(name, bare, among: all)
+        + NearMiss.list((siblings.isEmpty ? all : siblings).map { .init(title: $0) }, "names")
+      : "Did you mean \(overloads.map { "'\($0)'" }.joined(separator: " or "))?"
+    mistake("No stand-in has '\(name)'.", details: details, at: site)
+  }
+
+  /// A question whether a similar name was meant, or at least a function of a similar one.
+  private static func question(_ name: String, _ bare: Substring, among all: [String]) -> String {
+    let question = NearMiss.question(name, among: all)
+    guard question.isEmpty else { return question }
+    let names = Set(all.map { String($0.prefix { $0 != "(" }) })
+    return NearMiss.question(String(bare), among: names.sorted())
+  }
+}

@@ -1,0 +1,3 @@
+extension Character {
+  var isOfName: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension Declaration {
+  /// A parameter of a function, an initializer or a subscript.
+  package struct Parameter: Equatable {
+    package var label: String
+    package var name: String
+    package var type: String
+    package var value: String?
+
+    /// The parameter as it is declared, with another type where one is given.
+    func text(_ other: String? = nil, withDefault: Bool = true) -> String {
+      let names = label == name ? label : "\(label) \(name)"
+      let value = withDefault ? value.map { " = " + $0 } ?? "" : ""
+      return "\(names): \(other ?? type)\(value)"
+    }
+
+    /// The parameter as it is passed on.
+    var passedOn: String { label == "_" ? name : "\(label): \(name)" }
+  }
+
+  /// Its parameters, in order.
+  package var parameters: [Parameter] {
+    guard [.func, .`init`, .subscript].contains(kind), let open = rest.firstIndex(of: "(") else {
+      return []
+    }
+    let inside = rest[rest.index(after: open)..<rest.closing(of: open)].dropLast()
+    return inside.split(outside: ",").enumerated().compactMap { index, text in
+      guard let colon = text.range(of: ":") else { return nil }
+      let names = text[..<colon.lowerBound].split(separator: " ").map(String.init)
+      guard let first = names.first else { return nil }
+      var type = text[colon.upperBound...].trimmed
+      var value: String?
+      if let equals = type.range(of: " = ") {
+        value = String(type[equals.upperBound...])
+        type = String(type[..<equals.lowerBound])
+      }
+      // An unnamed one, and a subscript's, which has no label.
+      let label = kind == .subscript && names.count == 1 ? "_" : first
+      let name = names.count > 1 ? names[1] : first == "_" ? "argument\(index)" : first
+      return Parameter(label: label, name: name, type: type, value: value)
+    }
+  }
+}

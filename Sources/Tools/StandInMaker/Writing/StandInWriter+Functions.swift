@@ -1,0 +1,167 @@
+import Foundation
+
+/// Where a member stands.
+struct MemberPlace {
+  /// The type, by which calls are known.
+  var owner: String
+  /// Its access, such as `open `.
+  var access = "public "
+  var isClass = false
+  /// The members of the type, among which is the form with a completion of an `async` function.
+  var siblings: [Declaration] = []
+
+  func name(_ member: Declaration) -> String {
+    owner.isEmpty ? member.key : "\(owner).\(member.key)"
+  }
+
+  func keyword(_ member: Declaration) -> String {
+    member.isStatic ? (isClass && access == "open " ? "class " : "static ") : ""
+  }
+
+  func receiver(_ member: Declaration) -> String {
+    owner.isEmpty || member.isStatic ? "nil" : "self"
+  }
+}
+
+extension StandInWriter {
+  /// A function, which records its call.
+  mutating func function(_ original: Declaration, at place: MemberPlace = MemberPlace(owner: ""))
+    -> String
+  {
+    if original.isAsync { return asyncFunction(original, at: place) }
+    let member = original.throwingForm(among: place.siblings)
+    count += 1
+    let name = place.name(member)
+    calls.append(name)
+    let isSelf = member.type.hasPrefix("Self")
+    var callee = member.isThrowing ? "try _StandIn.callThrowing(" : "_StandIn.call("
+    callee += "\"\(name)\", \(place.receiver(member)), [\(arguments(member.parameters))]"
+    if behaviours.has(name) {
+      let passed = member.parameters.map(\.passedOn).joined(separator: ", ")
+      let attempt = member.isThrowing ? "try " : ""
+      let own = "\(attempt)standIn_\(member.plainName)(\(passed))"
+      callee += ", or: " + (isSelf ? "(\(own) as? Self) ?? _StandIn.least(Self.self)" : own)
+    } else if isSelf, !member.isStatic {
+      callee += ", or: self"
+    } else {
+      callee += made(for: member.type)
+    }
+    let body = callee + ")" + (member.type == "Void" ? " as Void" : "")
+    return head(of: member, at: place) + " { \(body) }\n"
+  }
+
+  private func head(of member: Declaration, at place: MemberPlace) -> String {
+    let generics = member.rest.before("(")
+    let parameters = member.parameters.map { $0.text() }.joined(separator: ", ")
+    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+    let result = member.type == "Void" ? "" : " -> \(member.type)"
+    let constraints =
+      member.tail.range(of: " where ").map { " " + member.tail[$0.lowerBound...].trimmed } ?? ""
+    let fix = ["prefix", "postfix"].first(where: member.words.contains).map { $0 + " " } ?? ""
+    return (member.type == "Void" ? "" : "@discardableResult ") + place.access
+      + place.keyword(member) + fix + "func \(member.name)\(generics)(\(parameters))" + effects
+      + (result.hasSuffix(constraints) ? result : result + constraints)
+  }
+
+  /// The `async` form of a function, which waits for what the completion is told.
+  private mutating func asyncFunction(_ member: Declaration, at place: MemberPlace) -> String {
+    count += 1
+    let own = place.name(member)
+    let arguments = arguments(member.parameters)
+    let isVoid = member.type == "Void"
+    let start = "@MainActor " + head(of: member, at: place)
+    guard let twin = twin(of: member, among: place.siblings),
+      let closure = twin.parameters.last.flatMap({ ClosureType($0.type, aliases: known.closures) })
+    else {
+      calls.append(own)
+      let callee = member.isThrowing ? "try _StandIn.callThrowing" : "_StandIn.call"
+      return start
+        + " { \(callee)(\"\(own)\", \(place.receiver(member)), [\(arguments)]\(made(for: member.type)))\(isVoid ? " as Void" : "") }\n"
+    }
+    let name = place.name(twin)
+    let results = closure.results(isThrowing: member.isThrowing).map { "values(\($0))" }
+    let value =
+      switch isVoid ? 0 : results.count {
+      case 0: "_ in"
+      case 1: "values in \(results[0])"
+      default: "values in (\(results.joined(separator: ", ")))"
+      }
+    var callee =
+      "await _StandIn.callAsync(\"\(name)\", \(place.receiver(member)), [\(arguments)], { \(value) }"
+    if behaviours.has(name) {
+      let passed = twin.parameters.map(\.passedOn).dropLast().map { $0 + ", " }.joined()
+      let told = closure.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+      let label = twin.parameters.last.map { $0.label == "_" ? "" : $0.label + ": " } ?? ""
+      let report = told.isEmpty ? "block()" : "block(\(told))"
+      callee +=
+        ", by: { block in self.standIn_\(twin.plainName)(\(passed)\(label){ \(report) }) }"
+    }
+    callee += ")"
+    if member.isThrowing { return start + " { try \(callee) }\n" }
+    return start
+      + (isVoid
+        ? " { _ = try? \(callee) }\n"
+        : " { (try? \(callee)) ?? _StandIn.least(\(member.type).self, \"\(name)\") }\n")
+  }
+
+  /// The form with a completion of an `async` function: the same parameters, and one more.
+  private func twin(of member: Declaration, among siblings: [Declaration]) -> Declaration? {
+    let types = member.parameters.map(\.type)
+    let all = siblings.filter { other in
+      let parameters = other.parameters
+      return other.kind == .func && !other.isAsync && other.isStatic == member.isStatic
+        && parameters.count == types.count + 1 && parameters.dropLast().map(\.type) == types
+        && parameters.last.map { ClosureType($0.type, aliases: known.closures) != nil } ?? false
+    }
+    let labels = member.parameters.map(\.label)
+    return all.first { $0.name == member.name && $0.parameters.dropLast().map(\.label) == labels }
+      ?? all.first { $0.name.lowercased().contains(member.name.lowercased()) }
+  }
+
+  /// The arguments as a call is recorded with them: a closure as what a test can call.
+  func arguments(_ parameters: [Declaration.Parameter]) -> String {
+    parameters.map { parameter in
+      guard let closure = ClosureType(parameter.type, aliases: known.closures) else {
+        return parameter.type.contains("->") || parameter.type.hasPrefix("inout")
+          ? "nil" : parameter.name
+      }
+      // What does not escape is over when the function is.
+      guard closure.isEscaping else { return "nil" }
+      let values = closure.parameters.indices.map { "values(\($0))" }.joined(separator: ", ")
+      func block(_ name: String) -> String {
+        let call = "\(name)(\(values))"
+        let run = closure.isOfMainActor ? "MainActor.assumeIsolated { \(call) }" : call
+        return "StandIn.Block(_body: { \(closure.parameters.isEmpty ? "_" : "values") in \(run) })"
+      }
+      return closure.isOptional
+        ? "\(parameter.name).map { block in \(block("block")) }" : block(parameter.name)
+    }.joined(separator: ", ")
+  }
+
+  /// The least value of a type: of a closure, one that does nothing.
+  func least(_ type: String) -> String {
+    guard let closure = ClosureType(type, aliases: known.closures), !closure.isOptional else {
+      let type = SwiftType.stored(type)
+      return "_StandIn.least(\((type.contains("->") ? "(\(type))" : type)).self)"
+    }
+    let parameters = closure.parameters.map { _ in "_" }.joined(separator: ", ")
+    let result = closure.result == "Void" || closure.result == "()" ? "" : least(closure.result)
+    return "{ \(parameters.isEmpty ? "" : parameters + " in ")\(result) }"
+  }
+
+  /// An object for a result that is a protocol's, of which no class tells.
+  mutating func made(for type: String) -> String {
+    guard !type.hasSuffix("?"), !type.hasSuffix("!") else { return "" }
+    if ClosureType(type, aliases: known.closures) != nil { return ", or: \(least(type))" }
+    let plain = SwiftType.unwrapped(type)
+    let parts = plain.split(separator: "&").map { SwiftType.unwrapped($0.trimmed) }
+    if parts.count > 1,
+      let head = parts.first(where: { own[$0]?.kind == .class || known.superclasses[$0] != nil })
+    {
+      return ", or: (_StandIn.least(\(head).self) as? \(plain)) ?? _StandIn.least((\(plain)).self)"
+    }
+    guard parts.count == 1, let name = parts.first, own[name]?.kind == .protocol else { return "" }
+    madeProtocols.insert(name)
+    return ", or: _StandIn\(name)()"
+  }
+}
