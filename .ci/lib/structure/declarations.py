@@ -55,8 +55,11 @@ def check_room(path, source, findings):
 
     What Apple declares beside a type may stand with it, in the file of that header: a file may
     extend each type that it declares, and a protocol for one of them alone (`where Self == …`).
-    A short extension may stand with the type that it serves.
+    A short extension may stand with the type that it serves. A file by hand, which goes beside a made
+    module, extends whatever that declares.
     """
+    if path.parent.name == "Behaviours":
+        return
     room = re.split(r"[.+]", path.stem)[0]
     types = list(TYPE.finditer(source.code))
     own = {found[3] for found in types} | {room}
