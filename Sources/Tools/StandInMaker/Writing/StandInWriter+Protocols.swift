@@ -13,7 +13,8 @@ extension StandInWriter {
     var seen: Set<String> = []
     let place = MemberPlace(owner: type.name, isClass: !isPlain, siblings: type.members)
     for member in type.members where !member.isAsync {
-      guard !member.isStatic, member.kind == .func || member.kind == .var else {
+      guard member.kind == .func || member.kind == .var, !(member.isStatic && member.isOptional)
+      else {
         if member.kind == .associatedtype {
           requirements += "  associatedtype \(member.name)\(member.rest)\n"
         } else {
@@ -41,12 +42,14 @@ extension StandInWriter {
 
   /// A requirement, which has no default values.
   private func requirement(_ member: Declaration) -> String {
+    let keyword = member.isStatic ? "static " : ""
     guard member.kind == .func else {
-      return "var \(member.name): \(member.type) { \(member.isReadOnly ? "get" : "get set") }"
+      return
+        "\(keyword)var \(member.name): \(member.type) { \(member.isReadOnly ? "get" : "get set") }"
     }
     let parameters = member.parameters.map { $0.text(withDefault: false) }.joined(separator: ", ")
     let result = member.type == "Void" ? "" : " -> \(member.type)"
-    return "func \(member.name)\(member.rest.before("("))(\(parameters))"
+    return "\(keyword)func \(member.name)\(member.rest.before("("))(\(parameters))"
       + (member.isThrowing ? " throws" : "") + result
   }
 

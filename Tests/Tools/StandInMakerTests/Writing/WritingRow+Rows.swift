@@ -28,12 +28,14 @@ extension WritingRow {
           func nestDidFill(_ nest: Nest)
           optional func nest(_ nest: Nest, didLose egg: Int) -> Bool
           var mood: Int { get set }
+          static func names(of nest: Nest) -> [String]
       }
       """,
       is: "@objc public protocol NestDelegate: NSObjectProtocol {",
       "func nestDidFill(_ nest: Nest)",
       "@objc optional func nest(_ nest: Nest, didLose egg: Int) -> Bool",
-      "extension NestDelegate {",
+      "static func names(of nest: Nest) -> [String]", "extension NestDelegate {",
+      "@discardableResult public static func names(of nest: Nest) -> [String] { _StandIn.call(\"NestDelegate.names(of:)\", nil, [nest]) }",
       "public func nestDidFill(_ nest: Nest) { _StandIn.call(\"NestDelegate.nestDidFill(_:)\", self, [nest]) as Void }"
     ),
     WritingRow(
