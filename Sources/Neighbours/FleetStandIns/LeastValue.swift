@@ -14,16 +14,16 @@ enum LeastValue {
     if let type = Value.self as? NSObject.Type, let object = uiKitObject(type) as? Value {
       return object
     }
-    // Protocols that any object, any class, or an error is enough for.
-    for value: Any in [NSNull(), NSObject.self, NSError(domain: "StandIn", code: 0)] {
+    if let type = NSObject.self as? Value { return type }
+    if ZeroValue.isPlain(type) { return ZeroValue.of(type) }
+    // Protocols that any object, or an error, is enough for.
+    for value in [NSNull(), NSError(domain: "StandIn", code: 0)] as [Any] {
       if let value = value as? Value { return value }
     }
-    if !ZeroValue.isPlain(type) {
-      mistake(
-        "\(name) has to answer a \(type), and there is none until a test gives one.",
-        details: "StandIn.answer(\"\(name)\") { _ in … } does.",
-        at: AmbientCallSite.surrounding ?? CallSite())
-    }
+    mistake(
+      "\(name) has to answer a \(type), and there is none until a test gives one.",
+      details: "StandIn.answer(\"\(name)\") { _ in … } does.",
+      at: AmbientCallSite.surrounding ?? CallSite())
     return ZeroValue.of(type)
   }
 

@@ -19,10 +19,10 @@ extension StandIn {
       }
       place = blocks.isEmpty ? nil : CallPlace()
       guard !blocks.isEmpty else { return }
-      let labels = StandInNames.labels(of: name)
+      let completions = StandInNames.completions(of: name)
       for (index, block) in blocks {
-        let label = labels.indices.contains(index) ? labels[index] : ""
-        block.belong(to: self, isCompletion: StandInNames.isCompletion(label))
+        let isCompletion = completions.indices.contains(index) && completions[index]
+        block.belong(to: self, isCompletion: isCompletion)
       }
     }
 

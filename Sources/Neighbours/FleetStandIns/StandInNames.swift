@@ -19,18 +19,18 @@ enum StandInNames {
     return !name.hasSuffix(")") && call.hasPrefix(name) && call.dropFirst(name.count).first == "("
   }
 
-  /// The labels of a function's name.
-  static func labels(of name: String) -> [Substring] {
-    name.drop { $0 != "(" }.dropFirst().dropLast()
-      .split(separator: ":", omittingEmptySubsequences: false).dropLast()
-  }
+  private static let completions = Locked<[String: [Bool]]>([:])
 
-  /// Whether a closure with a label is called once, with the result of what was asked for.
-  static func isCompletion(_ label: Substring) -> Bool {
-    let label = label.lowercased()
-    return ["callback", "complet", "failure", "finish", "reply", "success"].contains {
-      label.contains($0)
-    }
+  /// Whether the closures of a function are called once, with the result of what was asked for: their
+  /// labels say that.
+  static func completions(of name: String) -> [Bool] {
+    if let known = completions.withLock({ $0[name] }) { return known }
+    let labels = name.drop { $0 != "(" }.dropFirst().dropLast()
+      .split(separator: ":", omittingEmptySubsequences: false).dropLast()
+    let words = ["callback", "complet", "failure", "finish", "reply", "success"]
+    let found = labels.map { label in words.contains { label.lowercased().contains($0) } }
+    completions.withLock { $0[name] = found }
+    return found
   }
 
   /// Records a failure for a name that no stand-in has.

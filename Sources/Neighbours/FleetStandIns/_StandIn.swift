@@ -78,7 +78,10 @@ public enum _StandIn {
     _ name: String, _ receiver: Any?, _ arguments: [Any?], in calls: StandInCalls,
     or own: () throws -> Result
   ) rethrows -> Result {
-    guard Result.self != Void.self, let key = path(name, arguments) else { return try own() }
+    // What is plain bytes is no object.
+    guard !ZeroValue.isPlain(Result.self), let key = path(name, arguments) else {
+      return try own()
+    }
     let values = ObjectValues.of(receiver, in: calls)
     if let value = values[key] as? Result, KeptValue.isObject(value) { return value }
     let value = try own()
