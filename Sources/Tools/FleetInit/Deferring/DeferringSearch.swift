@@ -58,7 +58,8 @@ package struct DeferringSearch {
         found.end = .notReached(missing)
       } else if let module = description.module(target.module) {
         let compiler = try ModuleCompiler(
-          target.module, module, project: project, folder: scratch, run: run)
+          target.module, module, project: project, folder: scratch, needed: outcome.entries,
+          run: run)
         var search = ModuleSearch(compiler, target.kind, say: say)
         found = try search.run()
       } else {

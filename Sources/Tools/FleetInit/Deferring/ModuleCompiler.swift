@@ -29,16 +29,20 @@ final class ModuleCompiler {
   /// The folder of all that is written.
   private let folder: String
   private let run: ([String]) -> (isDone: Bool, output: String)
+  /// What is deferred in the modules that this one needs.
+  private let needed: [DeferredEntry]
   private var outputs: [String: DeferredModule.Output] = [:]
 
   init(
     _ name: String, _ description: BuildDescription.Module, project: String, folder: String,
+    needed: [DeferredEntry],
     run: @escaping ([String]) -> (isDone: Bool, output: String)
   ) throws {
     self.name = name
     self.description = description
     self.folder = folder
     self.run = run
+    self.needed = needed
     module = try description.rewriting.map { try DeferredModule(arguments: $0, project: project) }
   }
 
@@ -78,7 +82,7 @@ final class ModuleCompiler {
     guard let module else { return description.sources }
     outputs = [:]
     var rewritten: [String: String] = [:]
-    for output in module.outputs(entries) {
+    for output in module.outputs(needed + entries) {
       let path = "\(place)/\(output.name)"
       outputs[path] = output
       rewritten[FilePath.join(module.folder, output.name)] = path

@@ -164,7 +164,7 @@ struct ModuleSearch {
     let others = Set(ladders.flatMap(\.unconditionalImports))
     var messages = [module: message]
     for name in compiler.missing(others) { messages[name] = "no such module '\(name)'" }
-    for (name, message) in messages {
+    for (name, message) in messages.sorted(by: { $0.key < $1.key }) {
       for entry in ladders.flatMap({ $0.imports(of: name, message) })
       where tried.insert(Key(entry)).inserted { entries.append(entry) }
     }

@@ -34,7 +34,18 @@ struct DeferredRewriting {
     guard let item = outline.item(named: entry.declaration, digest: entry.digest, for: entry.what)
     else { return nil }
     let edits = edits(entry, of: item)
-    return edits.isEmpty ? nil : Change(entry: entry, edits: edits)
+    guard !edits.isEmpty, edits.allSatisfy({ isBalanced($0.range) }) else { return nil }
+    return Change(entry: entry, edits: edits)
+  }
+
+  /// Whether a text holds each `#if` with its `#endif`, or neither of them.
+  private func isBalanced(_ range: Range<Int>) -> Bool {
+    let first = file.index(ofTokenAt: range.lowerBound)
+    let startsToken = file.tokens[first].start == range.lowerBound || first == 0
+    let next = file.index(ofTokenAt: range.upperBound)
+    let endsToken = next > 0 && file.tokens[next - 1].end == range.upperBound
+    return file.tokens[startsToken ? first : first - 1].branch
+      == file.tokens[endsToken ? next - 1 : next].branch
   }
 
   private typealias Edit = (range: Range<Int>, text: String)
@@ -297,6 +308,13 @@ struct DeferredRewriting {
     let place = Surroundings(of: block, in: outline)
     guard let first = block.items.first, let last = block.items.last else { return [] }
     let all = first.range.lowerBound..<last.range.upperBound
+    if !isBalanced(all) {
+      // With the conditions around its statements.
+      let brace = file.tokens[block.inside.lowerBound - 1]
+      let whole = brace.end..<file.tokens[block.inside.upperBound].start
+      let text = place.isInitializer ? call("_deferredEnd", entry) : exit(place, entry)
+      return [(whole, " \(text) ")]
+    }
     if place.isInitializer, !place.isThrowing { return [(all, call("_deferredEnd", entry))] }
     return rest(block.items, of: block, entry)
   }

@@ -217,6 +217,22 @@ struct DeferredRewritingTests {
         #"body | throw _deferredError("f()", "no")"#, "the declaration",
       ]
     ),
+    // Conditions stay whole.
+    (
+      "func f() {\n  #if A\n  bad()\n  #else\n  b()\n  #endif\n  c()\n}",
+      [
+        #"statement 1 | _deferred("f()", "no")"#,
+        #"body | func f() { return _deferred("f()", "no")"#, "the declaration",
+      ]
+    ),
+    (
+      "func f() {\n  bad()\n  #if A\n  b()\n  #endif\n  c()\n}",
+      [
+        #"statement 1 | _deferred("f()", "no")"#,
+        #"statement 1 and the rest | _deferred("f()", "no")"#,
+        #"body | _deferred("f()", "no")"#, "the declaration",
+      ]
+    ),
     // Declarations as such.
     ("class A: B, bad.C {\n}", ["conformance to bad.C | class A: B, Any {", "the declaration"]),
     ("func f(a: bad) {\n  b()\n}", ["the declaration"]),
