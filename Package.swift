@@ -83,8 +83,9 @@ let suites: Modules = [
 
 /// What is run on a developer's machine, and what it is made of.
 let tools: Modules = [
-  "FleetDrive": model + ["Fleet", "HeadlessOS", "ScreenSnapshots"],
-  "FleetInit": ["FleetPort", "PropertyLists", "StandInMaker", "XcodeProjects"],
+  "FleetDeferral": model,
+  "FleetDrive": model + ["Fleet", "FleetDeferral", "HeadlessOS", "ScreenSnapshots"],
+  "FleetInit": ["FleetPort", "PropertyLists", "XcodeProjects"], "XcodeProjects": ["PropertyLists"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
   "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],
   "XcodeProjects": ["PropertyLists"],

@@ -53,6 +53,16 @@ public func _deferredValue<each Argument, Answer>(
   }
 }
 
+/// Answers an asynchronous closure that does nothing and answers the least value of its type.
+public func _deferredValue<each Argument, Answer>(
+  _ declaration: StaticString, _ message: StaticString, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> @Sendable (repeat each Argument) async -> Answer {
+  let place = DeferredPlace(declaration, message, CallSite(fileID, filePath, line, column))
+  place.reach(.value)
+  return { (_: repeat each Argument) async in place.leastValue(of: Answer.self) }
+}
+
 /// Answers the error that code throws which does not compile.
 public func _deferredError(
   _ declaration: StaticString, _ message: StaticString, fileID: StaticString = #fileID,

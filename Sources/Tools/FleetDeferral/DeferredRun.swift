@@ -12,7 +12,7 @@ package enum DeferredRun {
   private struct State: Sendable {
     var modules: [String: Count] = [:]
     var met: [DeferredPlace: Meetings] = [:]
-    /// What runs where Swift Testing does not say it: a test of XCTest, or a launch of the app.
+    /// The test of XCTest that runs, which does not say so itself.
     var test: String?
     /// Whether the process runs tests.
     var isOfTests = TestProcess.runsXCTests
@@ -26,6 +26,9 @@ package enum DeferredRun {
     var collected: Set<String> = []
   }
 
+  /// The launch of an app on the command line, which hears of each place once.
+  @TaskLocal package static var launch: String?
+
   private static let state = Locked(State())
   /// The most places that the last lines name.
   private static let mostNamed = 10
@@ -37,18 +40,21 @@ package enum DeferredRun {
     isTold
   }
 
-  /// Tells what runs from now on, which hears of each place once.
-  package static func begin(test: String) { state.withLock { $0.test = test } }
+  static func begin(test: String) { state.withLock { $0.test = test } }
 
   /// Writes down that a place is reached; answers whether the test has yet to hear of it.
   static func meet(_ place: DeferredPlace, isCounted: Bool) -> Bool {
     isTold
     let testing = TestProcess.nameOfTest
+    let launch = launch
     return state.withLock { state in
       var meetings = state.met[place] ?? Meetings()
       defer { state.met[place] = meetings }
       if testing != nil { state.isOfTests = true }
-      if let test = testing ?? state.test { return meetings.add(test, isCounted: isCounted) }
+      let names = [testing, launch ?? state.test].compactMap(\.self)
+      if !names.isEmpty {
+        return meetings.add(names.joined(separator: " "), isCounted: isCounted)
+      }
       guard TestProcess.runsXCTests else { return meetings.add("", isCounted: isCounted) }
       // XCTest does not say which test runs: whichever it is has to fail.
       let number = meetings.failed.count + meetings.collected.count
@@ -73,9 +79,11 @@ package enum DeferredRun {
     var lines: [String] = []
     if places > 0 {
       let reached = met.isEmpty ? "none was" : met.count == 1 ? "1 was" : "\(met.count) were"
-      lines.append(
-        (places == 1 ? "1 place does" : "\(places) places do")
-          + " not compile, and fail what reaches them; \(reached) reached.")
+      let words =
+        places == 1
+        ? "1 place does not compile, and fails what reaches it"
+        : "\(places) places do not compile, and fail what reaches them"
+      lines.append("\(words); \(reached) reached.")
     }
     if isOfTests {
       lines += named(met.mapValues(\.failed.count), "failed at")

@@ -201,7 +201,6 @@ package final class DriveSession {
     let old = scope
     scope = ApplicationScope()
     (deferred, launches) = ([], launches + 1)
-    DeferredRun.begin(test: "launch \(launches)")
     let log = FailureLog()
     await inApplication {
       AnsweredNetwork.current.unanswered = unanswered
@@ -218,7 +217,9 @@ package final class DriveSession {
   }
 
   private func inApplication(_ body: @MainActor () async -> Void) async {
-    await ApplicationScope.$current.withValue(scope) { await body() }
+    await DeferredRun.$launch.withValue("launch \(launches)") {
+      await ApplicationScope.$current.withValue(scope) { await body() }
+    }
   }
 
   /// Tells what has changed since the answer before.

@@ -45,7 +45,12 @@ struct DriveDeferredTests {
         """)
     #expect(await session.answer(to: "steps").text == "ok steps\n1. tap button \"Pay\"")
     #expect(
-      await session.answer(to: "restart").text.hasPrefix("ok restart\n\(Self.start)\nOn screen:"))
+      await session.answer(to: "restart").text == """
+        ok restart
+        \(Self.start)
+        -   button "0 paid"
+        +   button "Pay"
+        """)
   }
 
   @Test func `the status of the process is a failure's`() async {
