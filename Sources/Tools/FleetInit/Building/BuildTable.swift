@@ -8,8 +8,9 @@ struct BuildTable {
   let package: String
 
   var lines: [String] {
-    let rows = [["target", "what", "sources", "road"]] + targetRows + packageRows + missingRows
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let rows =
+      [["target", "what", "sources", "road", "deferred"]] + targetRows + packageRows + missingRows
+    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let table = rows.map { row in
       zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
         .joined(separator: "  ")
@@ -28,20 +29,20 @@ struct BuildTable {
       let road = target.plain == nil ? "from its sources" : "as it is"
       return [
         target.name, target.kind.words, target.plain == nil ? "\(target.sources.count)" : "",
-        isOthers ? road : "the project's own",
+        isOthers ? road : "the project's own", outcome.deferring?.words(of: target.module) ?? "",
       ]
     }
   }
 
   private var packageRows: [[String]] {
-    plan.packages.map { [$0.identity, "package", "", "as it is"] }
-      + plan.dropped.map { [$0.identity, "package", "", "dropped: \($0.reason)"] }
+    plan.packages.map { [$0.identity, "package", "", "as it is", ""] }
+      + plan.dropped.map { [$0.identity, "package", "", "dropped: \($0.reason)", ""] }
   }
 
   private var missingRows: [[String]] {
     plan.missingModules.sorted { $0.key < $1.key }.map { module, files in
       let count = files.count == 1 ? "1 file imports it" : "\(files.count) files import it"
-      return [module, "module", "", "missing: \(count)"]
+      return [module, "module", "", "missing: \(count)", ""]
     }
   }
 
@@ -49,13 +50,15 @@ struct BuildTable {
 
   private var facts: [String] {
     guard outcome.isBuilt else {
-      return ["It does not build:"] + outcome.errors.map { "  \($0)" }
+      return deferred + ["It does not build:"] + outcome.errors.map { "  \($0)" }
     }
-    var lines = outcome.screens.flatMap(words)
+    var lines = deferred + outcome.screens.flatMap(words)
     lines.append(
       outcome.tests.map { "Tests: \($0)" } ?? "Tests: they cannot be listed")
     return lines + ["Now: swift test --package-path \(package)"]
   }
+
+  private var deferred: [String] { outcome.deferring?.words ?? [] }
 
   private func words(of screen: FirstScreen) -> [String] {
     guard screen.isThere else {

@@ -12,9 +12,9 @@ struct Progress {
   /// - Parameters:
   ///   - doing: What is done: `Building 4 targets`.
   ///   - done: What came of it: `built`.
-  func step<Result>(
-    _ doing: String, _ done: (Result) -> String, _ body: () throws -> Result
-  ) rethrows -> Result {
+  func step<Result, Failure: Error>(
+    _ doing: String, _ done: (Result) -> String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let start = now()
     say(Summary.plain("\(doing) …"))
     let result = try body()

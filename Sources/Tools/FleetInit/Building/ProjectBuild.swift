@@ -9,6 +9,8 @@ struct ProjectBuild {
     /// What the compiler says where the package does not build.
     var errors: [String] = []
     var isBuilt = false
+    /// What is deferred, where it was looked for.
+    var deferring: DeferringOutcome?
     var screens: [FirstScreen] = []
     /// How many tests there are; `nil` where that cannot be told.
     var tests: Int?
@@ -24,10 +26,44 @@ struct ProjectBuild {
   let output: String
   let run: (ProgramCall) -> ProgramEnd
   let progress: Progress
+  /// Finds what to defer; `nil` where what does not compile is to fail the build.
+  let search: DeferralSearch?
 
   /// Builds all that there is, launches the apps, and counts the tests.
   func outcome() throws(Refusal) -> Outcome {
     var outcome = Outcome()
+    let end = try build(&outcome)
+    outcome.isBuilt = end.isDone
+    guard end.isDone else {
+      outcome.errors = Self.errors(in: end)
+      return outcome
+    }
+    outcome.tests = tests()
+    for drive in plan.drives { outcome.screens.append(screen(of: drive)) }
+    return outcome
+  }
+
+  /// Builds, defers what does not compile, and builds again.
+  ///
+  /// What was deferred before is looked at anew, so that what compiles by now is deferred no longer.
+  private func build(_ outcome: inout Outcome) throws(Refusal) -> ProgramEnd {
+    let end = try build()
+    guard let search, search.isPossible else { return end }
+    let before = search.written
+    guard !end.isDone || before != nil else { return end }
+    let found = try progress.step(
+      "Looking for what to defer",
+      { (found: DeferringOutcome) in
+        let count = found.entries.count
+        return "\(count) \(count == 1 ? "place" : "places") found"
+      }
+    ) { () throws(Refusal) in try search.outcome(say: progress.say) }
+    outcome.deferring = found
+    guard found.compiles, !end.isDone || search.written != before else { return end }
+    return try build()
+  }
+
+  private func build() throws(Refusal) -> ProgramEnd {
     let count = plan.targets.count
     let end = progress.step(
       "Building \(count) \(count == 1 ? "target" : "targets")",
@@ -39,14 +75,7 @@ struct ProjectBuild {
           usesNetwork: true))
     }
     try checkForSpace(end)
-    outcome.isBuilt = end.isDone
-    guard end.isDone else {
-      outcome.errors = Self.errors(in: end)
-      return outcome
-    }
-    outcome.tests = tests()
-    for drive in plan.drives { outcome.screens.append(screen(of: drive)) }
-    return outcome
+    return end
   }
 
   /// A full disk is nothing that the sources could mend.

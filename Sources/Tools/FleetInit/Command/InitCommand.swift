@@ -41,7 +41,11 @@ package struct InitCommand {
   /// Does what the words behind the command's name say.
   package func run(_ arguments: [String]) -> Status {
     do throws(Refusal) {
-      let options = try InitOptions(arguments)
+      var options = try InitOptions(arguments)
+      // What runs here sees nothing of the environment: the files of targets say it.
+      if !options.checks, ProcessInfo.processInfo.environment["FLEET_STRICT"] == "1" {
+        options.isStrict = true
+      }
       if options.asksForHelp {
         print(InitOptions.help)
         return .success
@@ -78,7 +82,9 @@ package struct InitCommand {
     for line in summary.lines(tellsWhatToDo: goesOn == nil) { print(line) }
     if options.checks { return writer.changes.isEmpty ? .success : .differs }
     guard let goesOn else { return .success }
-    return try goOn(plan, Bringing(output: output, package: package, run: goesOn), fleet, options)
+    return try goOn(
+      plan, Bringing(output: output, package: package, run: goesOn, project: projects.folder),
+      fleet, options)
   }
 
   /// Where the package that is written has Fleet from.
@@ -125,6 +131,8 @@ package struct InitCommand {
     /// The folder that is written, as seen from where the command is run.
     let package: String
     let run: (ProgramCall) -> ProgramEnd
+    /// The folder of the project.
+    let project: String
   }
 
   /// Builds what is written, and shows what there is.
@@ -141,14 +149,19 @@ package struct InitCommand {
       return .success
     }
     try resolve(&plan, bringing, fleet, options)
+    let search = DeferralSearch(
+      plan: plan, project: bringing.project, output: bringing.output, run: bringing.run)
     let outcome = try ProjectBuild(
-      plan: plan, output: bringing.output, run: bringing.run, progress: Progress(say: complain)
+      plan: plan, output: bringing.output, run: bringing.run, progress: Progress(say: complain),
+      search: options.isStrict ? nil : search
     ).outcome()
     let lines = BuildTable(plan: plan, outcome: outcome, package: bringing.package).lines
     print("")
     for line in lines { print(line) }
     guard outcome.isBuilt, outcome.screens.allSatisfy(\.isThere) else { return .unfinished }
-    if plan.dropped.isEmpty { before.keep(lines) }
+    if plan.dropped.isEmpty {
+      BuildRecord(of: plan, in: bringing.output, program: program).keep(lines)
+    }
     return .success
   }
 

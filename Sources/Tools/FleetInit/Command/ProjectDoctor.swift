@@ -33,6 +33,7 @@ package struct ProjectDoctor {
     do throws(Refusal) {
       let plan = try plan(at: paths[0])
       let isHealthy = tell(plan, isForPrograms: options.contains("--json"))
+      if !options.contains("--json") { tellDeferred(at: paths[0]) }
       return isHealthy && plan.missingModules.isEmpty && plan.unseenPackages.isEmpty
         ? .success : .failure
     } catch {
@@ -68,6 +69,16 @@ package struct ProjectDoctor {
       for line in missing.lines { print(line) }
     }
     return isHealthy
+  }
+
+  /// Tells what is deferred, if anything is.
+  private func tellDeferred(at path: String) {
+    guard let projects = try? ProjectSet(at: path) else { return }
+    let place = FilePath.join(projects.folder, "Linux/\(DeferredList.fileName)")
+    guard let data = FileManager.default.contents(atPath: place) else { return }
+    let list = DeferredList(text: String(decoding: data, as: UTF8.self))
+    let lines = DeferredAdvice(list, place: "Linux/\(DeferredList.fileName)").lines
+    for line in lines { print(Summary.plain(line)) }
   }
 
   /// The folder that files have in common.

@@ -51,7 +51,8 @@ struct BuildObstacle {
       .compactMap { BuildObstacle($0, of: plan, diagnoses.diagnosis(of: $0)) }.first
   }
 
-  private static func inOrder(_ targets: [BroughtTarget]) -> [BroughtTarget] {
+  /// Returns targets, each behind those that it needs.
+  static func inOrder(_ targets: [BroughtTarget]) -> [BroughtTarget] {
     var (open, done, ordered) = (targets, Set<String>(), [BroughtTarget]())
     let names = Set(targets.map(\.module))
     while !open.isEmpty {

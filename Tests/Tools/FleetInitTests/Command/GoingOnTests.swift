@@ -69,7 +69,7 @@ struct GoingOnTests {
       #expect(
         place.printed.suffix(11) == [
           "",
-          "target    what        sources  road",
+          "target    what        sources  road               deferred",
           "App       app         1        the project's own",
           "AppTests  unit tests  1        the project's own",
           "Rain      package              as it is",

@@ -1,0 +1,58 @@
+import FleetPort
+import Foundation
+import XcodeProjects
+
+/// The search for what to defer, about the targets of the package that is written.
+struct DeferralSearch {
+  private static let seconds = 600
+
+  let plan: Plan
+  /// The folder of the project.
+  let project: String
+  /// The folder that is written.
+  let output: String
+  let run: (ProgramCall) -> ProgramEnd
+
+  private var list: String { FilePath.join(output, DeferredList.fileName) }
+
+  /// What is deferred by now, as the file has it; `nil` where nothing is.
+  var written: Data? { FileManager.default.contents(atPath: list) }
+
+  /// SwiftPM's description of the build.
+  private var description: String { FilePath.join(output, ".build/debug.yaml") }
+
+  /// Whether SwiftPM has come so far that the compiler could be asked.
+  var isPossible: Bool { FileManager.default.fileExists(atPath: description) }
+
+  /// Looks at all targets, each behind those that it needs, and the tests last.
+  func outcome(say: @escaping (String) -> Void) throws(Refusal) -> DeferringOutcome {
+    let search = DeferringSearch(
+      list: list, project: project, manifest: description,
+      scratch: FilePath.join(output, ".build/deferring"),
+      run: { command in
+        let end = run(ProgramCall(command, seconds: Self.seconds))
+        return (end.isDone, end.output)
+      }, say: say)
+    do {
+      return try search.run(targets)
+    } catch {
+      throw Refusal("What to defer cannot be found out: \(error.localizedDescription)")
+    }
+  }
+
+  private var targets: [DeferringSearch.Target] {
+    let rewritten = BuildObstacle.inOrder(plan.targets).filter { $0.plain == nil }
+    let tests = rewritten.filter(\.kind.isTests)
+    return (rewritten.filter { !$0.kind.isTests } + tests).map { target in
+      DeferringSearch.Target(module: target.module, kind: Self.kind(of: target))
+    }
+  }
+
+  private static func kind(of target: BroughtTarget) -> DeferringSearch.Target.Kind {
+    switch target.kind {
+    case .app, .library: .own
+    case .unitTests, .uiTests: .tests
+    case .foreign: .others
+    }
+  }
+}
