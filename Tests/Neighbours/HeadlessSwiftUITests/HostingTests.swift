@@ -333,3 +333,36 @@ extension HostingTests {
     #expect(Fleet.screen.buttons["row 1: 1"].exists)
   }
 }
+
+extension HostingTests {
+  // MARK: The keyboard
+
+  private struct Field: UIViewRepresentable {
+    func makeUIView(context: Context) -> UITextField { UITextField() }
+    func updateUIView(_ uiView: UITextField, context: Context) {}
+  }
+
+  private struct Typing: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Field().frame(height: 40)
+        Block("rest").background { Block("under").ignoresSafeArea(.keyboard) }
+      }
+    }
+  }
+
+  @Test func `behaviour 1067: views keep clear of the keyboard, unless they ignore it`() {
+    let controller = show(Typing())
+    let bottom = controller.view.bounds.maxY - controller.view.safeAreaInsets.bottom
+    #expect(frames(in: controller.view)["rest"]?.maxY == bottom)
+
+    Fleet.screen.textFields.firstMatch.tap()
+    let places = frames(in: controller.view)
+    #expect(places["rest"]?.maxY == UIApplication.shared.keyboard.frame.minY)
+    #expect(places["under"]?.maxY == bottom)
+
+    controller.view.endEditing(true)
+    Fleet.settle()
+    #expect(frames(in: controller.view)["rest"]?.maxY == bottom)
+  }
+}

@@ -26,13 +26,12 @@ public nonisolated struct _SafeAreaRegionsIgnoringLayout: UnaryLayout {
     _ item: _LayoutItem, at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
     _ canvas: Canvas
   ) {
-    guard regions.contains(.container) else { return item.place(origin, proposal, canvas) }
     let proposed = proposal.replacingUnspecifiedDimensions(by: size)
     let rect = CGRect(
       x: origin.x + (size.width - proposed.width) / 2,
       y: origin.y + (size.height - proposed.height) / 2, width: proposed.width,
       height: proposed.height)
-    let grown = canvas.grown(rect, edges)
+    let grown = canvas.grown(rect, edges, regions)
     guard grown != rect else { return item.place(origin, proposal, canvas) }
     let inner = ProposedViewSize(
       width: proposal.width == nil ? nil : grown.width,

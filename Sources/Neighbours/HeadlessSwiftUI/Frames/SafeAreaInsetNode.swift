@@ -73,6 +73,7 @@ final class SafeAreaInsetNode<C: View, I: View>:
     }
     let outer = canvas.room
     canvas.room.safeArea = outer.safeArea.intersection(main)
+    canvas.room.container = outer.container.intersection(main)
     layers.place(child?.collected ?? [], at: main.origin, in: main.size, rest, canvas)
     canvas.room = outer
     layers.place(

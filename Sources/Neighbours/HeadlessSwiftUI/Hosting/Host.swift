@@ -102,11 +102,14 @@ final class Host {
 
   private func place() {
     let bounds = view.bounds
-    let free = safeAreaRegions.contains(.container) ? bounds.inset(by: view.safeAreaInsets) : bounds
+    let container =
+      safeAreaRegions.contains(.container) ? bounds.inset(by: view.safeAreaInsets) : bounds
+    let free = safeAreaRegions.contains(.keyboard) ? view.aboveKeyboard(container) : container
     let environment = environment
     let canvas = Canvas(
       view, origin: view.convert(CGPoint.zero, to: nil),
-      room: Canvas.Room(bounds: bounds, safeArea: free), scale: environment.displayScale,
+      room: Canvas.Room(bounds: bounds, container: container, safeArea: free),
+      scale: environment.displayScale,
       isMirrored: environment.layoutDirection == .rightToLeft)
     let proposal = ProposedViewSize(free.size)
     let (arrangement, items) = (arrangement, items)

@@ -18,6 +18,35 @@ final class HostingView: UIView {
     setNeedsLayout()
   }
 
+  // MARK: The keyboard
+
+  private var keyboardWatch: (any NSObjectProtocol)?
+
+  isolated deinit {
+    if let keyboardWatch { NotificationCenter.default.removeObserver(keyboardWatch) }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, keyboardWatch == nil else { return }
+    let (view, scope) = (Weak(self), ApplicationScope.current)
+    keyboardWatch = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { _ in
+      MainUpdate.run(in: scope) { view.object?.setNeedsLayout() }
+    }
+  }
+
+  /// The part of a rectangle that is above the keyboard.
+  func aboveKeyboard(_ rect: CGRect) -> CGRect {
+    let keyboard = UIApplication.shared.keyboard
+    guard window != nil, keyboard.isShown else { return rect }
+    let top = convert(keyboard.frame, from: nil).minY
+    guard top < rect.maxY else { return rect }
+    return CGRect(
+      x: rect.minX, y: rect.minY, width: rect.width, height: max(top - rect.minY, 0))
+  }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let host, traitCollection != previousTraitCollection else { return }

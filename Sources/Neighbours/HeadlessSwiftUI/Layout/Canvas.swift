@@ -1,10 +1,18 @@
 /// The views that come to stand in a view, from back to front.
 @MainActor
 final class Canvas {
-  /// Where a view ends, and which part of it is covered by nothing.
+  /// Where a view ends, which part of it is covered by no bar, and which by no keyboard either.
   struct Room {
     var bounds: CGRect
+    var container: CGRect
     var safeArea: CGRect
+
+    func moved(by offset: CGPoint) -> Room {
+      Room(
+        bounds: bounds.offsetBy(dx: offset.x, dy: offset.y),
+        container: container.offsetBy(dx: offset.x, dy: offset.y),
+        safeArea: safeArea.offsetBy(dx: offset.x, dy: offset.y))
+    }
   }
 
   let view: UIView
@@ -29,13 +37,10 @@ final class Canvas {
 
   /// What comes to stand in a view that is in this one.
   func within(_ child: UIView, _ frame: CGRect) -> Canvas {
-    let (x, y) = (frame.minX, frame.minY)
     let inner = Canvas(
       child, origin: origin.moved(by: frame.origin),
-      room: Room(
-        bounds: room.bounds.offsetBy(dx: -x, dy: -y),
-        safeArea: room.safeArea.offsetBy(dx: -x, dy: -y)),
-      scale: scale, isMirrored: isMirrored)
+      room: room.moved(by: CGPoint(x: -frame.minX, y: -frame.minY)), scale: scale,
+      isMirrored: isMirrored)
     inner.spaces = spaces
     inner.marks = marks
     return inner
@@ -45,25 +50,33 @@ final class Canvas {
   func scrolled(by offset: CGPoint) -> Canvas {
     let inner = Canvas(
       view, origin: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y),
-      room: Room(
-        bounds: room.bounds.offsetBy(dx: offset.x, dy: offset.y),
-        safeArea: room.safeArea.offsetBy(dx: offset.x, dy: offset.y)),
-      scale: scale, isMirrored: isMirrored)
+      room: room.moved(by: offset), scale: scale, isMirrored: isMirrored)
     inner.spaces = spaces
     inner.spaces[AnyHashable(ScrollSpace())] = CGRect(origin: origin, size: view.bounds.size)
     return inner
   }
 
   /// A rectangle that goes on to the end of the screen where it reaches to the end of what is free.
-  func grown(_ rect: CGRect, _ edges: Edge.Set) -> CGRect {
+  func grown(
+    _ rect: CGRect, _ edges: Edge.Set, _ regions: SafeAreaRegions = .container
+  ) -> CGRect {
     let (safe, all) = (room.safeArea, room.bounds)
     func isAt(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.5 }
     var (top, left, bottom, right) = (rect.minY, rect.minX, rect.maxY, rect.maxX)
-    if edges.contains(.top), isAt(top, safe.minY) { top = min(top, all.minY) }
-    if edges.contains(.leading), isAt(left, safe.minX) { left = min(left, all.minX) }
-    if edges.contains(.bottom), isAt(bottom, safe.maxY) { bottom = max(bottom, all.maxY) }
-    if edges.contains(.trailing), isAt(right, safe.maxX) { right = max(right, all.maxX) }
+    if regions.contains(.container) {
+      if edges.contains(.top), isAt(top, safe.minY) { top = min(top, all.minY) }
+      if edges.contains(.leading), isAt(left, safe.minX) { left = min(left, all.minX) }
+      if edges.contains(.trailing), isAt(right, safe.maxX) { right = max(right, all.maxX) }
+    }
+    if edges.contains(.bottom), isAt(bottom, safe.maxY) { bottom = max(bottom, end(regions)) }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// How far down what reaches to the end goes on.
+  private func end(_ regions: SafeAreaRegions) -> CGFloat {
+    let isAboveKeyboard = room.safeArea.maxY < room.container.maxY
+    if isAboveKeyboard, !regions.contains(.keyboard) { return room.safeArea.maxY }
+    return regions.contains(.container) ? room.bounds.maxY : room.container.maxY
   }
 
   /// The same place, for views that are put in front of others later.
