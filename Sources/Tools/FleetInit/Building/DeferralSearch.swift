@@ -24,7 +24,7 @@ struct DeferralSearch {
   /// Whether SwiftPM has come so far that the compiler could be asked.
   var isPossible: Bool { FileManager.default.fileExists(atPath: description) }
 
-  /// Looks at all targets, each behind those that it needs, and the tests last.
+  /// Looks at all targets, each behind what it needs, and the tests last.
   func outcome(say: @escaping (String) -> Void) throws(Refusal) -> DeferringOutcome {
     let search = DeferringSearch(
       list: list, project: project, manifest: description,

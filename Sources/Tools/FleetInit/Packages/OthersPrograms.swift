@@ -35,7 +35,7 @@ package final class OthersPrograms {
     self.say = say
   }
 
-  /// Returns a folder of its own for this process, without those that interrupted calls have left.
+  /// Returns a folder of its own for this process, and removes what interrupted calls have left.
   private static func freshFolder() -> String {
     let (manager, start) = (FileManager.default, "fleet-init-of-")
     let root = manager.temporaryDirectory.path

@@ -51,7 +51,7 @@ struct BuildObstacle {
       .compactMap { BuildObstacle($0, of: plan, diagnoses.diagnosis(of: $0)) }.first
   }
 
-  /// Returns targets, each behind those that it needs.
+  /// Returns targets, each behind what it needs.
   static func inOrder(_ targets: [BroughtTarget]) -> [BroughtTarget] {
     var (open, done, ordered) = (targets, Set<String>(), [BroughtTarget]())
     let names = Set(targets.map(\.module))
