@@ -41,12 +41,25 @@ extension FoundPackage {
     (try? FileBytes.read(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// The modules that a product imports, and that Fleet has in its own way.
-  func standIns(of product: String) -> Set<String> {
+  /// What a product uses that Fleet has in its own way.
+  func standIns(of product: String) -> StandIns {
     let files = manifest.targets(of: product).flatMap(swiftFiles)
-    return Set(SourceImports.modules(in: files).keys).filter {
+    let modules = Set(SourceImports.modules(in: files).keys).filter {
       Module.modelled.contains($0) || Neighbours.product(for: $0) != nil
     }
+    let areNeeded =
+      modules.contains("UIKit")
+      || modules.contains(Neighbours.network)
+        && files.contains { (try? FileBytes.read($0)).map(Neighbours.namesSessions) == true }
+    return StandIns(modules: modules, areNeeded: areNeeded)
+  }
+
+  /// What a product uses that Fleet has in its own way.
+  struct StandIns {
+    var modules: Set<String>
+    /// Whether the product may build without them, and would then do less: without UIKit, or with sessions
+    /// that no test answers.
+    var areNeeded: Bool
   }
 
   /// The version of what is there: a number that is another one for other sources.

@@ -25,15 +25,16 @@ extension ModuleProviders {
       }
     }
     // A build is asked last.
-    return standIns(of: product, in: package).isEmpty
+    return standIns(of: product, in: package).modules.isEmpty
       ? false : road(of: product, in: package) == .sources
   }
 
   /// Whether it is known without a build that a package is taken by its sources.
   ///
-  /// What imports UIKit may build on Linux, but then without all that it has for UIKit.
+  /// What imports UIKit may build on Linux, but then without all that it has for UIKit; and the sessions of a
+  /// package that is built as it is are Linux's own, which ask no test for answers.
   private mutating func mustTakeSources(_ product: String, of package: FoundPackage) -> Bool {
-    if package.isTakenBySources || standIns(of: product, in: package).contains("UIKit") {
+    if package.isTakenBySources || standIns(of: product, in: package).areNeeded {
       return true
     }
     let namesLinux = namesLinux[package.folder] ?? package.namesLinux
@@ -41,7 +42,9 @@ extension ModuleProviders {
     return !namesLinux
   }
 
-  private mutating func standIns(of product: String, in package: FoundPackage) -> Set<String> {
+  private mutating func standIns(of product: String, in package: FoundPackage)
+    -> FoundPackage.StandIns
+  {
     let key = "\(package.folder) \(product)"
     let found = standIns[key] ?? package.standIns(of: product)
     standIns[key] = found

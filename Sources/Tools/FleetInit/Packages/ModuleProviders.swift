@@ -8,8 +8,8 @@ struct ModuleProviders {
   var packages: PackageShelf
   /// The products of packages that are depended on as they are, by the names of the packages.
   var products: [String: Set<String>] = [:]
-  /// What products import that Fleet has in its own way, by their packages' folders and their names.
-  var standIns: [String: Set<String>] = [:]
+  /// What products use that Fleet has in its own way, by their packages' folders and their names.
+  var standIns: [String: FoundPackage.StandIns] = [:]
   /// Whether packages say that they build on Linux, by their folders.
   var namesLinux: [String: Bool] = [:]
   /// These packages, by their names.

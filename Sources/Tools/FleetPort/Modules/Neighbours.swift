@@ -50,4 +50,10 @@ package enum Neighbours {
   static func frameworks(of dependencies: Set<String>) -> Set<String> {
     Set(products.filter { dependencies.contains($0.value) }.keys)
   }
+
+  /// Whether a source makes or takes sessions of the network, which a test answers only where the source is
+  /// rewritten.
+  package static func namesSessions(in bytes: [UInt8]) -> Bool {
+    !SourceFile(path: "", bytes: bytes).indices(of: "URLSession").isEmpty
+  }
 }
