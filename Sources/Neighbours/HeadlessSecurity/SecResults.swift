@@ -7,6 +7,8 @@ public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 /// Reading or writing went wrong.
 public let errSecIO: OSStatus = -36
+/// The file is open for writing already.
+public let errSecOpWr: OSStatus = -49
 /// A parameter makes no sense.
 public let errSecParam: OSStatus = -50
 /// There is no memory.

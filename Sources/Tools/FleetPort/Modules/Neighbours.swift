@@ -13,6 +13,7 @@ package enum Neighbours {
       framework: "Security",
       names: [
         "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
+        "kSecClass", "kSecAttrSynchronizableAny", "errSecSuccess", "errSecItemNotFound",
       ]
     ),
     (framework: "CoreImage", names: ["CIFilter", "CIImage", "CIContext"]),

@@ -44,6 +44,11 @@ package final class SourceFile {
   /// The indices of the tokens with a text: a word, or `@objc`, `#selector`, `?` and `!`.
   func indices(of text: String) -> [Int] { places[text] ?? [] }
 
+  /// Whether a word begins with one of these.
+  func hasName(beginningWith beginnings: String...) -> Bool {
+    places.keys.contains { name in beginnings.contains { name.hasPrefix($0) } }
+  }
+
   /// Whether the file imports a module.
   func imports(_ module: String) -> Bool {
     indices(of: module).contains { $0 > 0 && tokens[$0 - 1].isWord("import") }

@@ -38,21 +38,12 @@ struct ImportRule: Rule {
   /// What a file may name of Security that imports only Foundation.
   private static let securityNames: Set<String> = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
-    "SecCopyErrorMessageString", "SecAccessControlCreateWithFlags", "SecAccessControl",
-    "kSecRandomDefault", "kSecClass", "kSecClassGenericPassword", "kSecClassInternetPassword",
-    "kSecAttrService", "kSecAttrAccount", "kSecAttrAccessible", "kSecAttrAccessGroup",
-    "kSecAttrSynchronizable", "kSecValueData", "kSecReturnData", "kSecReturnAttributes",
-    "kSecMatchLimit", "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleAfterFirstUnlock",
-    "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
-    "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly",
-    "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly", "errSecSuccess", "errSecItemNotFound",
-    "errSecDuplicateItem", "errSecParam", "errSecInteractionNotAllowed", "errSecAuthFailed",
-    "errSecUserCanceled", "SecTrust", "SecTrustEvaluateWithError", "SecTrustEvaluate",
-    "SecTrustCopyCertificateChain", "SecTrustGetCertificateAtIndex", "SecTrustCopyKey",
-    "SecCertificate", "SecCertificateCreateWithData", "SecCertificateCopyData", "SecKey",
-    "SecCertificateCopyKey", "SecKeyCreateRandomKey", "SecKeyCreateWithData",
-    "SecKeyCopyPublicKey", "SecKeyCreateSignature", "SecKeyCopyExternalRepresentation",
-    "serverTrust", "NSURLAuthenticationMethodServerTrust",
+    "SecCopyErrorMessageString", "SecAccessControlCreateWithFlags", "SecAccessControl", "SecTrust",
+    "SecTrustEvaluateWithError", "SecTrustEvaluate", "SecTrustCopyCertificateChain",
+    "SecTrustGetCertificateAtIndex", "SecTrustCopyKey", "SecCertificate",
+    "SecCertificateCreateWithData", "SecCertificateCopyData", "SecKey", "SecCertificateCopyKey",
+    "SecKeyCreateRandomKey", "SecKeyCreateWithData", "SecKeyCopyPublicKey", "SecKeyCreateSignature",
+    "SecKeyCopyExternalRepresentation", "serverTrust", "NSURLAuthenticationMethodServerTrust",
   ]
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
@@ -115,6 +106,11 @@ struct ImportRule: Rule {
     }
     for (module, names) in Self.impliedModules where lacks(module, imported, names) {
       if let neighbour = neighbour(module) { changes.neededModules.append(neighbour) }
+    }
+    if let security = neighbour("Security"), !imported.contains("Security"),
+      !changes.neededModules.contains(security), file.hasName(beginningWith: "kSec", "errSec")
+    {
+      changes.neededModules.append(security)
     }
   }
 

@@ -205,6 +205,10 @@ struct ImportRuleTests {
     #expect(
       Ported(source, traits: traits).text()
         .hasPrefix("import HeadlessSecurity\n#sourceLocation("))
+    for name in ["kSecAttrSynchronizableAny", "errSecOpWr", "SecTrust"] {
+      #expect(
+        Ported("let a = \(name)\n", traits: traits).text().hasPrefix("import HeadlessSecurity\n"))
+    }
     #expect(Ported(source).text().hasPrefix("#sourceLocation("))
     #expect(
       Ported("import Security\n" + source, traits: traits).text()
