@@ -13,6 +13,8 @@ struct DeclaredNames {
   private(set) var optionals: [String: [Declaration]] = [:]
   /// The base names of the optional methods of the modules' own protocols.
   private(set) var optionalNames: Set<String> = []
+  /// The types that other names stand for, on a device.
+  private(set) var aliases: [String: String] = [:]
   /// All types, and other names for types.
   private(set) var types: Set<String> = []
 
@@ -33,6 +35,11 @@ struct DeclaredNames {
       for member in declaration.members where member.modifier("optional") != nil {
         if member.keyword == "func" { optionalNames.insert(member.name.unquoted) }
         optionals[member.fullName, default: []].append(member)
+      }
+    case "typealias":
+      let conditions = declaration.file.conditions(of: declaration, within: nil)
+      if !conditions.contains(where: { ConditionValue.of($0) == false }) {
+        aliases[declaration.name.unquoted] = declaration.type?.lastComponent
       }
     case "extension": extensions[declaration.name.unquoted, default: []].append(declaration)
     case "func":

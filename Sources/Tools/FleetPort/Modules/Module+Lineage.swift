@@ -83,6 +83,15 @@ extension Module {
     return declared.classes[path.lastComponent]?.first { $0.path == path }
   }
 
+  /// The class that `self` or `Self` stands for where it is no object: in its static members.
+  func metatype(of token: Token, in file: SourceFile) -> Declaration? {
+    guard let block = file.type(around: token.start), let type = owner(of: block),
+      let member = block.members.first(where: { ($0.start..<$0.end).contains(token.start) }),
+      member.isStatic || token.isWord("Self")
+    else { return nil }
+    return type
+  }
+
   /// The methods of a base name that a class has or inherits; without any, some of that name.
   func methods(_ base: String, of type: Declaration?) -> [Declaration] {
     let base = base.unquoted

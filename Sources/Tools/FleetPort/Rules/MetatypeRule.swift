@@ -97,8 +97,12 @@ struct MetatypeRule: Rule {
 
   // MARK: Classes
 
-  /// Whether objects of a class are Objective-C's.
+  /// Whether objects of a class are Objective-C's, or of the class that a name stands for.
   private func isObject(_ name: String) -> Bool {
+    isClassOfObjects(name) || module.declared.aliases[name].map(isClassOfObjects) == true
+  }
+
+  private func isClassOfObjects(_ name: String) -> Bool {
     if let type = module.type(named: name) {
       guard let root = module.lineage(of: type).root else { return false }
       return root == "NSObject" || module.kit.classes[root] != nil
@@ -111,10 +115,19 @@ struct MetatypeRule: Rule {
     let name = file.tokens[base].text
     guard name != "self", name != "Self" else { return ownType(around: base) }
     guard let type = declaredType(of: base) else { return typeOfProperty(base) }
-    guard type + 2 < base, file.tokens[type + 1].isSign("."),
-      file.tokens[type + 2].isWord("Type"), isObject(file.tokens[type].text)
+    guard type + 2 < base, file.tokens[type + 1].isSign("."), file.tokens[type + 2].isWord("Type")
     else { return nil }
-    return file.tokens[type].text
+    let named = file.tokens[type].text
+    return isObject(named) ? named : bound(of: named, around: base)
+  }
+
+  /// The class that a generic parameter around a place stands for.
+  private func bound(of name: String, around base: Int) -> String? {
+    let start = file.tokens[base].start
+    let holders = file.all.filter {
+      ($0.keyword == "func" || $0.isType) && ($0.start..<$0.end).contains(start)
+    }
+    return holders.reversed().flatMap(generics).first { $0.name == name }?.type
   }
 
   /// The class of which a property of the modules is a metatype, wherever it is declared.
@@ -151,12 +164,9 @@ struct MetatypeRule: Rule {
 
   /// The class around a place in a static method, where `self` is a metatype.
   private func ownType(around base: Int) -> String? {
-    let token = file.tokens[base]
-    guard let block = file.type(around: token.start), let type = module.owner(of: block),
-      let member = block.members.first(where: { ($0.start..<$0.end).contains(token.start) }),
-      member.isStatic || token.isWord("Self"), isObject(type.name)
-    else { return nil }
-    return type.name
+    module.metatype(of: file.tokens[base], in: file).map(\.name).flatMap {
+      isObject($0) ? $0 : nil
+    }
   }
 
   /// The generic parameters of a function or a type that stand for Objective-C's classes, with these.
@@ -170,10 +180,15 @@ struct MetatypeRule: Rule {
     guard index < tokens.count, tokens[index].isSign("<") else { return [] }
     var found: [(name: String, type: String)] = []
     func take() {
-      if tokens[index + 2].isSign(":"), tokens[index + 1].kind == .word,
-        isObject(tokens[index + 3].text)
-      {
-        found.append((tokens[index + 1].text, tokens[index + 3].text))
+      if tokens[index + 2].isSign(":"), tokens[index + 1].kind == .word {
+        // One of several that the parameter has to be.
+        var type = index + 3
+        while type + 2 < tokens.count, !isObject(tokens[type].text), tokens[type + 1].isSign("&") {
+          type += 2
+        }
+        if isObject(tokens[type].text) {
+          found.append((tokens[index + 1].text, tokens[type].text))
+        }
       }
       index += 1
     }

@@ -32,8 +32,8 @@ package struct Port {
       DispatchRule.self, MainQueueRule.self, SleepRule.self, SystemRule.self, TaskRule.self,
       DateRule.self,
       SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
-      EnumerationRule.self, AnyObjectRule.self, FoundationRule.self, EmptyInitializerRule.self,
-      ObjectExtensionRule.self, ObjectOverrideRule.self, FormatterRule.self,
+      EnumerationRule.self, AnyObjectRule.self, ClassObjectRule.self, FoundationRule.self,
+      EmptyInitializerRule.self, ObjectExtensionRule.self, ObjectOverrideRule.self,
     ]
   }
 

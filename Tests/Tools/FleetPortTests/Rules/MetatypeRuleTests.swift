@@ -15,6 +15,13 @@ struct MetatypeRuleTests {
       "uiKitObject(T.self, nibName: \"a\", bundle: nil)"
     ),
     ("func f<A, T: UIView>(_ a: A) -> T { T.init() }", "uiKitObject(T.self)"),
+    ("func f<T: UIView>(_ t: T.Type) -> T { t.init() }", "uiKitObject(t)"),
+    ("func f<T: A & UIView>() -> T { T() }; protocol A {}", "uiKitObject(T.self)"),
+    ("class A<T> where T: UIView { func f(_ t: T.Type) { t.init() } }", "uiKitObject(t)"),
+    (
+      "#if os(iOS)\ntypealias A = UIView\n#else\ntypealias A = B\n#endif\nfunc f<T: A>() -> T { T() }",
+      "uiKitObject(T.self)"
+    ),
     (
       "func f<T: UITableViewCell>() -> T { T(style: .value1, reuseIdentifier: nil) }",
       "uiKitObject(T.self, style: .value1, reuseIdentifier: nil)"
@@ -44,7 +51,8 @@ struct MetatypeRuleTests {
   }
 
   @Test(arguments: [
-    "func f(_ t: Int.Type) { t.init() }",
+    "func f(_ t: Int.Type) { t.init() }", "func f<T>(_ t: T.Type) -> T { t.init() }",
+    "#if os(macOS)\ntypealias A = UIView\n#endif\nfunc f<T: A>() -> T { T() }",
     "func f(_ t: A.Type) { t.init() }; class A {}",
     "func f(_ t: A.Type) { t.init() }; final class A: UIView {}",
     "func f(_ t: A.Type) { t.init() }; class A: UIView { required init() {} }",
