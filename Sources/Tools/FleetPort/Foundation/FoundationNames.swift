@@ -2,7 +2,11 @@
 /// `HeadlessFoundation` has in its place.
 package enum FoundationNames {
   /// The classes of which Foundation on Linux lets no subclass be.
-  static let locks = ["NSLock", "NSRecursiveLock", "NSCondition"]
+  static let locks: Set<String> = ["NSLock", "NSRecursiveLock", "NSCondition"]
+  /// What observing of an app's own objects cannot do without.
+  private static let observing: Set<String> = [
+    "dynamic", "observeValue", "willChangeValue", "didChangeValue",
+  ]
 
   private static let names: Set<String> = [
     // Core Foundation.
@@ -26,8 +30,7 @@ package enum FoundationNames {
     "task_info", "mach_task_basic_info", "task_vm_info_data_t", "mach_task_self_", "sysctl",
     "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t",
     // Foundation.
-    "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
-    "getObjectValue", "isPartialStringValid", "NSFoundationVersionNumber",
+    "mutableArrayValue", "setValuesForKeys", "dictionaryWithValues",
     "NSURLAuthenticationMethodClientCertificate", "NSURLSessionDownloadTaskResumeData",
     "checkPromisedItemIsReachable",
     "RelativeDateTimeFormatter", "DateComponentsFormatter", "ListFormatter", "NSDataDetector",
@@ -56,9 +59,10 @@ package enum FoundationNames {
     guard words.isDisjoint(with: names) else { return true }
     guard
       phrases.contains(where: { words.contains($0.first) })
-        || !words.isDisjoint(with: locks)
+        || !words.isDisjoint(with: locks.union(observing))
     else { return false }
-    return firstUse(in: SourceFile(path: "", bytes: bytes)) != nil
+    let file = SourceFile(path: "", bytes: bytes)
+    return firstUse(in: file) != nil || observes(in: file)
   }
 
   /// The index of the first token that is something of it.
@@ -72,5 +76,15 @@ package enum FoundationNames {
       type.keyword == "class" && locks.contains { type.inherited.contains($0) && !isOwn($0) }
     }
     return (words + pairs + subclasses.map { file.index(ofTokenAt: $0.start) }).min()
+  }
+
+  /// Whether a source has properties that tell of their changes, or objects of its own that hear of some.
+  private static func observes(in file: SourceFile) -> Bool {
+    !file.indices(of: ["willChangeValue", "didChangeValue"]).isEmpty
+      || file.all.contains { ObservedProperty($0) != nil }
+      || file.all.contains { method in
+        method.fullName == "observeValue(forKeyPath:of:change:context:)"
+          && method.parent?.inherited.first == "NSObject"
+      }
   }
 }

@@ -18,6 +18,9 @@ package struct MissingRuntimeRule: Rule {
   private static let noObserving =
     "There is no key-value observing: "
     + "write a property observer, or send a notification."
+  private static let noProduct =
+    "HeadlessFoundation observes an app's own properties: let the target depend on "
+    + "'.product(name: \"HeadlessFoundation\", package: \"Fleet\")'."
   private static let fewNames =
     "Nothing is observed by that name here: write a property observer, or send a notification."
   /// The key paths that the model observes.
@@ -46,6 +49,8 @@ package struct MissingRuntimeRule: Rule {
 
   let file: SourceFile
   let module: Module
+
+  private var observing: ObservingRule { ObservingRule(file: file, module: module) }
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: Self.runtime) {
@@ -161,7 +166,8 @@ package struct MissingRuntimeRule: Rule {
     let token = file.tokens[index]
     let first = file.tokens[index + 2 < file.tokens.count ? index + 2 : index + 1]
     switch token.text {
-    case "observe" where first.isSign("\\"): observe(index + 2, in: &changes)
+    case "observe" where first.isSign("\\"):
+      if !observing.takes(index) { observe(index + 2, in: &changes) }
     case "addObserver" where hasLabel("forKeyPath", in: index): observeByName(index, in: &changes)
     case "add" where !first.isWord("to") && hasLabel("forMode", in: index):
       schedule(index, in: &changes)
@@ -195,7 +201,9 @@ package struct MissingRuntimeRule: Rule {
     let text = file.text(name.start, name.end)
     let path = text.filter { $0 != "\"" }.split(separator: ".").last.map(String.init) ?? ""
     let known = Self.observables.union(Self.observablesOfNeighbours).union(Self.namesInObjectiveC)
-    if !known.contains(path) { changes.warn(.observing, file.tokens[call].start, Self.fewNames) }
+    guard !known.contains(path), !observing.isThere || !isShown(path) else { return }
+    changes.warn(
+      .observing, file.tokens[call].start, isShown(path) ? Self.noProduct : Self.fewNames)
   }
 
   /// Objective-C's names for some of them.
@@ -211,9 +219,12 @@ package struct MissingRuntimeRule: Rule {
     guard name + 1 < file.tokens.count, file.tokens[name - 1].isSign("."),
       Self.observables.union(Self.observablesOfNeighbours).contains(file.tokens[name].text),
       file.tokens[name + 1].isSign(",") || file.tokens[name + 1].isSign(")"),
-      module.declared.properties[file.tokens[name].text]?.contains(where: { $0.has("@objc") })
-        != true
-    else { return changes.warn(.observing, file.tokens[path - 2].start, Self.noObserving) }
+      !isShown(file.tokens[name].text)
+    else {
+      let isOwn = !observing.isThere && file.token(at: name).map { isShown($0.text) } == true
+      return changes.warn(
+        .observing, file.tokens[path - 2].start, isOwn ? Self.noProduct : Self.noObserving)
+    }
     changes.count("observe(\\.\(file.tokens[name].text))")
     changes.needsModel = true
     guard let root else { return }
@@ -234,9 +245,6 @@ package struct MissingRuntimeRule: Rule {
   private func isCoded(_ call: Int) -> Bool {
     let close = file.closing(call + 1)
     let key = file.tokens[close - 1]
-    guard file.tokens[call].isWord("value") || file.tokens[call].isWord("setValue") else {
-      return false
-    }
     if call > 1, file.tokens[call - 1].isSign("."),
       ["standard", "UIApplication"].contains(file.tokens[call - 2].text)
     {
@@ -247,9 +255,12 @@ package struct MissingRuntimeRule: Rule {
     guard key.kind == .literal else { return hasFilters && key.text.hasPrefix("kCI") }
     let name = String(file.text(key.start, key.end).dropFirst().dropLast())
     return Self.codedNames.contains(name) || hasFilters && name.hasPrefix("input")
-      || module.declared.properties[name]?.contains { property in
-        property.isMarkedForObjectiveC || property.parent?.exposes(property) == true
-      } == true
+      || isShown(name)
+  }
+
+  /// Whether a class of the modules shows a property of a name to Objective-C.
+  private func isShown(_ name: String) -> Bool {
+    module.declared.properties[name]?.contains(where: ObservingRule.isShown) == true
   }
 
   /// Whether a call is one of a layer or an animation, by the name of what it is called on: these take

@@ -33,7 +33,8 @@ package struct Port {
       DateRule.self,
       SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
       EnumerationRule.self, AnyObjectRule.self, ClassObjectRule.self, FoundationRule.self,
-      EmptyInitializerRule.self, ObjectExtensionRule.self, ObjectOverrideRule.self,
+      ObservingRule.self, EmptyInitializerRule.self, ObjectExtensionRule.self,
+      ObjectOverrideRule.self,
     ]
   }
 

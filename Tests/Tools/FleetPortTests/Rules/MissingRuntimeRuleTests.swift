@@ -13,10 +13,22 @@ struct MissingRuntimeRuleTests {
   @Test(arguments: [
     "a.observe(\\.items) { _, _ in }", "a.observe(\\UIView.tag, options: .new) {}",
     "a.observe(\\.layer.bounds) {}", "a.observe(\\A.b.frame) {}",
-    "a.observe(\\.text) {}; class B: NSObject { @objc dynamic var text = \"\" }",
   ])
   func `is told: observing`(source: String) {
     #expect(Ported(source).warnings == [observing])
+  }
+
+  @Test(arguments: [
+    "a.observe(\\.text) {}", "a.observe(\\B.c?.d) {}",
+    "a.addObserver(b, forKeyPath: \"a.c\", context: nil)",
+  ])
+  func `is told: observing own properties without the product for it`(source: String) {
+    let own = "; class B: NSObject { @objc dynamic var text = \"\"; @objc dynamic var c: C? }"
+    #expect(
+      Ported(source + own).warnings == [
+        "1: HeadlessFoundation observes an app's own properties: let the target depend on "
+          + "'.product(name: \"HeadlessFoundation\", package: \"Fleet\")'."
+      ])
   }
 
   @Test(arguments: ["\"b\"", "\"a.items\""])
