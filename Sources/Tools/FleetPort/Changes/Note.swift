@@ -9,6 +9,7 @@ package struct Note: Equatable {
     case unusedImports = "imports that nothing uses"
     case topLevelCode = "main.swift"
     case runtime = "functions of the Objective-C runtime"
+    case swizzling = "functions that exchange methods, which change nothing"
     case observing = "key-value observing"
     case coding = "key-value coding"
     case overrides = "overrides in extensions that cannot be moved"

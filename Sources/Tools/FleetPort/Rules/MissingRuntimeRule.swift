@@ -1,15 +1,15 @@
 /// Warns of what needs the Objective-C runtime and has no stand-in here; other rules rewrite what
 /// has one.
 package struct MissingRuntimeRule: Rule {
-  private static let runtime: Set<String> = [
+  /// What is not there at all.
+  private static let runtime: Set<String> = ["objc_getClass", "objc_getClassList"]
+  /// What compiles, and finds and changes nothing.
+  private static let swizzling: Set<String> = [
     "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
     "class_addMethod", "class_getInstanceMethod", "class_getClassMethod", "class_replaceMethod",
-    "class_copyMethodList", "class_copyPropertyList", "objc_getClass", "objc_getClassList",
-    "object_setClass",
+    "class_copyMethodList", "class_copyPropertyList", "object_setClass",
   ]
-  private static let keyed: Set<String> = [
-    "setValue", "value", "setValuesForKeys", "dictionaryWithValues", "mutableArrayValue",
-  ]
+  private static let keyed: Set<String> = ["setValue", "value"]
   private static let calls = keyed.union([
     "observe", "observeValue", "addObserver", "removeObserver", "add",
     "scheduledTimer",
@@ -56,6 +56,14 @@ package struct MissingRuntimeRule: Rule {
     for index in file.indices(of: Self.runtime) {
       let token = file.tokens[index]
       changes.warn(.runtime, token.start, "'\(token.text)' takes the Objective-C runtime.")
+    }
+    for index in file.indices(of: Self.swizzling) where file.tokens[index + 1].isSign("(") {
+      let token = file.tokens[index]
+      let verb = token.text.contains("get") || token.text.contains("copy") ? "finds" : "changes"
+      changes.warn(
+        .swizzling, token.start,
+        "'\(token.text)' \(verb) nothing here: without the Objective-C runtime, methods stay what they "
+          + "are.")
     }
     for index in file.indices(of: "AnyObject") { noteLookUp(index, in: &changes) }
     for (name, isList) in module.anyObjects {

@@ -220,9 +220,20 @@ struct MissingRuntimeRuleTests {
     #expect(ported.text().contains("import HeadlessUIKit"))
   }
 
-  @Test(arguments: ["method_exchangeImplementations", "class_addMethod", "objc_getClass"])
-  func `is told: swizzling`(name: String) {
-    #expect(Ported("\(name)(a, b)").warnings == ["1: '\(name)' takes the Objective-C runtime."])
+  @Test(arguments: [
+    ("method_exchangeImplementations", "changes"), ("class_addMethod", "changes"),
+    ("class_getInstanceMethod", "finds"), ("class_copyMethodList", "finds"),
+  ])
+  func `is told: swizzling, which compiles and does nothing`(name: String, verb: String) {
+    let text =
+      "1: '\(name)' \(verb) nothing here: without the Objective-C runtime, methods stay what they are."
+    #expect(Ported("\(name)(a, b)").warnings == [text])
+    #expect(Ported("let a = \(name)").warnings == [])
+  }
+
+  @Test func `is told: classes by name`() {
+    #expect(
+      Ported("objc_getClass(a)").warnings == ["1: 'objc_getClass' takes the Objective-C runtime."])
   }
 
   @Test(arguments: [
