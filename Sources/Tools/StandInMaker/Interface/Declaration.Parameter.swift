@@ -28,7 +28,10 @@ extension Declaration {
     return inside.split(outside: ",").enumerated().compactMap { index, text in
       guard let colon = text.range(of: ":") else { return nil }
       let names = text[..<colon.lowerBound].split(separator: " ").map(String.init)
-      guard let first = names.first else { return nil }
+      // A name in quotes may hold anything, and names come into texts.
+      guard let first = names.first,
+        names.allSatisfy({ $0.allSatisfy { $0.isOfName || $0 == "`" } })
+      else { return nil }
       var type = text[colon.upperBound...].trimmed
       var value: String?
       if let equals = type.range(of: " = ") {
