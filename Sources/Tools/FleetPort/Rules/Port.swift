@@ -19,7 +19,8 @@ package struct Port {
 
   private static var rules: [any Rule.Type] {
     [
-      PreviewRule.self, AttributeRule.self, ManagedPropertyRule.self, ConditionRule.self,
+      PreviewRule.self, AttributeRule.self, ManagedPropertyRule.self, EntryRule.self,
+      ConditionRule.self,
       ImportRule.self, ImpliedImportRule.self, KeyPathRule.self,
       LaunchArgumentsRule.self, BundleRule.self, TextRule.self, LanguageRule.self,
       SelectorRule.self,

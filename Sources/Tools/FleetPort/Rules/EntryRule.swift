@@ -1,0 +1,60 @@
+/// `@Entry` of a value of SwiftUI's environment becomes what the macro writes: a key, and accessors by it.
+///
+/// All of it stands on the lines of the declaration. Entries of other types keep the macro, which is not
+/// there.
+struct EntryRule: Rule {
+  let file: SourceFile
+  let module: Module
+
+  func apply(to changes: inout Changes) {
+    guard !file.indices(of: "@Entry").isEmpty else { return }
+    for declaration in file.all where declaration.keyword == "var" {
+      guard let mark = declaration.mark("@Entry"), declaration.places.accessors == nil,
+        declaration.parent?.name.unquoted == "EnvironmentValues"
+      else { continue }
+      changes.edits.blank(mark.start, mark.end)
+      changes.count("@Entry")
+      rewrite(declaration, in: &changes)
+    }
+  }
+
+  private func rewrite(_ entry: Declaration, in changes: inout Changes) {
+    let key = "FleetEntry_\(entry.name.unquoted)"
+    let access = entry.isPublic ? "public " : ""
+    let accessors =
+      " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
+      + "\(access)struct \(key): EnvironmentKey { \(access)static "
+    let sign = file.tokens[file.index(ofTokenAt: entry.end)]
+    guard sign.isSign("="), let end = endOfValue(after: sign) else {
+      let type = entry.type ?? "Never?"
+      return changes.edits.insert(
+        "\(accessors)var defaultValue: \(type) { nil } }", at: entry.end)
+    }
+    if let type = entry.type {
+      changes.edits.replace(
+        entry.end, sign.end, with: "\(accessors)var defaultValue: \(type) {")
+      changes.edits.insert(" } }", at: end)
+    } else {
+      changes.edits.replace(
+        entry.end, sign.end, with: ": \(key).Value\(accessors)let defaultValue =")
+      changes.edits.insert(" }", at: end)
+    }
+  }
+
+  /// Where the value behind a `=` ends: with its line, unless it goes on in the next.
+  private func endOfValue(after sign: Token) -> Int? {
+    var index = file.index(ofTokenAt: sign.end)
+    var end: Int?
+    while file.tokens[index].kind != .end {
+      let token = file.tokens[index]
+      if token.isSign("}") || token.isSign(";") { break }
+      if end != nil, token.startsLine, !token.isSign("."), !token.isSign("?") { break }
+      if token.isSign("(") || token.isSign("[") || token.isSign("{") {
+        index = file.closing(index)
+      }
+      end = file.tokens[index].end
+      index += 1
+    }
+    return end
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import FleetPort
+
+@Suite("@Entry")
+struct EntryRuleTests {
+  private func body(_ entry: String) -> String {
+    Ported("import HeadlessSwiftUI\nextension EnvironmentValues {\n\(entry)\n}").body()
+  }
+
+  @Test func `becomes a key and accessors, on the lines of the declaration`() {
+    let accessors = { (name: String) in
+      " { get { self[FleetEntry_\(name).self] } set { self[FleetEntry_\(name).self] = newValue } }; "
+    }
+    let rows = [
+      (
+        "@Entry var tint: Color = .red\n@Entry var a: Int?",
+        "       var tint: Color" + accessors("tint")
+          + "struct FleetEntry_tint: EnvironmentKey { static var defaultValue: Color { .red } }\n"
+          + "       var a: Int?" + accessors("a")
+          + "struct FleetEntry_a: EnvironmentKey { static var defaultValue: Int? { nil } }"
+      ),
+      (
+        "@Entry public var flag = f(\n  1\n)",
+        "       public var flag: FleetEntry_flag.Value" + accessors("flag")
+          + "public struct FleetEntry_flag: EnvironmentKey { public static let defaultValue = f(\n  1\n) }"
+      ),
+    ]
+    for (before, after) in rows {
+      #expect(body(before) == "import HeadlessSwiftUI\nextension EnvironmentValues {\n\(after)\n}")
+    }
+  }
+
+  @Test func `stays where it is of something else`() {
+    let source = "extension Transaction {\n@Entry var a = 1\n}"
+    #expect(Ported(source).body() == source)
+  }
+}
