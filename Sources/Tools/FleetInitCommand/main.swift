@@ -1,11 +1,13 @@
 import FleetInit
 import FleetPort
 import Foundation
+import StandInMaker
 
-Interruption.passOn()
-// The package that the command is run from is the one that the new package depends on: that in whose
-// folder the program is, or else the one that it was built in.
-let program = Bundle.main.executablePath ?? ""
+// Headers are read in a process of their own, which this one starts.
+if CommandLine.arguments.dropFirst().first == ImporterProgram.word {
+  exit(ImporterProgram.run(Array(CommandLine.arguments.dropFirst(2))) { print($0) })
+}
+// The package that the command is in is the one that the new package depends on.
 let command = InitCommand(
   fleet: FleetSource.folder(around: program) ?? FleetPackage.folder, print: { print($0) },
   complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })

@@ -66,7 +66,7 @@ struct SourceFolders {
     for value in values(of: "files") {
       named.append(NamedFile(url: place(value), use: .files, exceptions: exceptions))
     }
-    for value in values(of: "copies") + values(of: "Info.plist") {
+    for value in values(of: "copies") + values(of: "Info.plist") + values(of: "headers") {
       named.append(NamedFile(url: place(value), use: .rest))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import StandInMaker
 import XcodeProjects
 
 /// Runs programs that others wrote: the manifests of packages, their plugins and their macros.
@@ -11,15 +12,7 @@ package final class OthersPrograms {
     "Manifests, plugins and macros of packages are programs of others: they run without your "
     + "environment, with a home of their own, and with limits of time, memory and output."
 
-  /// The limits of a program, and of each that it starts.
-  struct Limits {
-    /// How long it may take, and how long each of its processes may compute.
-    var seconds = 120
-    /// The greatest space of addresses.
-    var gigabytes = 16
-    /// The longest text that it may print.
-    var megabytes = 64
-  }
+  typealias Limits = LimitedProgram.Limits
 
   private let limits: Limits?
   private let say: (String) -> Void
@@ -59,7 +52,8 @@ package final class OthersPrograms {
     tools.fetch = fetch
     tools.clone = PackageClone.run
     tools.build = build
-    tools.run = run
+    tools.importer = Bundle.main.executablePath
+    tools.environment = { self.environment(usesNetwork: false) }
     tools.toolchain = { Self.version(in: Program.run(["swift", "--version"])) }
     return tools
   }
@@ -126,59 +120,15 @@ package final class OthersPrograms {
       hasSaid = true
       say(Self.notice)
     }
-    let limits = self.limits ?? limits
-    let manager = FileManager.default
-    let file = folder + "/output"
     for name in ["home", "tmp"] {
-      try? manager.createDirectory(
+      try? FileManager.default.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
-    guard manager.createFile(atPath: file, contents: nil),
-      let output = FileHandle(forWritingAtPath: file)
-    else { return (false, nil) }
-    defer { try? output.close() }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", Self.script(limits), "sh"] + command
-    process.environment = environment(usesNetwork: usesNetwork)
-    // A file and no pipe: what is left running holds nothing up.
-    process.standardOutput = output
-    process.standardError = usesNetwork || keepsErrors ? output : FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    let isInTime = Self.ends(process, within: limits.seconds)
-    let size = (try? manager.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
-    let isDone =
-      isInTime && process.terminationStatus == 0 && process.terminationReason == .exit
-    return (isDone, size <= limits.megabytes << 20 ? manager.contents(atPath: file) : nil)
-  }
-
-  /// Starts a program, and waits for its end.
-  private static func ends(_ process: Process, within seconds: Int) -> Bool {
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
-    guard (try? process.run()) != nil else { return false }
-    return Interruption.during(process) { ends(process, by: end, within: seconds) }
-  }
-
-  private static func ends(
-    _ process: Process, by end: DispatchSemaphore, within seconds: Int
-  ) -> Bool {
-    if end.wait(timeout: .now() + .seconds(seconds)) == .success { return true }
-    // SwiftPM ends what it has started when it is interrupted.
-    process.interrupt()
-    if end.wait(timeout: .now() + .seconds(5)) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
-      end.wait()
-    }
-    return false
-  }
-
-  /// A system that knows no such limit goes without it.
-  private static func script(_ limits: Limits) -> String {
-    """
-    ulimit -t \(limits.seconds) 2>/dev/null; ulimit -v \(limits.gigabytes << 20) 2>/dev/null
-    ulimit -f 4194304 2>/dev/null; exec "$@"
-    """
+    let program = LimitedProgram(
+      environment: environment(usesNetwork: usesNetwork), folder: folder)
+    let ending = program.run(command, self.limits ?? limits, keepsErrors: usesNetwork)
+    let isOver = [.outOfTime, .notStarted].contains(ending.kind)
+    return (ending.kind == .success, isOver ? nil : ending.output)
   }
 
   // MARK: The environment

@@ -12,8 +12,12 @@ package struct PackageTools {
   package var build: (PackageTrial) -> Bool = { _ in false }
   /// Answers the version of the compiler.
   package var toolchain: () -> String = { "" }
-  /// Runs SwiftPM, a compiler or the app; `nil` where nothing is to be run.
-  package var run: ((ProgramCall) -> ProgramEnd)?
+  /// The program that reads headers when it is called so, if there is one.
+  package var importer: String?
+  /// A folder for headers of Apple's frameworks, if not one in what is written.
+  package var headerCache: String?
+  /// The environment of what reads headers.
+  package var environment: () -> [String: String] = { [:] }
 
   package init(dump: @escaping (String) -> Data?) { self.dump = dump }
 

@@ -77,6 +77,20 @@ package final class Declaration {
   /// The type's name, with the names of the types around it.
   var path: String { (parent.map { $0.path + "." } ?? "") + name.unquoted }
 
+  /// The generic parameters of a type, as they are written.
+  package var genericParameters: String {
+    let head = file.text(places.keywordStart, places.headEnd)
+    guard isGeneric, let open = head.firstIndex(of: "<"),
+      head[..<open].split(whereSeparator: \.isWhitespace).last.map(String.init) == name
+    else { return "" }
+    var depth = 0
+    let end = head[open...].firstIndex { character in
+      depth += character == "<" ? 1 : character == ">" ? -1 : 0
+      return depth == 0
+    }
+    return end.map { String(head[open...$0]) } ?? ""
+  }
+
   var isType: Bool { Self.typeKeywords.contains(keyword) }
   var isVariable: Bool { keyword == "var" || keyword == "let" }
   var isStatic: Bool { modifier("static") != nil || modifier("class") != nil }

@@ -23,6 +23,11 @@ package struct TargetDescription: Equatable {
   package var hasModuleBundle = false
   /// The modules that a header of the target imports for all of its sources.
   package var headerModules: [String] = []
+  /// The headers that the target was made of, if it stands in for them.
+  package var headers: [String] = []
+  /// What these headers were like, and the command that makes the target of them.
+  package var headersDigest: String?
+  package var headersCommand: String?
   /// Whether the compiler takes the main actor for what does not say otherwise.
   package var isMainActorByDefault = false
   /// Whether nothing is deferred of what does not compile.
@@ -80,6 +85,9 @@ package struct TargetDescription: Equatable {
       if let (name, text) = Self.assignment(value) { settings[name] = text }
     case "bundle": hasModuleBundle = value == "module"
     case "header imports": headerModules.append(value)
+    case "headers": headers.append(FilePath.join(folder, value))
+    case "headers digest": headersDigest = value
+    case "headers command": headersCommand = value
     case "isolation": isMainActorByDefault = value == "MainActor"
     case "deferral": isStrict = value == "strict"
     case "tests of": testedModule = value
@@ -125,6 +133,9 @@ package struct TargetDescription: Equatable {
     lines += settings.sorted { $0.key < $1.key }.map { ("setting", Self.assignment($0)) }
     if hasModuleBundle { lines.append(("bundle", "module")) }
     lines += headerModules.map { ("header imports", $0) }
+    lines += paths(headers).map { ("headers", $0) }
+    lines += [headersDigest].compactMap(\.self).map { ("headers digest", $0) }
+    lines += [headersCommand].compactMap(\.self).map { ("headers command", $0) }
     if isMainActorByDefault { lines.append(("isolation", "MainActor")) }
     if isStrict { lines.append(("deferral", "strict")) }
     lines += [testedModule].compactMap(\.self).map { ("tests of", $0) }

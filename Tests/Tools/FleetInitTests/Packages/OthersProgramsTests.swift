@@ -1,4 +1,5 @@
 import Foundation
+import StandInMaker
 import Testing
 
 @testable import FleetInit

@@ -1,0 +1,47 @@
+#pragma once
+#define API_AVAILABLE(...)
+#define API_DEPRECATED(...)
+#define API_DEPRECATED_WITH_REPLACEMENT(...)
+#define API_UNAVAILABLE(...)
+#define API_AVAILABLE_BEGIN(...)
+#define API_AVAILABLE_END
+#define API_UNAVAILABLE_BEGIN(...)
+#define API_UNAVAILABLE_END
+#define API_DEPRECATED_BEGIN(...)
+#define API_DEPRECATED_END
+#define __API_AVAILABLE(...)
+#define __API_DEPRECATED(...)
+#define __API_UNAVAILABLE(...)
+#define __IOS_AVAILABLE(...)
+#define __IOS_PROHIBITED
+#define __IOS_DEPRECATED(...)
+#define __TVOS_AVAILABLE(...)
+#define __TVOS_PROHIBITED
+#define __TVOS_UNAVAILABLE
+#define __TVOS_DEPRECATED(...)
+#define __WATCHOS_AVAILABLE(...)
+#define __WATCHOS_PROHIBITED
+#define __WATCHOS_UNAVAILABLE
+#define __WATCHOS_DEPRECATED(...)
+#define __OSX_AVAILABLE(...)
+#define __OSX_DEPRECATED(...)
+#define __OSX_UNAVAILABLE
+#define __OSX_PROHIBITED
+#define API_TO_BE_DEPRECATED 100000
+#define API_TO_BE_DEPRECATED_IOS 100000
+#define __has_objc_fleet 1
+#define __IPHONE_OS_VERSION_MIN_REQUIRED 160000
+#define __IPHONE_OS_VERSION_MAX_ALLOWED 180000
+#define __IPHONE_8_0 80000
+#define __IPHONE_9_0 90000
+#define __IPHONE_10_0 100000
+#define __IPHONE_11_0 110000
+#define __IPHONE_12_0 120000
+#define __IPHONE_13_0 130000
+#define __IPHONE_14_0 140000
+#define __IPHONE_15_0 150000
+#define __IPHONE_16_0 160000
+#define __IPHONE_17_0 170000
+#define __IPHONE_18_0 180000
+#define __MAC_10_15 101500
+#define MAC_OS_X_VERSION_10_10 101000

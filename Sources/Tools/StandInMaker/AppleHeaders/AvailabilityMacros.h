@@ -1,0 +1,4 @@
+#pragma once
+#import <Availability.h>
+#define DEPRECATED_ATTRIBUTE
+#define DEPRECATED_MSG_ATTRIBUTE(s)

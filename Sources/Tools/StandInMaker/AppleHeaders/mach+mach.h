@@ -1,0 +1,3 @@
+#pragma once
+typedef unsigned mach_port_t;
+typedef unsigned thread_t;

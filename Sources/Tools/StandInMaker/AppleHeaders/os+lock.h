@@ -1,0 +1,2 @@
+#pragma once
+typedef struct { unsigned fleet; } os_unfair_lock;
