@@ -66,7 +66,7 @@ package struct ProjectDoctor {
     }
     if !isForPrograms {
       let missing = MissingModules(Set(plan.missingModules.keys), in: plan.targets)
-      for line in missing.lines { print(line) }
+      for line in missing.lines + ModuleRoads(of: plan).lines { print(line) }
     }
     return isHealthy
   }

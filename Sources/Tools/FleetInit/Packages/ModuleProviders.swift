@@ -15,11 +15,21 @@ struct ModuleProviders {
   /// These packages, by their names.
   var depended: [String: FoundPackage] = [:]
   private let pods: PodsFolder
+  /// What finds the headers of modules that have no Swift, and what is made of them.
+  var foreignHeaders: ForeignHeaders
+  let shelf: StandInShelf
+  /// The modules whose headers were looked for.
+  var standInsAsked: Set<String> = []
+  /// Why headers have come to nothing, by their modules.
+  var standInTroubles: [String: String] = [:]
 
   init(_ maker: PlanMaker, _ packages: PackageShelf, _ pods: PodsFolder) {
     self.maker = maker
     self.packages = packages
     self.pods = pods
+    foreignHeaders = ForeignHeaders(of: maker.projects, pods: pods.path)
+    shelf = StandInShelf(
+      in: maker.output, tools: maker.tools, makes: maker.builds, say: maker.say)
   }
 
   /// Gives each target what it imports, and goes on with what it gets.
@@ -28,6 +38,8 @@ struct ModuleProviders {
     repeat {
       while let key = maker.order.first(where: { !done.contains($0) }) {
         done.insert(key)
+        provideHeaders(to: key)
+        bringOwnHeaders(of: key)
         guard let target = maker.brought[key] else { continue }
         for (module, files) in target.imports.sorted(by: { $0.key < $1.key })
         where !SourceImports.provided.contains(module) && module != target.module {
@@ -36,7 +48,6 @@ struct ModuleProviders {
             maker.plan.missingReasons[module] = reason(forMissing: module)
           }
         }
-        provideHeaders(to: key)
       }
     } while giveUpConflicts()
   }
@@ -57,14 +68,18 @@ struct ModuleProviders {
     if let product = Neighbours.companion(of: module) {
       maker.brought[key]?.products.insert(BroughtTarget.Product(name: product, package: "Fleet"))
     }
-    if let known = maker.brought.values.first(where: { $0.module == module && !$0.kind.isTests }) {
+    if module == Self.runTime {
+      maker.brought[key]?.products.insert(BroughtTarget.Product(name: module, package: "Fleet"))
+    } else if let known = maker.brought.values.first(where: {
+      $0.module == module && !$0.kind.isTests
+    }) {
       maker.brought[key]?.dependencies.insert(known.module)
     } else if maker.brought[key]?.plain != nil {
       return bringForMachine(module, for: key)
     } else if !hasStub(module), let product = Neighbours.product(for: module) {
       maker.brought[key]?.products.insert(BroughtTarget.Product(name: product, package: "Fleet"))
     } else if bringStub(module) || bringTarget(module) || bringFromPackage(module, for: key)
-      || bringPod(module)
+      || bringPod(module) || bringStandIn(module)
     {
       if maker.brought.values.contains(where: { $0.module == module }) {
         maker.brought[key]?.dependencies.insert(module)
@@ -80,7 +95,8 @@ struct ModuleProviders {
     let member = maker.projects.members.first { member in
       !member.target.kind.isTests && maker.read[member].settings.moduleName == module
     }
-    return member.flatMap(maker.reasonToLeaveOut) ?? maker.projects.binary(of: module)
+    return standInTroubles[module] ?? member.flatMap(maker.reasonToLeaveOut) ?? maker.projects
+      .binary(of: module)
       ?? packages.reason(forMissing: module) ?? pods.reason(forMissing: module)
       ?? ForeignModule.named(module)?.words
   }

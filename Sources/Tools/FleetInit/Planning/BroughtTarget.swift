@@ -49,6 +49,10 @@ struct BroughtTarget {
   var imports: [String: [String]] = [:]
   /// The modules that a header imports for all sources.
   var headerModules: Set<String> = []
+  /// How much there is of what stands in for headers, where it is made of them.
+  var standIn: String?
+  /// The headers of its own that its bridging header leads to.
+  var ownHeaders: [String] = []
   /// Its Swift files.
   var sources: [String] = []
   var resources = 0

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyLists
+import StandInMaker
 import XcodeProjects
 
 /// What a header in Objective-C brings into all Swift sources of its target.
@@ -10,7 +11,8 @@ struct HeaderImports {
   private(set) var modules: Set<String> = []
   /// Whether it declares anything itself, or in another header that it imports.
   private(set) var declares = false
-  private var seen: Set<String> = []
+  /// The headers that were read: it, and the ones that it leads to.
+  private(set) var seen: Set<String> = []
   private let headers: [String]
 
   /// - Parameter headers: The headers of the target, among which others are looked for by their names.
@@ -26,7 +28,7 @@ struct HeaderImports {
 
   private mutating func read(_ header: String) {
     guard seen.insert(header).inserted, let bytes = try? FileBytes.read(header) else { return }
-    let text = Self.withoutComments(String(decoding: bytes, as: UTF8.self))
+    let text = HeaderText.plain(bytes)
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.trimmingCharacters(in: .whitespaces)
       if line.hasPrefix("@import") {
@@ -65,23 +67,5 @@ struct HeaderImports {
   /// The version that Xcode's template for a framework's header declares.
   private static func isOfTheFramework(_ line: String) -> Bool {
     line.hasPrefix("FOUNDATION_EXPORT") && line.contains("Version")
-  }
-
-  private static func withoutComments(_ text: String) -> String {
-    var rest = text[...]
-    var plain = ""
-    while let slash = rest.firstIndex(of: "/") {
-      plain += rest[..<slash]
-      rest = rest[slash...]
-      if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        rest = rest.range(of: "*/").map { rest[$0.upperBound...] } ?? ""
-      } else {
-        plain += "/"
-        rest = rest.dropFirst()
-      }
-    }
-    return plain + rest
   }
 }

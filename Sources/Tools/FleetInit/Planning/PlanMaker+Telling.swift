@@ -54,13 +54,6 @@ extension PlanMaker {
           + "\(others.count == 1 ? "source" : "sources") that Swift does not read (\(kinds)): "
           + others.prefix(3).map { FilePath.name(of: $0) }.joined(separator: ", ") + ".")
     }
-    if let header = settings.bridgingHeader, FileManager.default.fileExists(atPath: header),
-      HeaderImports(of: header, among: files.headers).declares
-    {
-      plan.remarks.append(
-        "\(member.target.name) has a bridging header, \(FilePath.name(of: header)): what it declares "
-          + "is missing.")
-    }
     tellWhatIsNotRun(of: member, copied: files)
   }
 

@@ -99,6 +99,8 @@ struct PlanMaker {
     plan.checkouts = checkouts
     plan.targets = order.compactMap { brought[$0] }
     plan.roads = roads
+    plan.standIns = providers.shelf.files
+    plan.forgottenStandIns = providers.shelf.forgotten
     tellRoads()
   }
 
@@ -238,7 +240,9 @@ struct PlanMaker {
     new.resources = files.resources.count
     new.models = files.sources.filter { FilePath.kind(of: $0) == "xcdatamodeld" }.count
     new.imports = SourceImports.modules(in: files.swiftFiles)
-    new.headerModules = headers(of: member).reduce(into: []) { $0.formUnion($1.modules) }
+    let headers = headers(of: member)
+    new.headerModules = headers.reduce(into: []) { $0.formUnion($1.modules) }
+    new.ownHeaders = ownHeaders(headers, of: target.kind)
     new.description.isMainActorByDefault = settings.isMainActorByDefault
     if !kind.isTests {
       new.description.info = settings.infoPropertyList.flatMap { path in
@@ -270,14 +274,26 @@ struct PlanMaker {
   }
 
   /// What the headers bring that all Swift sources of a target see.
-  func headers(of member: ProjectSet.Member) -> [HeaderImports] {
+  private func headers(of member: ProjectSet.Member) -> [HeaderImports] {
     let (settings, files) = (read[member].settings, read[member].files)
     let own =
       member.target.kind == .framework
       ? HeaderImports.umbrella(of: settings.moduleName, among: files.headers) : nil
+    // Xcode finds each header of a project by its name.
+    let named = member.project.items.values.compactMap(\.location.path).filter {
+      FilePath.kind(of: $0) == "h"
+    }
+    let known = files.headers + named.sorted()
     return [settings.bridgingHeader, own].compactMap(\.self)
       .filter { FileManager.default.fileExists(atPath: $0) }
-      .map { HeaderImports(of: $0, among: files.headers) }
+      .map { HeaderImports(of: $0, among: known) }
+  }
+
+  /// The headers of a project's own that Swift sources see, if they declare anything.
+  private func ownHeaders(_ headers: [HeaderImports], of kind: TargetKind) -> [String] {
+    headers.filter(\.declares).flatMap(\.seen).filter {
+      !FilePath.isInside($0, pods.path) && FilePath.isInside($0, projects.folder)
+    }.sorted()
   }
 
   private func describeTests(_ member: ProjectSet.Member, _ new: inout BroughtTarget) {

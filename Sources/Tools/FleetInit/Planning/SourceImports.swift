@@ -14,16 +14,20 @@ enum SourceImports {
     var found: [String: [String]] = [:]
     for file in files {
       guard let bytes = try? FileBytes.read(file) else { continue }
-      var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, in: bytes) }
-      if names("URLSession", bytes) { modules.insert(Neighbours.network) }
-      if FoundationNames.areUsed(in: bytes) { modules.insert(Neighbours.foundation) }
-      for (framework, known) in Neighbours.implied where known.contains(where: { names($0, bytes) })
-      {
-        modules.insert(framework)
-      }
-      for module in modules { found[module, default: []].append(file) }
+      for module in modules(of: bytes) { found[module, default: []].append(file) }
     }
     return found
+  }
+
+  /// The modules that a source imports, and the ones that come with them on Apple's systems and are used.
+  static func modules(of bytes: [UInt8]) -> Set<String> {
+    var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, in: bytes) }
+    if names("URLSession", bytes) { modules.insert(Neighbours.network) }
+    if FoundationNames.areUsed(in: bytes) { modules.insert(Neighbours.foundation) }
+    for (framework, known) in Neighbours.implied where known.contains(where: { names($0, bytes) }) {
+      modules.insert(framework)
+    }
+    return modules
   }
 
   /// Whether a source names something that `import Foundation` brings on Apple's systems.

@@ -70,7 +70,8 @@ struct Summary {
   private var targetLines: [String] {
     plan.targets.map { target in
       "  \(padded(target.name))  \(target.kind.words)"
-        + (target.plain == nil ? ", \(Self.count(target.sources.count, "source"))" : "")
+        + (target.plain == nil && !target.sources.isEmpty
+          ? ", \(Self.count(target.sources.count, "source"))" : "")
         + (target.resources > 0 ? ", \(Self.count(target.resources, "resource"))" : "")
         + (target.models > 0 ? ", \(Self.count(target.models, "data model"))" : "")
         + (target.name == target.module ? "" : ", module \(target.module)")

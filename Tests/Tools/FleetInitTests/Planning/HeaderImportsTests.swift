@@ -62,7 +62,8 @@ struct HeaderImportsTests {
     try bring("@import UIKit;\nint one(void);\n") { place in
       #expect(
         place.printed.contains(
-          "  Shop has a bridging header, Bridge.h: what it declares is missing."))
+          "  Shop has a bridging header, and what it declares is missing: Nothing here reads headers."
+        ))
     }
   }
 }

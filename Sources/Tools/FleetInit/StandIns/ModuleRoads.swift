@@ -1,0 +1,25 @@
+/// The code of others, by the road that it comes on.
+struct ModuleRoads {
+  private let plan: Plan
+
+  init(of plan: Plan) { self.plan = plan }
+
+  /// A line for each module, with what is left out of it.
+  var lines: [String] {
+    let sources = plan.targets.filter { target in
+      if case .foreign = target.kind { target.standIn == nil } else { false }
+    }.map { ("its sources", $0.module, "") }
+    let packages = plan.packages.map { ("as it is", $0.identity, "") }
+    let standIns = plan.targets.compactMap { target in
+      target.standIn.map { ("a stand-in", target.module, $0) }
+    }
+    let all = packages + sources + standIns
+    guard !all.isEmpty else { return [] }
+    let width = all.map(\.1.count).max() ?? 0
+    return ["Code of others, and what it comes as:"]
+      + all.map { road, name, words in
+        let padding = String(repeating: " ", count: width - name.count)
+        return "  \(name)\(padding)  \(road)\(words.isEmpty ? "" : ": \(words)")"
+      }
+  }
+}
