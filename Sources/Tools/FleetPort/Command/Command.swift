@@ -59,20 +59,13 @@ package struct Command {
     }
     if !options.looksThrough { try checkNames(of: files) }
     let sources = Set(files.map(\.path))
-    let context = try read(options.context, outside: outputs).filter { !sources.contains($0.path) }
-    let target = try description(options)
+    let context = try Self.read(options.context, outside: outputs, deferral)
+      .filter { !sources.contains($0.path) }
     if let complaint = HeaderDigest.complaint(about: target) {
       print("error: \(complaint)")
       return .failure
     }
-    let module = Module(
-      files: files, context: context, kit: .uikit,
-      traits: Module.Traits(
-        isMadeOfUITests: options.isMadeOfUITests,
-        isMainActorByDefault: target.isMainActorByDefault, dependencies: options.dependencies,
-        passingUIKitOn: options.passingUIKitOn,
-        tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests),
-        headerModules: target.headerModules))
+    let module = Self.module(files, context: context, options, target)
     let written = Port(module).outputs()
     if case .check(let form) = options.task, form != .list {
       return try diagnose(module, written, options, isJSON: form == .json)

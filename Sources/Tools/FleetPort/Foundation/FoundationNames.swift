@@ -30,6 +30,8 @@ package enum FoundationNames {
     "task_info", "mach_task_basic_info", "task_vm_info_data_t", "mach_task_self_", "sysctl",
     "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t",
     // Foundation.
+    "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
+    "getObjectValue", "isPartialStringValid", "NSFoundationVersionNumber",
     "mutableArrayValue", "setValuesForKeys", "dictionaryWithValues",
     "NSURLAuthenticationMethodClientCertificate", "NSURLSessionDownloadTaskResumeData",
     "checkPromisedItemIsReachable",

@@ -35,7 +35,7 @@ package struct Port {
       SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
       EnumerationRule.self, AnyObjectRule.self, ClassObjectRule.self, FoundationRule.self,
       ObservingRule.self, EmptyInitializerRule.self, ObjectExtensionRule.self,
-      ObjectOverrideRule.self,
+      ObjectOverrideRule.self, FormatterRule.self,
     ]
   }
 
