@@ -37,7 +37,7 @@ extension UIApplication {
     }
   }
 
-  /// Whether the app has a scene, or the system lets it do without (behaviour 994).
+  /// Whether the app has a scene, or the system lets it do without (behaviour 935).
   private var mayLiveWithoutScenes: Bool {
     guard connectedScenes.isEmpty, device.system.major >= 26 else { return true }
     guard device.system.major >= 27 else {

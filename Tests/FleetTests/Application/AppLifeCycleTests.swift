@@ -58,7 +58,7 @@ struct AppLifeCycleTests {
     #expect((UIApplication.shared.delegate as? AppDelegate)?.window?.isKeyWindow == true)
   }
 
-  @Test func `an app without scenes is not launched by iOS 27 (behaviour 994)`() {
+  @Test func `an app without scenes is not launched by iOS 27 (behaviour 935)`() {
     let log =
       "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in "
     let rows: [(TestWorld.System, Bool, [String])] = [

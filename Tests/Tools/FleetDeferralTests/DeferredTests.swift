@@ -1,6 +1,7 @@
 import FailureReporting
 import Fleet
 import FleetTesting
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -91,7 +92,9 @@ struct DeferredTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _deferredEnd("Cart.init()", "no such thing", line: 5)
+      withFailureReporter(FailureLog()) { () -> Void in
+        _deferredEnd("Cart.init()", "no such thing", line: 5)
+      }
     }
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 
@@ -102,10 +105,11 @@ struct DeferredTests {
 
   @Test func `the last lines of a process say how much is deferred`() async {
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
+      processExitsWith: .exitCode(0), observing: [\.standardErrorContent]
     ) {
       _deferredModule("Birds", places: 2, unreachable: 1)
       _deferredModule("Birds", places: 2, unreachable: 1)
+      exit(0)
     }
     let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       .split(whereSeparator: \.isNewline).filter { $0.hasPrefix("deferred:") }

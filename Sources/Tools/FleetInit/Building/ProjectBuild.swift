@@ -87,7 +87,10 @@ struct ProjectBuild {
 
   static func errors(in end: ProgramEnd) -> [String] {
     var known: Set<Substring> = []
-    let lines = end.lines.filter { $0.contains("error: ") && known.insert($0).inserted }
+    // The compiler draws each error below its line once more.
+    let lines = end.lines.filter {
+      $0.contains("error: ") && !$0.hasPrefix(" ") && known.insert($0).inserted
+    }
     let rest = lines.count - mostErrors
     return lines.prefix(mostErrors).map { Summary.plain($0) }
       + (rest > 0 ? ["… and \(rest) more"] : [])

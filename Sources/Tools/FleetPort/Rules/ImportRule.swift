@@ -78,13 +78,8 @@ struct ImportRule: Rule {
       let token = file.tokens[index]
       changes.edits.replace(token.start, token.end, with: Self.library)
     }
-    for index in file.indices(of: imported) where qualifies(index) {
-      let token = file.tokens[index]
-      guard let neighbour = neighbour(token.text) else { continue }
-      changes.edits.replace(token.start, token.end, with: neighbour)
-    }
-    let implied = Set(Self.impliedModules.map(\.0)).subtracting(imported)
-    for index in file.indices(of: implied.sorted()) where qualifies(index) {
+    for index in file.indices(of: imported.union(Self.impliedModules.map(\.0)).sorted())
+    where qualifies(index) {
       let token = file.tokens[index]
       guard let neighbour = neighbour(token.text) else { continue }
       changes.edits.replace(token.start, token.end, with: neighbour)

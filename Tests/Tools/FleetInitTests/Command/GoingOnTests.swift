@@ -140,7 +140,8 @@ struct GoingOnTests {
     var programs = Programs()
     programs.build = ProgramEnd(
       isDone: false,
-      output: "/a/App.swift:3:1: error: cannot find 'x' in scope\nerror: fatalError\n")
+      output: "/a/App.swift:3:1: error: cannot find 'x' in scope\n"
+        + "  |  `- error: cannot find 'x' in scope\nerror: fatalError\n")
     try with(programs) { place in
       #expect(place.run("App.xcodeproj") == 3)
       #expect(
