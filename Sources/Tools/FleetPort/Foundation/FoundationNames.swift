@@ -28,7 +28,8 @@ package enum FoundationNames {
     "mach_continuous_time", "mach_timebase_info", "mach_timebase_info_data_t",
     "mach_timebase_info_t", "clock_gettime_nsec_np", "kern_return_t", "KERN_SUCCESS",
     "task_info", "mach_task_basic_info", "task_vm_info_data_t", "mach_task_self_", "sysctl",
-    "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t",
+    "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t", "INT16_MIN", "INT32_MIN",
+    "INT64_MIN", "INT64_MAX", "UINT64_MAX", "UINT_MAX", "ULONG_MAX",
     // Foundation.
     "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
     "getObjectValue", "isPartialStringValid", "NSFoundationVersionNumber",

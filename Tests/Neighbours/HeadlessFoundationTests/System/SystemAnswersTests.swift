@@ -79,6 +79,12 @@ struct SystemAnswersTests {
     #expect(CFSwapInt32HostToBig(1) == 0x0100_0000 && CFSwapInt16BigToHost(0x0100) == 1)
   }
 
+  @Test func `integers have C's limits`() {
+    #expect(UInt64(INT64_MAX) == UINT64_MAX / 2 && INT64_MIN == -INT64_MAX - 1)
+    #expect(INT32_MIN == -2_147_483_648 && INT16_MIN == -32_768)
+    #expect(UINT_MAX == 4_294_967_295 && ULONG_MAX == UInt.max)
+  }
+
   @Test func `an exception is a failure`() {
     let failures = TestSupport.failures {
       NSException(name: .rangeException, reason: "no bird 7").raise()

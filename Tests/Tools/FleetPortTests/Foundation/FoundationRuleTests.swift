@@ -11,10 +11,7 @@ struct FoundationRuleTests {
       "import Foundation\nlet t = CFAbsoluteTimeGetCurrent()", "var l = os_unfair_lock_s()",
       "let d = try NSDataDetector(types: 1)", "func f(_ a: CVarArg = []) {}",
       "let a = try AttributedString(markdown: text)", "let n: NSInteger = 3",
-      "NSString.localizedStringWithFormat(a, 3)", "NSValue(caTransform3D: t)",
-      "let t = DispatchTime.now().advanced(by: .seconds(1))", "let a = [b: kCFNull!]",
-      "ValueTransformer.setValueTransformer(a, forName: b)", "let a: CFRunLoop",
-      "a.localizedString(forCountryCode: b)", "if NSFoundationVersionNumber > 1 {}",
+      "NSString.localizedStringWithFormat(a, 3)", "let m = INT64_MAX", "NSValue(caTransform3D: t)",
     ]
     for source in sources {
       #expect(Ported(source, traits: traits).text().hasPrefix("import HeadlessFoundation\n"))
