@@ -45,6 +45,7 @@ public nonisolated struct Text: Equatable, Sendable {
   public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
   /// Creates a text with its own look.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Creates a text that is a picture.

@@ -15,7 +15,7 @@ struct ElementTests {
         .accessibilityIdentifier("number").accessibilityAddTraits(.isHeader))
     let text = Fleet.screen.staticTexts["number"]
     #expect(text.label == "five")
-    #expect(voiceOver.transcript == ["five, heading"])
+    #expect(voiceOver.transcript == ["five, Heading"])
   }
 
   @Test func `behaviour 1099: what is said of a container is said of each element within`() {

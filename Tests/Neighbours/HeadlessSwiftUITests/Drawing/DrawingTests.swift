@@ -22,7 +22,8 @@ struct DrawingTests {
     }
     guard let data = image.cgImage?.dataProvider?.data else { return [] }
     let start = (y * Int(Self.room.width) + x) * 4
-    return (start..<start + 3).map { Int(Data(data)[$0]) }
+    // Blue comes first.
+    return (start..<start + 3).reversed().map { Int(Data(data)[$0]) }
   }
 
   private static let red = Color(red: 1, green: 0, blue: 0)
