@@ -7,7 +7,10 @@ import StandInMaker
 if CommandLine.arguments.dropFirst().first == ImporterProgram.word {
   exit(ImporterProgram.run(Array(CommandLine.arguments.dropFirst(2))) { print($0) })
 }
-// The package that the command is in is the one that the new package depends on.
+Interruption.passOn()
+// The package that the command is run from is the one that the new package depends on: that in whose
+// folder the program is, or else the one that it was built in.
+let program = Bundle.main.executablePath ?? ""
 let command = InitCommand(
   fleet: FleetSource.folder(around: program) ?? FleetPackage.folder, print: { print($0) },
   complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })

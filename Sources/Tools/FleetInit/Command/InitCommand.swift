@@ -71,17 +71,7 @@ package struct InitCommand {
       builds: options.builds && !options.checks, say: complain)
     let fetched = try fetchPackages(for: maker, options)
     let plan = try maker.make()
-    let package = PackageText(
-      plan, output: output,
-      fleet: options.fleet.map(FilePath.physical) ?? fleet)
-    var writer = FolderWriter(output)
-    writer.compare(with: package)
-    writer.compare(
-      PackageRoads.file, whole: plan.roads.text, isOpen: options.checks && !plan.roads.open.isEmpty)
-    for (path, text) in plan.standIns.sorted(by: { $0.key < $1.key }) {
-      writer.compare(path, whole: text, isOpen: text == nil)
-    }
-    for path in plan.forgottenStandIns { writer.compare(path, whole: nil, isOpen: false) }
+    var writer = compared(plan, output, fleet, options)
     writer.add(fetched)
     if !options.checks { try write(plan, writer, output, options) }
     let package = FilePath.relative(output, to: here)
@@ -119,6 +109,10 @@ package struct InitCommand {
       with: PackageText(plan, output: output, fleet: fleet, isStrict: options.isStrict))
     writer.compare(
       PackageRoads.file, whole: plan.roads.text, isOpen: options.checks && !plan.roads.open.isEmpty)
+    for (path, text) in plan.standIns.sorted(by: { $0.key < $1.key }) {
+      writer.compare(path, whole: text, isOpen: text == nil)
+    }
+    for path in plan.forgottenStandIns { writer.compare(path, whole: nil, isOpen: false) }
     return writer
   }
 

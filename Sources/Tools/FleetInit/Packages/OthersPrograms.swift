@@ -52,6 +52,7 @@ package final class OthersPrograms {
     tools.fetch = fetch
     tools.clone = PackageClone.run
     tools.build = build
+    tools.run = run
     tools.importer = Bundle.main.executablePath
     tools.environment = { self.environment(usesNetwork: false) }
     tools.toolchain = { Self.version(in: Program.run(["swift", "--version"])) }
@@ -126,9 +127,9 @@ package final class OthersPrograms {
     }
     let program = LimitedProgram(
       environment: environment(usesNetwork: usesNetwork), folder: folder)
-    let ending = program.run(command, self.limits ?? limits, keepsErrors: usesNetwork)
-    let isOver = [.outOfTime, .notStarted].contains(ending.kind)
-    return (ending.kind == .success, isOver ? nil : ending.output)
+    let ending = program.run(
+      command, self.limits ?? limits, keepsErrors: usesNetwork || keepsErrors)
+    return (ending.kind == .success, ending.output)
   }
 
   // MARK: The environment

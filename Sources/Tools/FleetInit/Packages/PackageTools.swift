@@ -12,6 +12,8 @@ package struct PackageTools {
   package var build: (PackageTrial) -> Bool = { _ in false }
   /// Answers the version of the compiler.
   package var toolchain: () -> String = { "" }
+  /// Runs SwiftPM, a compiler or the app; `nil` where nothing is to be run.
+  package var run: ((ProgramCall) -> ProgramEnd)?
   /// The program that reads headers when it is called so, if there is one.
   package var importer: String?
   /// A folder for headers of Apple's frameworks, if not one in what is written.

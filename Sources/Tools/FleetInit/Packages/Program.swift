@@ -1,4 +1,5 @@
 import Foundation
+import StandInMaker
 
 /// A program of the system's that is found by its name, such as git.
 enum Program {

@@ -19,6 +19,8 @@ struct Plan {
   var checkouts: PackageCheckouts?
   /// The packages among them whose sources were not read.
   var unseenPackages: Set<String> = []
+  /// The packages that are done without, since they cannot be resolved.
+  var dropped: [PackageResolution.Loss] = []
   /// The files of stand-ins, by their paths; `nil` where one is still to be made.
   var standIns: [String: String?] = [:]
   /// The paths of stand-ins that were made before, and are of no use any more.

@@ -69,6 +69,12 @@ package struct LimitedProgram {
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     guard (try? process.run()) != nil else { return .notStarted }
+    return Interruption.during(process) { ending(of: process, by: end, within: seconds) }
+  }
+
+  private static func ending(
+    of process: Process, by end: DispatchSemaphore, within seconds: Int
+  ) -> Ending.Kind {
     if end.wait(timeout: .now() + .seconds(seconds)) == .success {
       if process.terminationReason == .uncaughtSignal { return .crash }
       return process.terminationStatus == 0 ? .success : .failure

@@ -18,6 +18,10 @@ final class Workplace {
   var buildable: Set<String> = []
   /// The products that were built to see whether they do.
   private(set) var trials: [PackageTrial] = []
+  /// What programs come to, such as SwiftPM; where none is given, the command stops after writing.
+  var programs: ((ProgramCall) -> ProgramEnd)?
+  /// The programs that were run.
+  private(set) var calls: [ProgramCall] = []
   /// The program that reads headers, if there is one.
   var importer: String?
   /// The version of the compiler.
@@ -73,6 +77,12 @@ final class Workplace {
       return self.buildable.contains($0.product)
     }
     tools.toolchain = { self.toolchain }
+    tools.run = programs.map { programs in
+      { call in
+        self.calls.append(call)
+        return programs(call)
+      }
+    }
     tools.importer = importer
     // They are made once for all tests.
     tools.headerCache = PackageFolder.appending(".build/stand-in-tests").path

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Ends the program that runs, such as SwiftPM, when the command is interrupted: it has a group of
@@ -20,7 +20,7 @@ package enum Interruption {
   }
 
   /// Keeps which program runs while `body` waits for it.
-  static func during<Result>(_ process: Process, _ body: () -> Result) -> Result {
+  package static func during<Result>(_ process: Process, _ body: () -> Result) -> Result {
     child.store(process.processIdentifier, ordering: .relaxed)
     defer { child.store(0, ordering: .relaxed) }
     return body()
