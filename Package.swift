@@ -85,9 +85,10 @@ let suites: Modules = [
 let tools: Modules = [
   "FleetDeferral": model,
   "FleetDrive": model + ["Fleet", "FleetDeferral", "HeadlessOS", "ScreenSnapshots"],
-  "FleetInit": ["FleetPort", "PropertyLists", "XcodeProjects"], "XcodeProjects": ["PropertyLists"],
+  "FleetInit": ["FleetPort", "PropertyLists", "StandInMaker", "XcodeProjects"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
   "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],
+  "XcodeProjects": ["PropertyLists"],
 ]
 let benched = model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "NetworkAnswers"]
 

@@ -1,5 +1,6 @@
 import FleetPort
 import Foundation
+import StandInMaker
 import TestSupport
 import Testing
 
