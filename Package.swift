@@ -83,12 +83,11 @@ let suites: Modules = [
 
 /// What is run on a developer's machine, and what it is made of.
 let tools: Modules = [
-  "FleetDeferral": model,
+  "FleetDeferral": model, "XcodeProjects": ["PropertyLists"],
   "FleetDrive": model + ["Fleet", "FleetDeferral", "HeadlessOS", "ScreenSnapshots"],
   "FleetInit": ["FleetPort", "PropertyLists", "StandInMaker", "XcodeProjects"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
   "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],
-  "XcodeProjects": ["PropertyLists"],
 ]
 let benched = model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "NetworkAnswers"]
 
