@@ -237,10 +237,12 @@ extension ModelNames {
     DateIntervalFormatter uiKit
     DispatchGroup uiKitLeave uiKitNotify
     DispatchQueue uiKitAsync uiKitAsyncAfter uiKitSync
-    DispatchSource uiKitTimerSource
+    DispatchSource MemoryPressureEvent makeMemoryPressureSource uiKitTimerSource
+    DispatchSource.MemoryPressureEvent:OptionSet all critical normal rawValue warning
+    DispatchSourceMemoryPressure:DispatchSourceProtocol data mask
     DispatchTime uiKitNow
     DispatchWorkItem uiKitNotify
-    FileManager isUbiquitousItem ubiquityIdentityToken url
+    FileManager == hash isUbiquitousItem ubiquityIdentityToken url
     FileWrapper:NSObject ReadingOptions WritingOptions addFileWrapper addRegularFile fileAttributes
     FileWrapper fileWrappers filename isDirectory isRegularFile isSymbolicLink
     FileWrapper keyForChildFileWrapper matchesContents preferredFilename read regularFileContents
@@ -522,7 +524,8 @@ extension ModelNames {
     PortedModule launchArguments launchEnvironment launchesTestedModule previews resourceFolder
     PortedModule sourceFolders testConfigurations testedModule
     PortedPreview:
-    ProcessInfo isLowPowerModeEnabled uiKitArguments uiKitEnvironment
+    ProcessInfo isLowPowerModeEnabled uiKitArguments uiKitEnvironment uiKitIsOperatingSystemAtLeast
+    ProcessInfo uiKitOperatingSystemVersion uiKitOperatingSystemVersionString
     RunLoop addTimer uiKitPerform
     ScrollViewDelegating: delegate
     Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
@@ -599,10 +602,11 @@ extension ModelNames {
     UIActivity:NSObject,SelectorResponder ActivityType Category activityCategory activityDidFinish
     UIActivity activityImage:UIImage activityTitle activityType
     UIActivity activityViewController:UIViewController canPerform objectiveCMembers perform prepare
-    UIActivity.ActivityType:RawRepresentable,Hashable addToReadingList airDrop assignToContact
+    UIActivity.ActivityType:RawRepresentable,Hashable addToHomeScreen addToReadingList airDrop
+    UIActivity.ActivityType assignToContact collaborationCopyLink collaborationInviteWithLink
     UIActivity.ActivityType copyToPasteboard mail markupAsPDF message openInIBooks postToFacebook
     UIActivity.ActivityType postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo
-    UIActivity.ActivityType print rawValue saveToCameraRoll
+    UIActivity.ActivityType print rawValue saveToCameraRoll sharePlay
     UIActivity.Category:Int action share
     UIActivityCategory:UIActivity.Category
     UIActivityIndicatorView:UIView Style color:UIColor hidesWhenStopped intrinsicContentSize
@@ -631,6 +635,11 @@ extension ModelNames {
     UIAlertController viewDidLoad
     UIAlertController.Style:Int actionSheet alert
     UIAlertControllerStyle:UIAlertController.Style
+    UIAlertView:UIView addButton alertViewStyle buttonTitle cancelButtonIndex delegate dismiss
+    UIAlertView firstOtherButtonIndex isVisible message numberOfButtons show textField title
+    UIAlertViewDelegate:NSObjectProtocol alertView alertViewCancel
+    UIAlertViewDelegate alertViewShouldEnableFirstOtherButton didPresent willPresent
+    UIAlertViewStyle:Int default loginAndPasswordInput plainTextInput secureTextInput
     UIAppearance:NSObjectProtocol appearance
     UIAppearanceContainer:NSObjectProtocol
     UIApplication:UIResponder LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
@@ -1609,13 +1618,18 @@ extension ModelNames {
     UINavigationController interactivePopGestureRecognizer:UIGestureRecognizer isNavigationBarHidden
     UINavigationController isToolbarHidden loadView navigationBar:UINavigationBar
     UINavigationController popToRootViewController popToViewController popViewController
+    UINavigationController preferredInterfaceOrientationForPresentation:UIInterfaceOrientation
     UINavigationController preferredStatusBarStyle:UIStatusBarStyle pushViewController
     UINavigationController separateSecondaryViewController setNavigationBarHidden setToolbarHidden
-    UINavigationController setViewControllers show tabBarItem:UITabBarItem toolbar:UIToolbar
+    UINavigationController setViewControllers show
+    UINavigationController supportedInterfaceOrientations:UIInterfaceOrientationMask
+    UINavigationController tabBarItem:UITabBarItem toolbar:UIToolbar
     UINavigationController topViewController:UIViewController unwind viewControllers
     UINavigationController visibleViewController:UIViewController
     UINavigationController.Operation:Int none pop push
     UINavigationControllerDelegate:NSObjectProtocol navigationController
+    UINavigationControllerDelegate navigationControllerPreferredInterfaceOrientationForPresentation
+    UINavigationControllerDelegate navigationControllerSupportedInterfaceOrientations
     UINavigationControllerOperation:UINavigationController.Operation
     UINavigationItem:NSObject,SelectorResponder BackButtonDisplayMode ItemStyle
     UINavigationItem LargeTitleDisplayMode SearchBarPlacement attributedSubtitle attributedTitle
@@ -1842,8 +1856,9 @@ extension ModelNames {
     UISceneDelegate sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
     UISceneDelegate stateRestorationActivity
     UISceneDestructionRequestOptions:NSObject
-    UISceneError:Error,Hashable,CustomNSError Code code errorCode errorDomain
-    UISceneError multipleScenesNotSupported requestDenied
+    UISceneError:Error,Hashable,CustomNSError Code code errorCode errorDomain errorUserInfo
+    UISceneError geometryRequestDenied geometryRequestUnsupported multipleScenesNotSupported
+    UISceneError requestDenied
     UISceneError.Code:Int geometryRequestDenied geometryRequestUnsupported
     UISceneError.Code multipleScenesNotSupported requestDenied
     UISceneSession:NSObject Role configuration:UISceneConfiguration persistentIdentifier role
@@ -2641,10 +2656,16 @@ extension ModelNames {
     UIWindow windowLevel windowScene:UIWindowScene
     UIWindow.Level:RawRepresentable,Hashable,Comparable + - < alert normal rawValue statusBar
     UIWindowLevel:UIWindow.Level
-    UIWindowScene:UIScene DismissalAnimation coordinateSpace:UICoordinateSpace interfaceOrientation
-    UIWindowScene keyWindow:UIWindow screen:UIScreen statusBarManager:UIStatusBarManager
-    UIWindowScene traitCollection:UITraitCollection windows
+    UIWindowScene:UIScene DismissalAnimation Geometry GeometryPreferences
+    UIWindowScene coordinateSpace:UICoordinateSpace effectiveGeometry interfaceOrientation
+    UIWindowScene keyWindow:UIWindow requestGeometryUpdate screen:UIScreen
+    UIWindowScene statusBarManager:UIStatusBarManager traitCollection:UITraitCollection windows
     UIWindowScene.DismissalAnimation:Int commit decline standard
+    UIWindowScene.Geometry:NSObject coordinateSpace:UICoordinateSpace
+    UIWindowScene.Geometry interfaceOrientation:UIInterfaceOrientation
+    UIWindowScene.GeometryPreferences:NSObject iOS
+    UIWindowScene.GeometryPreferences.iOS:UIWindowScene.GeometryPreferences
+    UIWindowScene.GeometryPreferences.iOS interfaceOrientations:UIInterfaceOrientationMask
     UIWindowSceneDelegate:UISceneDelegate window:UIWindow windowScene
     UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions windowDismissalAnimation
     UIWritingToolsBehavior:Int complete default limited none
@@ -2767,14 +2788,23 @@ extension ModelNames {
     - UIViewTintAdjustmentMode UIWindowLevel UIWindowLevelAlert UIWindowLevelNormal
     - UIWindowLevelStatusBar UI_USER_INTERFACE_IDIOM USEC_PER_SEC _ColorLiteralType
     - _ImageLiteralType autoreleasepool class_addMethod class_copyMethodList class_copyPropertyList
-    - class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getProperty
-    - class_getSuperclass class_replaceMethod kCATransactionAnimationDuration
-    - kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
-    - kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse kCFBooleanTrue
-    - method_exchangeImplementations method_getImplementation method_getTypeEncoding
-    - method_setImplementation noErr objc_getAssociatedObject objc_removeAssociatedObjects
-    - objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_setClass
-    - property_getAttributes uiKitDescription uiKitInvocation uiKitLocalizedString uiKitLookedUp
-    - uiKitMainActorTest uiKitMeasure uiKitObject
+    - class_getClassMethod class_getInstanceMethod class_getInstanceSize
+    - class_getMethodImplementation class_getProperty class_getSuperclass class_replaceMethod
+    - kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    - kCATransactionCompletionBlock kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse
+    - kCFBooleanTrue kCommonLigaturesOffSelector kCommonLigaturesOnSelector
+    - kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector kFractionsType
+    - kInferiorsSelector kLigaturesType kLowerCaseNumbersSelector kLowerCaseSmallCapsSelector
+    - kLowerCaseType kMonospacedNumbersSelector kNoFractionsSelector kNormalPositionSelector
+    - kNumberCaseType kNumberSpacingType kProportionalNumbersSelector kStylisticAltFiveOnSelector
+    - kStylisticAltFourOnSelector kStylisticAltOneOnSelector kStylisticAltSixOnSelector
+    - kStylisticAltThreeOnSelector kStylisticAltTwoOnSelector kStylisticAlternativesType
+    - kSuperiorsSelector kUpperCaseNumbersSelector kUpperCaseSmallCapsSelector kUpperCaseType
+    - kVerticalFractionsSelector kVerticalPositionType method_exchangeImplementations
+    - method_getImplementation method_getTypeEncoding method_setImplementation noErr
+    - objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
+    - objc_sync_exit object_getClass object_setClass property_getAttributes uiKitDescription
+    - uiKitInvocation uiKitIsAvailable uiKitLocalizedString uiKitLookedUp uiKitMainActorTest
+    - uiKitMeasure uiKitObject
     """)
 }

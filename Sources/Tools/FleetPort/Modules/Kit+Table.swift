@@ -28,7 +28,7 @@ extension Kit {
     classes UIAccessibilityCustomAction:NSObject UIAccessibilityElement:UIResponder
     classes UIAction:UIMenuElement UIActivity:NSObject UIActivityIndicatorView:UIView
     classes UIActivityViewController:UIViewController UIAlertAction:NSObject
-    classes UIAlertController:UIViewController UIApplication:UIResponder
+    classes UIAlertController:UIViewController UIAlertView:UIView UIApplication:UIResponder
     classes UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject
     classes UIAttachmentBehavior:UIDynamicBehavior UIBackgroundExtensionView:UIView
     classes UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
@@ -195,8 +195,9 @@ extension Kit {
     unlisted UITraitCollection UIUserNotificationSettings UIVibrancyEffect UIViewPrintFormatter
     unlisted UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
     protocols AXCustomContentProvider:NSObjectProtocol CAAction CAAnimationDelegate:NSObjectProtocol
-    protocols CALayerDelegate:NSObjectProtocol CAMediaTiming KeyValueObservable:NSObjectProtocol
-    protocols NSCollectionLayoutContainer:NSObjectProtocol
+    protocols CALayerDelegate:NSObjectProtocol CAMediaTiming
+    protocols DispatchSourceMemoryPressure:DispatchSourceProtocol
+    protocols KeyValueObservable:NSObjectProtocol NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
     protocols NSCollectionLayoutVisibleItem:UIDynamicItem NSDiscardableContent
     protocols NSFilePresenter:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
@@ -207,9 +208,9 @@ extension Kit {
     protocols UIAccessibilityContainerDataTableCell:NSObjectProtocol
     protocols UIActivityItemSource:NSObjectProtocol
     protocols UIAdaptivePresentationControllerDelegate:NSObjectProtocol
-    protocols UIAppearance:NSObjectProtocol UIAppearanceContainer:NSObjectProtocol
-    protocols UIApplicationDelegate:NSObjectProtocol UIBarPositioning:NSObjectProtocol
-    protocols UIBarPositioningDelegate:NSObjectProtocol
+    protocols UIAlertViewDelegate:NSObjectProtocol UIAppearance:NSObjectProtocol
+    protocols UIAppearanceContainer:NSObjectProtocol UIApplicationDelegate:NSObjectProtocol
+    protocols UIBarPositioning:NSObjectProtocol UIBarPositioningDelegate:NSObjectProtocol
     protocols UICalendarSelectionMultiDateDelegate:NSObjectProtocol
     protocols UICalendarSelectionSingleDateDelegate:NSObjectProtocol
     protocols UICalendarSelectionWeekOfYearDelegate:NSObjectProtocol
@@ -287,25 +288,25 @@ extension Kit {
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
     protocols UIViewImplicitlyAnimating:UIViewAnimating UIViewInvalidating
     protocols UIWindowSceneDelegate:UISceneDelegate
-    lenient CAAnimationDelegate CALayerDelegate KeyValueObservable NSLayoutManagerDelegate
-    lenient NSTextStorageDelegate NSUserActivityDelegate ScrollViewDelegating
-    lenient UIAdaptivePresentationControllerDelegate UIAppearance UIAppearanceContainer
-    lenient UIApplicationDelegate UIBarPositioningDelegate UICalendarViewDelegate
-    lenient UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollisionBehaviorDelegate
-    lenient UIColorPickerViewControllerDelegate UIDocumentBrowserViewControllerDelegate
-    lenient UIDocumentInteractionControllerDelegate UIDocumentPickerDelegate
-    lenient UIDropInteractionDelegate UIDynamicAnimatorDelegate UIEditMenuInteractionDelegate
-    lenient UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate UIHoverEffect
-    lenient UIImagePickerControllerDelegate UILargeContentViewerInteractionDelegate
-    lenient UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDelegate
-    lenient UIPickerViewDelegate UIPointerInteractionDelegate
-    lenient UIPopoverPresentationControllerDelegate UIPrintInteractionControllerDelegate
-    lenient UISceneDelegate UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate
-    lenient UISearchTextFieldDelegate UISheetPresentationControllerDelegate
-    lenient UISplitViewControllerDelegate UITabBarControllerDelegate UITabBarDelegate
-    lenient UITableViewDelegate UITextFieldDelegate UITextInputTraits UITextViewDelegate
-    lenient UIToolbarDelegate UITraitChangeRegistration UIViewControllerTransitioningDelegate
-    lenient UIWindowSceneDelegate
+    lenient CAAnimationDelegate CALayerDelegate DispatchSourceMemoryPressure KeyValueObservable
+    lenient NSLayoutManagerDelegate NSTextStorageDelegate NSUserActivityDelegate
+    lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAlertViewDelegate
+    lenient UIAppearance UIAppearanceContainer UIApplicationDelegate UIBarPositioningDelegate
+    lenient UICalendarViewDelegate UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    lenient UICollisionBehaviorDelegate UIColorPickerViewControllerDelegate
+    lenient UIDocumentBrowserViewControllerDelegate UIDocumentInteractionControllerDelegate
+    lenient UIDocumentPickerDelegate UIDropInteractionDelegate UIDynamicAnimatorDelegate
+    lenient UIEditMenuInteractionDelegate UIFontPickerViewControllerDelegate
+    lenient UIGestureRecognizerDelegate UIHoverEffect UIImagePickerControllerDelegate
+    lenient UILargeContentViewerInteractionDelegate UINavigationBarDelegate
+    lenient UINavigationControllerDelegate UIPageViewControllerDelegate UIPickerViewDelegate
+    lenient UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
+    lenient UIPrintInteractionControllerDelegate UISceneDelegate UIScrollViewDelegate
+    lenient UISearchBarDelegate UISearchControllerDelegate UISearchTextFieldDelegate
+    lenient UISheetPresentationControllerDelegate UISplitViewControllerDelegate
+    lenient UITabBarControllerDelegate UITabBarDelegate UITableViewDelegate UITextFieldDelegate
+    lenient UITextInputTraits UITextViewDelegate UIToolbarDelegate UITraitChangeRegistration
+    lenient UIViewControllerTransitioningDelegate UIWindowSceneDelegate
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     optional CALayerDelegate action(for:forKey:)= display(_:) draw(_:in:) layerWillDraw(_:)
     optional CALayerDelegate layoutSublayers(of:)
@@ -323,6 +324,11 @@ extension Kit {
     optional UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss(_:)
     optional UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss(_:)=
     optional UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:)
+    optional UIAlertViewDelegate alertView(_:clickedButtonAt:)
+    optional UIAlertViewDelegate alertView(_:didDismissWithButtonIndex:)
+    optional UIAlertViewDelegate alertView(_:willDismissWithButtonIndex:) alertViewCancel(_:)
+    optional UIAlertViewDelegate alertViewShouldEnableFirstOtherButton(_:)= didPresent(_:)
+    optional UIAlertViewDelegate willPresent(_:)
     optional UIAppearance appearance(for:)= appearance(for:whenContainedInInstancesOf:)=
     optional UIAppearance appearance(whenContainedInInstancesOf:)= appearance=
     optional UIApplicationDelegate application(_:configurationForConnecting:options:)=
@@ -496,6 +502,8 @@ extension Kit {
     optional UINavigationControllerDelegate navigationController(_:didShow:animated:)
     optional UINavigationControllerDelegate navigationController(_:interactionControllerFor:)=
     optional UINavigationControllerDelegate navigationController(_:willShow:animated:)
+    optional UINavigationControllerDelegate navigationControllerPreferredInterfaceOrientationForPresentation(_:)=
+    optional UINavigationControllerDelegate navigationControllerSupportedInterfaceOrientations(_:)=
     optional UIPageViewControllerDataSource presentationCount(for:)= presentationIndex(for:)=
     optional UIPageViewControllerDelegate pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     optional UIPageViewControllerDelegate pageViewController(_:willTransitionTo:)
@@ -694,9 +702,9 @@ extension Kit {
     labels accessibilityElement(at:) actionForSegment(at:) actions(forTarget:forControlEvent:)
     labels activityDidFinish(_:) activityViewController(_:itemForActivityType:)
     labels activityViewControllerPlaceholderItem(_:) addAcceptableTypeIdentifiers(_:)
-    labels addAngularVelocity(_:for:) addArrangedSubview(_:) addBehavior(_:) addChild(_:)
-    labels addChildBehavior(_:) addChildViewController(_:) addCompletion(_:) addConstraint(_:)
-    labels addConstraints(_:) addCoordinatedAnimations(_:completion:)
+    labels addAngularVelocity(_:for:) addArrangedSubview(_:) addBehavior(_:) addButton(withTitle:)
+    labels addChild(_:) addChildBehavior(_:) addChildViewController(_:) addCompletion(_:)
+    labels addConstraint(_:) addConstraints(_:) addCoordinatedAnimations(_:completion:)
     labels addCoordinatedFocusingAnimations(_:completion:)
     labels addCoordinatedUnfocusingAnimations(_:completion:) addFileWrapper(_:)
     labels addGestureRecognizer(_:) addInteraction(_:) addItem(_:) addItems(_:) addKeyCommand(_:)
@@ -706,7 +714,8 @@ extension Kit {
     labels addRoundedRect(in:cornerWidth:cornerHeight:transform:) addSublayer(_:) addSubview(_:)
     labels addTabStop(_:) addTextContainer(_:) addTextField(configurationHandler:)
     labels addTimer(_:forMode:) addTypeIdentifiers(forAccepting:) addUserInfoEntries(from:)
-    labels addingAttributes(_:) advanced(by:) alignmentRect(forFrame:)
+    labels addingAttributes(_:) advanced(by:) alertViewCancel(_:)
+    labels alertViewShouldEnableFirstOtherButton(_:) alignmentRect(forFrame:)
     labels allowedChildrenForUnwinding(from:) anchorWithOffset(to:) angularVelocity(for:)
     labels animate(alongsideTransition:) animateAlongsideTransition(in:animation:)
     labels animateChanges(_:) animateTransition(using:) animation(forKey:) animationDidStart(_:)
@@ -724,13 +733,14 @@ extension Kit {
     labels beginAppearanceTransition(_:animated:) beginInteractiveMovementForItem(at:)
     labels beginTracking(_:with:) bookmarkData(options:includingResourceValuesForKeys:relativeTo:)
     labels borderRect(forBounds:) boundary(withIdentifier:) bringSubview(toFront:)
-    labels bringSubviewToFront(_:) buildMenu(with:) byDifference(from:) byIntersection(with:)
-    labels byPreparingThumbnail(ofSize:) byUnion(with:) call(_:_:) callAsFunction(_:)
-    labels canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:) canOpenURL(_:)
-    labels canPaste(_:) canPerform(withActivityItems:) canPerformAction(_:withSender:)
-    labels canPerformUnwindSegueAction(_:from:sender:) canPrevent(_:) cancelLocalNotification(_:)
-    labels cancelTracking(with:) caretRect(for:) cellForItem(at:) cellForRow(at:)
-    labels changeCountToken(for:) characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)
+    labels bringSubviewToFront(_:) buildMenu(with:) buttonTitle(at:) byDifference(from:)
+    labels byIntersection(with:) byPreparingThumbnail(ofSize:) byUnion(with:) call(_:_:)
+    labels callAsFunction(_:) canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:)
+    labels canOpenURL(_:) canPaste(_:) canPerform(withActivityItems:)
+    labels canPerformAction(_:withSender:) canPerformUnwindSegueAction(_:from:sender:)
+    labels canPrevent(_:) cancelLocalNotification(_:) cancelTracking(with:) caretRect(for:)
+    labels cellForItem(at:) cellForRow(at:) changeCountToken(for:)
+    labels characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)
     labels characterIndexForGlyph(at:) childContaining(_:) clear(_:) clearButtonRect(forBounds:)
     labels coalescedTouches(for:) collapse(_:) collapseSecondaryViewController(_:for:)
     labels collectionViewDidEndMultipleSelectionInteraction(_:)
@@ -753,9 +763,10 @@ extension Kit {
     labels dequeueReusableHeaderFooterView(withIdentifier:)
     labels dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
     labels deselectItem(at:animated:) deselectRow(at:animated:) didAddSubview(_:)
-    labels didDismissSearchController(_:) didPresentSearchController(_:) didUpdateFocus(in:with:)
-    labels directionalEdgeInsets(for:) dismissPreview(animated:) dismissalTransitionDidEnd(_:)
-    labels displayLink(withTarget:selector:) documentInteractionControllerDidDismissOpenInMenu(_:)
+    labels didDismissSearchController(_:) didPresent(_:) didPresentSearchController(_:)
+    labels didUpdateFocus(in:with:) directionalEdgeInsets(for:) dismissPreview(animated:)
+    labels dismissalTransitionDidEnd(_:) displayLink(withTarget:selector:)
+    labels documentInteractionControllerDidDismissOpenInMenu(_:)
     labels documentInteractionControllerDidDismissOptionsMenu(_:)
     labels documentInteractionControllerDidEndPreview(_:)
     labels documentInteractionControllerViewControllerForPreview(_:)
@@ -825,14 +836,16 @@ extension Kit {
     labels matchesContents(of:) maximumTrackImage(for:) maximumValueImageRect(forBounds:) member(_:)
     labels method(for:) minimumTrackImage(for:) minimumValueImageRect(forBounds:) minus(_:)
     labels modifyingTraits(_:) motionBegan(_:with:) motionCancelled(_:with:) motionEnded(_:with:)
-    labels moveRow(at:to:) notificationOccurred(_:) notifications(named:object:)
-    labels numberOfItems(inSection:) numberOfSections(in:) object(forKey:)
-    labels observe(_:options:changeHandler:) observeValue(forKeyPath:of:change:context:)
-    labels offset(from:to:) openURL(_:) overrideTraitCollection(forChild:) parent(of:)
-    labels pathContains(_:mode:) performAsCurrent(_:) performAsynchronousFileAccess(_:)
-    labels performBatchUpdates(_:completion:) performSegue(withIdentifier:sender:)
-    labels performWithSender(_:target:) placeholderRect(forBounds:) point(inside:with:)
-    labels popItem(animated:) popToRootViewController(animated:) popToViewController(_:animated:)
+    labels moveRow(at:to:) navigationControllerPreferredInterfaceOrientationForPresentation(_:)
+    labels navigationControllerSupportedInterfaceOrientations(_:) notificationOccurred(_:)
+    labels notifications(named:object:) numberOfItems(inSection:) numberOfSections(in:)
+    labels object(forKey:) observe(_:options:changeHandler:)
+    labels observeValue(forKeyPath:of:change:context:) offset(from:to:) openURL(_:)
+    labels overrideTraitCollection(forChild:) parent(of:) pathContains(_:mode:) performAsCurrent(_:)
+    labels performAsynchronousFileAccess(_:) performBatchUpdates(_:completion:)
+    labels performSegue(withIdentifier:sender:) performWithSender(_:target:)
+    labels placeholderRect(forBounds:) point(inside:with:) popItem(animated:)
+    labels popToRootViewController(animated:) popToViewController(_:animated:)
     labels popViewController(animated:) positionAdjustment(for:) positionOfToken(at:)
     labels preciseLocation(in:) precisePreviousLocation(in:) predictedTouches(for:)
     labels preferredContentSizeDidChange(forChildContentContainer:)
@@ -866,7 +879,7 @@ extension Kit {
     labels removeObject(forKey:) removeSegment(at:animated:) removeTabStop(_:)
     labels removeTextContainer(at:) removeToken(at:) render(in:) replaceLayoutManager(_:)
     labels replaceSublayer(_:with:) replaceTextStorage(_:) replaceTextualPortion(of:with:at:)
-    labels replacingChildren(_:) requestFocusUpdate(to:)
+    labels replacingChildren(_:) requestFocusUpdate(to:) requestGeometryUpdate(_:errorHandler:)
     labels requestSceneSessionDestruction(_:options:errorHandler:) requestSceneSessionRefresh(_:)
     labels require(toFail:) resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     labels resolvedBackgroundColor(for:) resolvedStrokeColor(for:) resolvedTintColor(for:)
@@ -966,7 +979,7 @@ extension Kit {
     labels translatedBy(x:y:) translation(in:) uiKitAddBarrierBlock(_:) uiKitAddOperation(_:)
     labels uiKitAddOperations(_:waitUntilFinished:) uiKitEnumerateMatches(in:options:range:using:)
     labels uiKitFormatted(date:time:) uiKitInfoDictionary(fileID:) uiKitIsDateInToday(_:)
-    labels uiKitIsDateInTomorrow(_:) uiKitIsDateInYesterday(_:)
+    labels uiKitIsDateInTomorrow(_:) uiKitIsDateInYesterday(_:) uiKitIsOperatingSystemAtLeast(_:)
     labels uiKitLocalizedInfoDictionary(fileID:) uiKitLocalizedString(forKey:value:table:)
     labels uiKitObject(forInfoDictionaryKey:fileID:) undoMenuTitle(forUndoActionName:) union(_:)
     labels unregister(imageWith:) unregisterForPreviewing(withContext:)
@@ -981,7 +994,7 @@ extension Kit {
     labels viewForZooming(in:) viewIsAppearing(_:) viewWillAppear(_:) viewWillDisappear(_:)
     labels viewWillTransition(to:with:) viewWithTag(_:) visibleSupplementaryViews(ofKind:)
     labels week(ofYearSelection:canSelectWeekOfYear:) widthForSegment(at:)
-    labels willDismissEditMenu(animator:) willDismissSearchController(_:)
+    labels willDismissEditMenu(animator:) willDismissSearchController(_:) willPresent(_:)
     labels willPresentEditMenu(animator:) willPresentSearchController(_:) willRemoveSubview(_:)
     labels windowScene(_:performActionFor:completionHandler:) withAlignmentRectInsets(_:)
     labels withAlphaComponent(_:) withConfiguration(_:) withDesign(_:) withFace(_:) withFamily(_:)
