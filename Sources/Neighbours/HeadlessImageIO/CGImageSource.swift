@@ -85,10 +85,15 @@ public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? { isrc.file(with: index)?.properties(at: index) }
 
-/// Returns an image.
+/// Returns an image; `nil` as long as its pixels are still coming.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CGImage? { isrc.file(with: index).flatMap { CGImage(file: $0.data) } }
+) -> CGImage? {
+  guard let file = isrc.file(with: index), isrc.status == .statusComplete || file.isWhole else {
+    return nil
+  }
+  return CGImage(file: file.data)
+}
 
 /// Returns an image in a size of the app's.
 public func CGImageSourceCreateThumbnailAtIndex(

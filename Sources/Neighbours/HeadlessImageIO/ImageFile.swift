@@ -17,8 +17,13 @@ struct ImageFile: Sendable {
     loops = gif?.loops ?? 1
   }
 
-  /// Whether its pixels can be read.
-  var isWhole: Bool { CGImage(file: data) != nil }
+  /// Whether all of it is there, as far as its pixels can be read.
+  var isWhole: Bool {
+    switch header.kind {
+    case .png, .jpeg: DecodedImage(data) != nil
+    case .gif, .webP, .heic: true
+    }
+  }
 
   var count: Int { max(frames.count, 1) }
 

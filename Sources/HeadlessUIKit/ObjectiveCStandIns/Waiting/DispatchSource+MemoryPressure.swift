@@ -9,6 +9,31 @@ extension DispatchSourceMemoryPressure {
   /// What the source tells of.
   public var mask: DispatchSource.MemoryPressureEvent { events(\.mask) }
 
+  // What Dispatch has for all sources takes each of them for one of its own, and ends the process.
+
+  /// Sets the closure for what the source tells of.
+  public func setEventHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    handler: DispatchSourceHandler?
+  ) { model?.setEventHandler(qos: qos, flags: flags, handler: handler) }
+
+  /// Sets the closure for the source's end.
+  public func setCancelHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    handler: DispatchSourceHandler?
+  ) { model?.setCancelHandler(qos: qos, flags: flags, handler: handler) }
+
+  /// Sets the closure for the source's start.
+  public func setRegistrationHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    handler: DispatchSourceHandler?
+  ) { model?.setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
+
+  /// Starts the source.
+  public func activate() { resume() }
+
+  private var model: MemoryPressureSource? { self as? MemoryPressureSource }
+
   private func events(
     _ bits: (any DispatchSourceProtocol) -> UInt
   ) -> DispatchSource.MemoryPressureEvent { .init(rawValue: bits(self)) }

@@ -53,7 +53,7 @@ struct MemoryPressureTests {
     let critical = source(.critical)
     critical.resume()
     let source = source(.all)
-    source.resume()
+    source.activate()
     ApplicationScope.$current.withValue(ApplicationScope()) {
       UIApplication.shared.giveMemoryWarning()
     }
