@@ -239,7 +239,8 @@ extension ModelNames {
     DispatchQueue uiKitAsync uiKitAsyncAfter uiKitSync
     DispatchSource MemoryPressureEvent makeMemoryPressureSource uiKitTimerSource
     DispatchSource.MemoryPressureEvent:OptionSet all critical normal rawValue warning
-    DispatchSourceMemoryPressure:DispatchSourceProtocol data mask
+    DispatchSourceMemoryPressure:DispatchSourceProtocol activate data mask setCancelHandler
+    DispatchSourceMemoryPressure setEventHandler setRegistrationHandler
     DispatchTime uiKitNow
     DispatchWorkItem uiKitNotify
     FileManager == hash isUbiquitousItem ubiquityIdentityToken url
