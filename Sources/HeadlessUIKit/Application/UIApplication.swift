@@ -448,7 +448,7 @@ open class UIApplication: UIResponder {
     mainLoop = MainLoop(scope: scope)
     super.init()
     screen.scope = scope
-    SystemVersion.check(ProcessInfo.processInfo.environment)
+    SystemVersion.check(SystemVersion.environment)
   }
 
   package override var hostApplication: UIApplication { self }

@@ -14,7 +14,9 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   /// The environment's name for the system of all tests of a run.
   package static let variable = "FLEET_SYSTEM"
   /// The system that all applications of the process begin with.
-  package static let ofProcess = SystemVersion(in: ProcessInfo.processInfo.environment) ?? .stock
+  package static let ofProcess = SystemVersion(in: environment) ?? .stock
+  /// The environment that the process was started in, read once.
+  static let environment = ProcessInfo.processInfo.environment
 
   /// Creates a version; one before the first known or after the last becomes that.
   package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {

@@ -54,37 +54,40 @@ final class MemoryPressureSource: DispatchSourceMemoryPressure, Sendable {
   func setEventHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
-    let handler = Self.shared(handler)
-    state.withLock { $0.event = handler }
+    set(\.event, to: Self.shared(handler))
   }
 
   func setEventHandler(handler: DispatchWorkItem) {
-    let item = SharedItem(handler)
-    state.withLock { $0.event = { item.perform() } }
+    set(\.event, to: Self.shared(handler))
   }
 
   func setCancelHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
-    let handler = Self.shared(handler)
-    state.withLock { $0.cancel = handler }
+    set(\.cancel, to: Self.shared(handler))
   }
 
   func setCancelHandler(handler: DispatchWorkItem) {
-    let item = SharedItem(handler)
-    state.withLock { $0.cancel = { item.perform() } }
+    set(\.cancel, to: Self.shared(handler))
   }
 
   func setRegistrationHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
   ) {
-    let handler = Self.shared(handler)
-    state.withLock { $0.registration = handler }
+    set(\.registration, to: Self.shared(handler))
   }
 
   func setRegistrationHandler(handler: DispatchWorkItem) {
-    let item = SharedItem(handler)
-    state.withLock { $0.registration = { item.perform() } }
+    set(\.registration, to: Self.shared(handler))
+  }
+
+  private func set(
+    _ place: any WritableKeyPath<State, Handler?> & Sendable, to handler: Handler?
+  ) { state.withLock { $0[keyPath: place] = handler } }
+
+  private static func shared(_ work: DispatchWorkItem) -> Handler {
+    let item = SharedItem(work)
+    return { item.perform() }
   }
 
   /// The handler for any thread, in a closure of Swift's.
