@@ -59,10 +59,6 @@ struct TargetFilesTests {
   @Test func `are those of the phases, and none that merely lies beside them`() throws {
     try with(classic, files) { project in
       try project.write("../Shared.swift", "")
-      defer {
-        try? FileManager.default.removeItem(
-          atPath: FilePath.join(project.folder, "../Shared.swift"))
-      }
 
       #expect(
         project.files(of: "App") == [
@@ -80,10 +76,6 @@ struct TargetFilesTests {
   @Test func `say what is missing, what is named twice, and what lies outside`() throws {
     try with(classic, files) { project in
       try project.write("../Shared.swift", "")
-      defer {
-        try? FileManager.default.removeItem(
-          atPath: FilePath.join(project.folder, "../Shared.swift"))
-      }
       let read = try project.read()
       let members = TargetFiles(of: read.targets[0], in: read)
 

@@ -12,10 +12,11 @@ struct WrittenProject {
     _ objects: String = "", root: String = "", files: [String: String] = [:],
     _ body: (WrittenProject) throws -> R
   ) throws -> R {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "project-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let project = WrittenProject(folder: folder)
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    // What a test writes beside the project is its own, too.
+    let project = WrittenProject(folder: place + "/Project")
     try project.write("App.xcodeproj/project.pbxproj", text(objects, root: root))
     for (path, text) in files { try project.write(path, text) }
     return try body(project)
