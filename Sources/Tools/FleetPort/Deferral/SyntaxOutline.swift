@@ -56,15 +56,11 @@ final class SyntaxOutline {
   func digest(of item: SyntaxItem, for what: DeferredEntry.What) -> String {
     var end = item.tokens.upperBound
     if case .conformance = what, let body = item.blocks.first { end = body.start }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var fingerprint = Fingerprint()
     for token in file.tokens[item.tokens.lowerBound..<max(end, item.tokens.lowerBound + 1)] {
-      for byte in file.bytes[token.start..<token.end] {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
-      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+      fingerprint.add(file.bytes[token.start..<token.end])
     }
-    let text = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
+    return fingerprint.text
   }
 
   // MARK: Places

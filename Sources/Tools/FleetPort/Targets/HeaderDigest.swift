@@ -3,24 +3,17 @@ import XcodeProjects
 
 /// A text that is another one for other headers, and the same on each machine.
 package struct HeaderDigest {
-  private var hash: UInt64 = 14_695_981_039_346_656_037
+  package let text: String
 
   /// - Parameter headers: The headers with their names, in the order in which they count.
   package init(_ headers: [(name: String, bytes: [UInt8])]) {
+    var fingerprint = Fingerprint()
     for header in headers {
-      for byte in header.name.utf8 { add(byte) }
-      add(0)
+      fingerprint.add(header.name.utf8)
       // A checkout may have other ends of lines.
-      for byte in header.bytes where byte != UInt8(ascii: "\r") { add(byte) }
-      add(0)
+      fingerprint.add(header.bytes.lazy.filter { $0 != UInt8(ascii: "\r") })
     }
-  }
-
-  private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-
-  package var text: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    text = fingerprint.text
   }
 
   /// Says that headers have changed since a stand-in was made of them, if they have.
