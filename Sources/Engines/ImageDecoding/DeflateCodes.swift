@@ -62,35 +62,40 @@ struct DeflateCodes: Sendable {
 
 /// Reads bits, the lowest of each byte first.
 struct DeflateBits {
-  let bytes: [UInt8]
-  private var offset: Int
-  private var bits: UInt64 = 0
-  private var count = 0
+  /// A place that one can go back to.
+  struct BitPosition {
+    fileprivate var offset: Int
+    fileprivate var bits: UInt64 = 0
+    fileprivate var count = 0
+  }
+
+  var bytes: [UInt8]
+  var place: BitPosition
 
   init(bytes: [UInt8], offset: Int) {
     self.bytes = bytes
-    self.offset = offset
+    place = BitPosition(offset: offset)
   }
 
   private mutating func fill() {
-    while count <= 56, offset < bytes.count {
-      bits |= UInt64(bytes[offset]) << UInt64(count)
-      offset += 1
-      count += 8
+    while place.count <= 56, place.offset < bytes.count {
+      place.bits |= UInt64(bytes[place.offset]) << UInt64(place.count)
+      place.offset += 1
+      place.count += 8
     }
   }
 
   /// The next bits without going on; those beyond the end are 0.
   mutating func peek(_ wanted: Int) -> Int {
-    if count < wanted { fill() }
-    return Int(bits & (1 << UInt64(wanted) - 1))
+    if place.count < wanted { fill() }
+    return Int(place.bits & (1 << UInt64(wanted) - 1))
   }
 
   /// Goes on, unless the end comes before.
   mutating func skip(_ wanted: Int) -> Bool {
-    guard count >= wanted else { return false }
-    bits >>= UInt64(wanted)
-    count -= wanted
+    guard place.count >= wanted else { return false }
+    place.bits >>= UInt64(wanted)
+    place.count -= wanted
     return true
   }
 
@@ -99,5 +104,5 @@ struct DeflateBits {
     return skip(wanted) ? value : nil
   }
 
-  mutating func skipToByte() { _ = skip(count & 7) }
+  mutating func skipToByte() { _ = skip(place.count & 7) }
 }

@@ -38,6 +38,20 @@ package enum Inflate {
     return unpacker.run() ? unpacker.output : nil
   }
 
+  /// Unpacks what comes in pieces.
+  package struct Stream {
+    private var unpacker = Unpacker(
+      reader: DeflateBits(bytes: [], offset: 0), most: .max, growth: 0)
+
+    package init() {}
+
+    /// Takes the next bytes; answers all that was packed, once they are all there.
+    package mutating func take(_ bytes: some Sequence<UInt8>) -> [UInt8]? {
+      unpacker.reader.bytes += bytes
+      return unpacker.run() ? unpacker.output : nil
+    }
+  }
+
   private struct Unpacker {
     var reader: DeflateBits
     let most: Int
@@ -49,23 +63,29 @@ package enum Inflate {
       output.reserveCapacity(min(most, reader.bytes.count * growth))
     }
 
-    /// Goes from block to block.
+    /// Goes from block to block; of one that is not whole nothing is kept, so that it can be read again.
     mutating func run() -> Bool {
       while output.count < most {
-        guard let isLast = reader.read(1), let kind = reader.read(2) else { return false }
-        let isFine: Bool
-        switch kind {
-        case 0: isFine = copyStored()
-        case 1: isFine = unpack(.fixedLiterals, .fixedDistances)
-        case 2:
-          guard let codes = readCodes() else { return false }
-          isFine = unpack(codes.literals, codes.distances)
-        default: isFine = false
+        let (place, count) = (reader.place, output.count)
+        guard let isLast = reader.read(1), unpackBlock() else {
+          reader.place = place
+          output.removeLast(output.count - count)
+          return false
         }
-        guard isFine else { return false }
         if isLast == 1 { return true }
       }
       return true
+    }
+
+    private mutating func unpackBlock() -> Bool {
+      switch reader.read(2) {
+      case 0: return copyStored()
+      case 1: return unpack(.fixedLiterals, .fixedDistances)
+      case 2:
+        guard let codes = readCodes() else { return false }
+        return unpack(codes.literals, codes.distances)
+      default: return false
+      }
     }
 
     /// Copies a block that is not packed.
