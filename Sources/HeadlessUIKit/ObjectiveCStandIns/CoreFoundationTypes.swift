@@ -30,6 +30,9 @@ public typealias CFBoolean = Bool
 /// Any object, as Core Foundation's functions answer it.
 public typealias CFTypeRef = AnyObject
 
+/// A set of bits.
+public typealias CFOptionFlags = UInt
+
 /// An error, as Core Foundation's functions answer it.
 public typealias CFError = NSError
 

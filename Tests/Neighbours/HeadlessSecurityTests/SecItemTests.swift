@@ -235,7 +235,7 @@ struct SecItemTests {
         let found = credentials as? [[String: String]] ?? []
         trace.add(
           "\(found.compactMap { $0[kSecSharedPassword as String] }) "
-            + "\(error.map { "\(CFErrorGetDomain($0)) \(CFErrorGetCode($0))" } ?? "-")")
+            + "\(error.map { "\($0.domain) \($0.code)" } ?? "-")")
       }
     }
     SecAddSharedWebCredential("birds.example" as CFString, "wren" as CFString, "7" as CFString) {

@@ -20,7 +20,7 @@ struct EmptyInitializerRule: Rule {
   /// What stands in the place of objects that only Foundation makes.
   private static let members: [String: String] = [
     "RunLoop": "current", "HTTPCookieStorage": "shared",
-    "FileHandle": "nullDevice", "URLSession": "shared",
+    "FileHandle": "nullDevice", "ProcessInfo": "processInfo", "URLSession": "shared",
   ]
 
   let file: SourceFile

@@ -18,6 +18,8 @@ package enum FoundationNames {
     "CFDataGetLength", "CFDataGetBytes", "CFDataCreate", "CFTypeID", "CFGetTypeID", "CFEqual",
     "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFStringGetTypeID", "CFArrayGetTypeID",
     "CFDictionaryGetTypeID", "CFNumberIsFloatType", "CFUUID", "CFUUIDCreate", "CFUUIDCreateString",
+    "CFErrorCreate", "CFErrorGetDomain", "CFErrorGetCode", "CFErrorCopyUserInfo",
+    "CFErrorCopyDescription", "CFErrorCopyFailureReason", "CFErrorCopyRecoverySuggestion",
     "CFSwapInt16BigToHost", "CFSwapInt32BigToHost", "CFSwapInt64BigToHost", "CFSwapInt16HostToBig",
     "CFSwapInt32HostToBig", "CFSwapInt64HostToBig", "CFDataCreateMutable", "CFNull", "kCFNull",
     "CFRunLoop", "CFRunLoopMode", "CFRunLoopGetMain", "CFRunLoopGetCurrent",
@@ -53,6 +55,7 @@ package enum FoundationNames {
     ("NSValue", ["(", "cgVector", ":"]), ("NSValue", ["(", "uiEdgeInsets", ":"]),
     ("NSValue", ["(", "uiOffset", ":"]), ("URLError", [".", "Code", "(", "rawValue", ":"]),
     ("URLError", ["(", ".", "init", "(", "rawValue", ":"]), ("CVarArg", ["=", "["]),
+    ("as", ["CVarArg"]), ("as", ["any", "CVarArg"]),
     ("now", ["(", ")", ".", "advanced", "("]), ("localizedString", ["(", "forCountryCode", ":"]),
   ]
 

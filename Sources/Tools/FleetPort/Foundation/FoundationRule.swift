@@ -25,6 +25,11 @@ struct FoundationRule: Rule {
         changes.count("URLError.Code(rawValue:)")
       }
     }
+    // Other values are arguments by themselves; an error is one as an object only.
+    for index in file.indices(of: "CVarArg") where file.reads(["error", "as"], at: index - 2) {
+      changes.edits.insert("NSError as ", at: file.tokens[index].start)
+      changes.count("error as CVarArg")
+    }
     for index in file.indices(of: "enumerateSubstrings") where enumeratesParts(index) {
       let token = file.tokens[index]
       changes.edits.replace(token.start, token.end, with: "uiKitEnumerateSubstrings")

@@ -1,5 +1,6 @@
 /// `type.init()` becomes `uiKitObject(type)` where Objective-C would know the initializer: of
-/// `UIView.Type`, of `T` with `T: UIView` in a generic function or type, of `self` in a static method.
+/// `UIView.Type`, of `T` with `T: UIView` in a generic function or type, of `self` in a static method,
+/// of `Self` in an extension of a protocol `where Self: UIView`.
 ///
 /// `type(of: object).description()` of an `AnyObject` becomes `uiKitDescription(type(of: object))`.
 struct MetatypeRule: Rule {
@@ -26,6 +27,12 @@ struct MetatypeRule: Rule {
     }
     for index in file.indices(of: "description") { describe(index, in: &changes) }
     for holder in file.all where holder.keyword == "func" || holder.isType {
+      if let type = typeOfSelf(in: holder) {
+        for index in file.indices(of: "Self")
+        where (holder.start..<holder.end).contains(file.tokens[index].start) && !continues(index) {
+          rewrite(index, index + 1, of: type, in: &changes)
+        }
+      }
       for (name, type) in generics(of: holder) {
         for index in file.indices(of: name)
         where (holder.start..<holder.end).contains(file.tokens[index].start) {
@@ -164,9 +171,25 @@ struct MetatypeRule: Rule {
 
   /// The class around a place in a static method, where `self` is a metatype.
   private func ownType(around base: Int) -> String? {
-    module.metatype(of: file.tokens[base], in: file).map(\.name).flatMap {
-      isObject($0) ? $0 : nil
+    guard let type = module.metatype(of: file.tokens[base], in: file) else { return nil }
+    if isObject(type.name) { return type.name }
+    return file.type(around: file.tokens[base].start).flatMap(typeOfSelf)
+  }
+
+  /// The class that `Self` is in an extension of a protocol: the extension says it, or the protocol,
+  /// which has no initializer of its own.
+  private func typeOfSelf(in block: Declaration) -> String? {
+    let type = module.declared.protocols[block.name]
+    guard block.keyword == "extension",
+      type?.members.contains(where: { $0.keyword == "init" }) != true
+    else { return nil }
+    var index = file.index(ofTokenAt: block.places.keywordStart) + 1
+    while index + 2 < file.tokens.count, !file.tokens[index].isSign("{") {
+      let type = file.tokens[index + 2].text
+      if file.reads(["Self", ":"], at: index), isObject(type) { return type }
+      index += 1
     }
+    return type?.inherited.first(where: isObject)
   }
 
   /// The generic parameters of a function or a type that stand for Objective-C's classes, with these.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -22,6 +23,25 @@ struct InstalledFontsTests {
     #expect(
       UIFont.fontNames(forFamilyName: "Marker Felt") == ["MarkerFelt-Thin", "MarkerFelt-Wide"])
     #expect(UIFont.fontNames(forFamilyName: "Nobody") == [])
+  }
+
+  @Test func `a file of fonts is registered where it is there`() throws {
+    var error: Unmanaged<CFError>?
+    #expect(CTFontManagerRegisterFontsForURL(URL(filePath: "/") as CFURL, .process, &error))
+    #expect(error == nil)
+
+    let missing = URL(filePath: "/no/such.ttf")
+    #expect(!CTFontManagerRegisterFontsForURL(missing as CFURL, .process, &error))
+    let failure = try #require(error?.takeRetainedValue())
+    #expect(failure.domain == kCTFontManagerErrorDomain)
+    #expect(failure.code == CTFontManagerError.fileNotFound.rawValue)
+
+    var told: [CFError] = []
+    CTFontManagerRegisterFontURLs([missing, URL(filePath: "/")], .process, true) { errors, isDone in
+      told += errors.compactMap { $0 as? CFError }
+      return isDone
+    }
+    #expect(told.map { $0.userInfo[NSURLErrorKey] as? URL } == [missing])
   }
 
   @Test func `a font knows its family`() {

@@ -86,6 +86,16 @@ struct CoreFoundationTests {
     #expect(said.withLock { $0 } == 2)
   }
 
+  @Test func `errors tell what they know`() {
+    let words = [NSLocalizedDescriptionKey: "No nest", NSLocalizedFailureReasonErrorKey: "Rain"]
+    let error = CFErrorCreate(nil, "birds", 3, words)
+    #expect(CFErrorGetDomain(error) == "birds" && CFErrorGetCode(error) == 3)
+    #expect(CFErrorCopyDescription(error) == "No nest")
+    #expect(CFErrorCopyFailureReason(error) == "Rain")
+    #expect(CFErrorCopyRecoverySuggestion(error) == nil)
+    #expect(CFErrorCopyUserInfo(error).count == 2)
+  }
+
   @Test func `values keep transforms`() {
     let scale = CATransform3DMakeScale(2, 3, 4)
     #expect(NSValue(caTransform3D: scale).caTransform3DValue == scale)
@@ -99,8 +109,16 @@ struct CoreFoundationTests {
   }
 
   @Test func `formats take arrays, and codes any number`() {
-    func text(with argument: any CVarArg = []) -> String { String(format: "%@", argument) }
-    #expect(text() == "(\n)" && text(with: [1]) == "(\n    1\n)")
+    func text(with argument: any CVarArg) -> String { String(format: "%@", argument) }
+    let id = UUID()
+    let rows: [(any CVarArg, String)] = [
+      ([], "(\n)"), ([1], "(\n    1\n)"), (id, id.uuidString),
+      (Date(timeIntervalSince1970: 0), "1970-01-01 00:00:00 +0000"), (NSNumber(value: 3), "3"),
+      (URL(filePath: "/a"), "file:///a"), (["a": 1], "{\n    a = 1;\n}"),
+    ]
+    for (argument, words) in rows { #expect(text(with: argument) == words) }
+    let same = NSPredicate(format: "self == %@", id as CVarArg)
+    #expect(same.evaluate(with: id) && !same.evaluate(with: UUID()))
     #expect(NSString.localizedStringWithFormat("%@ %d", "wren", 3) == "wren 3")
     #expect(URLError.Code(uiKitRawValue: NSURLErrorTimedOut) == .timedOut)
     #expect(URLError.Code(uiKitRawValue: 404) == .unknown)

@@ -22,7 +22,7 @@ struct EmptyInitializerRuleTests {
       ("RunLoop().run()", "RunLoop.current.run()"),
       ("a.Timer()", "a.Timer()"), ("Timer(timeInterval: 3)", "Timer(timeInterval: 3)"),
       ("class Timer {}\nlet a = Timer()", "class Timer {}\nlet a = Timer()"),
-      ("Thread()", "Thread()"),
+      ("Thread()", "Thread()"), ("ProcessInfo().arguments", "ProcessInfo.processInfo.arguments"),
     ]
     for (source, expected) in rows { #expect(Ported(source).body() == expected) }
   }

@@ -12,6 +12,7 @@ struct FoundationRuleTests {
       "let d = try NSDataDetector(types: 1)", "func f(_ a: CVarArg = []) {}",
       "let a = try AttributedString(markdown: text)", "let n: NSInteger = 3",
       "NSString.localizedStringWithFormat(a, 3)", "let m = INT64_MAX", "NSValue(caTransform3D: t)",
+      "NSPredicate(format: \"id == %@\", id as CVarArg)", "CFErrorCopyDescription(error)",
     ]
     for source in sources {
       #expect(Ported(source, traits: traits).text().hasPrefix("import HeadlessFoundation\n"))
@@ -50,6 +51,11 @@ struct FoundationRuleTests {
       ("NSExpression(forKeyPath: a)", "NSExpression(forKeyPath: a)"),
       (
         "PersonNameComponentsFormatter()", "HeadlessFoundation.UIKitPersonNameComponentsFormatter()"
+      ),
+      ("os_log(\"%@\", error as CVarArg)", "os_log(\"%@\", error as NSError as CVarArg)"),
+      (
+        "f(result.error as CVarArg, id as CVarArg)",
+        "f(result.error as NSError as CVarArg, id as CVarArg)"
       ),
       ("URLError.Code(rawValue: 3)", "URLError.Code(uiKitRawValue: 3)"),
       ("URLError(URLError.Code(rawValue: 3))", "URLError(URLError.Code(uiKitRawValue: 3))"),

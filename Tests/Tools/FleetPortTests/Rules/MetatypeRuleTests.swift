@@ -44,6 +44,19 @@ struct MetatypeRuleTests {
       "class A<T: UIView>: UIViewController {}; extension A { func f() { view = T(frame: a) } }",
       "view = uiKitObject(T.self, frame: a)"
     ),
+    (
+      "protocol A {}; extension A where Self: UIViewController { "
+        + "static func f() -> Self { Self(nibName: b, bundle: nil) } }",
+      "{ uiKitObject(Self.self, nibName: b, bundle: nil) }"
+    ),
+    (
+      "protocol A: UIView {}; extension A { static func f() -> Self { return self.init() } }",
+      "return uiKitObject(self)"
+    ),
+    (
+      "protocol A {}; extension A where Self: UIView { func f() -> Self { Self.init(frame: b) } }",
+      "{ uiKitObject(Self.self, frame: b) }"
+    ),
   ])
   func `are made as the class says`(source: String, written: String) {
     #expect(Ported(source).body().contains(written))
@@ -66,6 +79,8 @@ struct MetatypeRuleTests {
     "UIView.init()", "let a = UIView.init(frame: .zero)",
     "class A: UIStoryboardSegue { init(a: B) { super.init(identifier: a, source: b, destination: c) } }",
     "let a = A.init(identifier: a, source: b, destination: c)", "a.init(identifier: b)",
+    "protocol A {}; extension A where Self: B { static func f() -> Self { Self() } }; class B {}",
+    "protocol A { init() }; extension A where Self: UIView { static func f() -> Self { Self() } }",
   ])
   func `are left where Swift makes them, or nobody knows how`(source: String) {
     #expect(!Ported(source).body().contains("uiKitObject"))
