@@ -1,5 +1,6 @@
 import FleetPort
 import Foundation
+import XcodeProjects
 
 /// The diagnoses of the sources of each target.
 final class TargetDiagnoses {
@@ -26,7 +27,13 @@ final class TargetDiagnoses {
         headerModules: description.headerModules))
     return Diagnosis(
       of: module, outputs: Port(module).outputs(), names: .uikit,
-      known: Set(needed.map(\.module) + [target.module]))
+      known: Set(needed.map(\.module) + [target.module]),
+      lacksScenes: target.kind == .app && SwiftUIApp.place(in: target.sources) == nil
+        && Self.lacksScenes(description.infoPropertyList))
+  }
+
+  private static func lacksScenes(_ info: InfoPropertyList?) -> Bool {
+    info.map { $0.findings.isEmpty && $0["UIApplicationSceneManifest"] == nil } ?? false
   }
 
   /// The targets that one needs, with all that these need.

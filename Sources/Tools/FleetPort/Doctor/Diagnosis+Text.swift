@@ -42,6 +42,15 @@ extension Diagnosis {
           (task.places.count, "\(task.topic)  \(Self.first(task.places, from: folder))")
         })
     }
+    if let scenes {
+      lines += [
+        "",
+        "No scenes: built with the SDK of iOS 27, the app does not launch there. Its Info.plist",
+        "needs a UIApplicationSceneManifest, with a class that is a UIWindowSceneDelegate"
+          + (scenes.isEmpty ? "." : ", and:"),
+      ]
+      lines += scenes.map { "  \(Self.first([$0], from: folder))  \($0.text)" }
+    }
     if !unread.isEmpty {
       lines += ["", "Beside the sources, and not read:"]
       lines += Self.table(

@@ -59,19 +59,24 @@ package struct Diagnosis: Encodable {
   package private(set) var left: [Task] = []
   /// The files beside the sources that do less than on Apple's systems.
   package let unread: [UnreadFiles]
+  /// What has to move to the delegate of a scene, for an app that iOS 27 would not launch; `nil` for
+  /// any other.
+  package let scenes: [Remark]?
 
   /// Whether nothing is left to do.
   package var isHealthy: Bool { filesLeft == 0 }
 
   /// Looks through the files of a module, and through what they are rewritten to.
   ///
-  /// - Parameter known: The modules whose sources have been read, besides the modules of Apple's
-  ///   systems.
+  /// - Parameters:
+  ///   - known: The modules whose sources have been read, besides the modules of Apple's systems.
+  ///   - lacksScenes: Whether it is an app whose Info.plist has no manifest of scenes.
   package init(
     of module: Module, outputs: [Port.Output], names: ModelNames, unread: [UnreadFiles] = [],
-    known: Set<String> = []
+    known: Set<String> = [], lacksScenes: Bool = false
   ) {
     self.unread = unread
+    scenes = lacksScenes ? SceneMoves(of: module).places : nil
     let missing = MissingNames(module, names: names, known: known)
     var counts: [String: [Int]] = [:]
     var absent: [String: [Remark]] = [:]

@@ -175,7 +175,7 @@ package struct TargetDescription: Equatable {
   var hasFiles: Bool { !files.isEmpty || !copies.isEmpty }
 
   /// What the app sees as its Info.plist, if it has one.
-  var infoPropertyList: InfoPropertyList? {
+  package var infoPropertyList: InfoPropertyList? {
     guard info != nil || !settings.isEmpty else { return nil }
     var all = BuildSettings(BuildSurroundings(configuration: "Debug"))
     all.add(settings.sorted { $0.key < $1.key }.map { SettingAssignment(name: $0, value: $1) })

@@ -57,6 +57,49 @@ struct ProjectDoctorTests {
     }
   }
 
+  @Test func `says of an app without scenes what iOS 27 asks for`() throws {
+    let delegate = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+        func applicationWillTerminate(_ application: UIApplication) {}
+      }
+      extension AppDelegate {
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+        ) -> Bool { true }
+      }
+      """
+    let moves = [
+      "No scenes: built with the SDK of iOS 27, the app does not launch there. Its Info.plist",
+      "needs a UIApplicationSceneManifest, with a class that is a UIWindowSceneDelegate, and:",
+      "  A.swift:3  applicationDidBecomeActive(_:) becomes sceneDidBecomeActive(_:)",
+      "  A.swift:7  application(_:open:options:) becomes scene(_:openURLContexts:)",
+    ]
+    let rows: [(key: String, lines: [String])] = [
+      ("UIMainStoryboardFile", moves), ("UIApplicationSceneManifest", []),
+    ]
+    for (key, lines) in rows {
+      try Workplace.with { place in
+        let project = ProjectText(
+          targets: [.init(name: "Shop", settings: "INFOPLIST_FILE = Shop/Info.plist; ")])
+        try place.write(project, to: "Shop.xcodeproj")
+        try place.write(delegate, to: "Shop/A.swift")
+        try place.write(
+          "<plist version=\"1.0\"><dict><key>\(key)</key><dict/></dict></plist>",
+          to: "Shop/Info.plist")
+        var printed: [String] = []
+        let doctor = ProjectDoctor(
+          dump: { _ in nil }, print: { printed.append($0) }, complain: { _ in })
+        #expect(doctor.run(["\(place.folder)/Shop.xcodeproj"]) == .success)
+
+        let said = printed.joined(separator: "\n").split(separator: "\n").map(String.init)
+        let start = said.firstIndex { $0.hasPrefix("No scenes") } ?? said.endIndex
+        #expect(Array(said[start...].prefix(lines.count)) == lines, "\(said)")
+      }
+    }
+  }
+
   @Test func `leaves folders to the command`() {
     let doctor = ProjectDoctor(print: { _ in }, complain: { _ in })
 
