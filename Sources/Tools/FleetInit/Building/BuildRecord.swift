@@ -4,23 +4,21 @@ import XcodeProjects
 
 /// What the last call came to, so that the next one is done in seconds where nothing has changed.
 struct BuildRecord {
-  /// The file, beside what is built: without that, there is no record of it either.
-  private static let path = ".build/fleet-init.txt"
-
   /// Changes with all that the build and the app are made of.
   private let fingerprint: String
+  /// The file, beside what is built: without that, there is no record of it either.
   private let place: String
   private let pictures: [String]
 
   /// - Parameters:
-  ///   - output: The folder that is written.
   ///   - program: The program that runs, which is another one with another Fleet.
-  init(of plan: Plan, in output: String, program: String) {
-    place = FilePath.join(output, Self.path)
+  init(of plan: Plan, in folder: BuildFolder, program: String) {
+    place = FilePath.join(
+      folder.scratch, "fleet-init-\(Fingerprint([folder.output]).text).txt")
     pictures = plan.drives.map {
-      FilePath.join(output, FirstScreen.picture(of: $0, isOnly: plan.drives.count == 1))
+      FilePath.join(folder.output, FirstScreen.picture(of: $0, isOnly: plan.drives.count == 1))
     }
-    let written = ["Package.swift", "Deferred.txt"].map { FilePath.join(output, $0) }
+    let written = ["Package.swift", "Deferred.txt"].map { FilePath.join(folder.output, $0) }
     let places = plan.targets.flatMap { $0.sources + $0.description.files + $0.folders }
     let files = Set(places.flatMap(Self.files) + written + [program]).sorted()
     fingerprint = Fingerprint(files.map(Self.state)).text

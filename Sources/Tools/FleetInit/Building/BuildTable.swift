@@ -6,6 +6,8 @@ struct BuildTable {
   let outcome: ProjectBuild.Outcome
   /// The folder that is written, as seen from where the command is run.
   let package: String
+  /// What every command of SwiftPM's needs besides.
+  var place = ""
 
   var lines: [String] {
     let rows =
@@ -55,7 +57,7 @@ struct BuildTable {
     var lines = deferred + outcome.screens.flatMap(words)
     lines.append(
       outcome.tests.map { "Tests: \($0)" } ?? "Tests: they cannot be listed")
-    return lines + ["Now: swift test --package-path \(package)"]
+    return lines + ["Now: swift test --package-path \(package)\(place)"]
   }
 
   private var deferred: [String] { outcome.deferring?.words ?? [] }

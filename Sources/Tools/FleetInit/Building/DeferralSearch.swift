@@ -9,17 +9,16 @@ struct DeferralSearch {
   let plan: Plan
   /// The folder of the project.
   let project: String
-  /// The folder that is written.
-  let output: String
+  let folder: BuildFolder
   let run: (ProgramCall) -> ProgramEnd
 
-  private var list: String { FilePath.join(output, DeferredList.fileName) }
+  private var list: String { FilePath.join(folder.output, DeferredList.fileName) }
 
   /// What is deferred by now, as the file has it; `nil` where nothing is.
   var written: Data? { FileManager.default.contents(atPath: list) }
 
   /// SwiftPM's description of the build.
-  private var description: String { FilePath.join(output, ".build/debug.yaml") }
+  private var description: String { FilePath.join(folder.scratch, "debug.yaml") }
 
   /// Whether SwiftPM has come so far that the compiler could be asked.
   var isPossible: Bool { FileManager.default.fileExists(atPath: description) }
@@ -28,7 +27,7 @@ struct DeferralSearch {
   func outcome(say: @escaping (String) -> Void) throws(Refusal) -> DeferringOutcome {
     let search = DeferringSearch(
       list: list, project: project, manifest: description,
-      scratch: FilePath.join(output, ".build/deferring"),
+      scratch: FilePath.join(folder.scratch, "deferring"),
       run: { command in
         let end = run(ProgramCall(command, seconds: Self.seconds))
         return (end.isDone, end.output)

@@ -33,22 +33,21 @@ struct FirstScreen {
   /// Launches an app, and looks at it.
   ///
   /// - Parameters:
-  ///   - output: The folder that is written.
   ///   - isOnly: Whether it is the only app.
   init(
-    of drive: DriveExecutable, in output: String, isOnly: Bool,
+    of drive: DriveExecutable, in folder: BuildFolder, isOnly: Bool,
     run: (ProgramCall) -> ProgramEnd
   ) {
     picture = Self.picture(of: drive, isOnly: isOnly)
-    let made = "\(output)/.build/\(picture)"
+    let made = FilePath.join(folder.scratch, picture)
     let end = run(
       ProgramCall(
-        ["\(output)/.build/debug/\(drive.name)", "--json"], seconds: Self.seconds,
+        [FilePath.join(folder.scratch, "debug/\(drive.name)"), "--json"], seconds: Self.seconds,
         input: "picture \(made)\n"))
     read(end)
     guard isThere else { return }
     do {
-      let place = URL(fileURLWithPath: "\(output)/\(picture)")
+      let place = URL(fileURLWithPath: FilePath.join(folder.output, picture))
       let data = try Data(contentsOf: URL(fileURLWithPath: made))
       try data.write(to: place, options: .atomic)
       try? FileManager.default.removeItem(atPath: made)

@@ -11,16 +11,13 @@ struct PackageResolution {
 
   private static let seconds = 1_800
 
-  /// The folder that is written.
-  let output: String
+  let folder: BuildFolder
   let run: (ProgramCall) -> ProgramEnd
 
   /// Resolves all that the package in a folder depends on; answers what went wrong, if anything did.
-  func failure(of folder: String? = nil) -> String? {
-    let end = run(
-      ProgramCall(
-        ["swift", "package", "--package-path", folder ?? output, "resolve"], seconds: Self.seconds,
-        usesNetwork: true))
+  func failure(of folder: BuildFolder? = nil) -> String? {
+    let words = (folder ?? self.folder).command("package", "resolve")
+    let end = run(ProgramCall(words, seconds: Self.seconds, usesNetwork: true))
     return end.isDone ? nil : Self.reason(in: end)
   }
 
@@ -51,7 +48,7 @@ struct PackageResolution {
     } catch {
       return error.localizedDescription
     }
-    return failure(of: folder)
+    return failure(of: BuildFolder(folder))
   }
 
   private static func manifest(of package: PackageDependency, in folder: String) -> String {

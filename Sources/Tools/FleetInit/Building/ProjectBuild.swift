@@ -22,8 +22,7 @@ struct ProjectBuild {
   private static let mostErrors = 10
 
   let plan: Plan
-  /// The folder that is written.
-  let output: String
+  let folder: BuildFolder
   let run: (ProgramCall) -> ProgramEnd
   let progress: Progress
   /// Finds what to defer; `nil` where what does not compile is to fail the build.
@@ -71,8 +70,7 @@ struct ProjectBuild {
     ) {
       run(
         ProgramCall(
-          ["swift", "build", "--package-path", output, "--build-tests"], seconds: Self.seconds,
-          usesNetwork: true))
+          folder.command("build", "--build-tests"), seconds: Self.seconds, usesNetwork: true))
     }
     try checkForSpace(end)
     return end
@@ -81,7 +79,7 @@ struct ProjectBuild {
   /// A full disk is nothing that the sources could mend.
   private func checkForSpace(_ end: ProgramEnd) throws(Refusal) {
     guard end.isDone || !end.output.contains("No space left on device") else {
-      throw Refusal("There is no space left on the disk for what is built in '\(output)'.")
+      throw Refusal("There is no space left on the disk for what is built in '\(folder.scratch)'.")
     }
   }
 
@@ -100,13 +98,13 @@ struct ProjectBuild {
     progress.step(
       "Launching \(drive.app), in a home of its own",
       { (screen: FirstScreen) in screen.isThere ? "launched" : "it did not come up" }
-    ) { FirstScreen(of: drive, in: output, isOnly: plan.drives.count == 1, run: run) }
+    ) { FirstScreen(of: drive, in: folder, isOnly: plan.drives.count == 1, run: run) }
   }
 
   private func tests() -> Int? {
     let modules = plan.targets.filter(\.kind.isTests).map { $0.module + "." }
     guard !modules.isEmpty else { return 0 }
-    let words = ["swift", "test", "list", "--package-path", output, "--skip-build"]
+    let words = folder.command("test", "list", "--skip-build")
     return progress.step(
       "Looking for tests", { (count: Int?) in count.map { "found \($0)" } ?? "found none" }
     ) {

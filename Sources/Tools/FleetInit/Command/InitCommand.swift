@@ -83,7 +83,10 @@ package struct InitCommand {
     if options.checks { return writer.changes.isEmpty ? .success : .differs }
     guard let goesOn else { return .success }
     return try goOn(
-      plan, Bringing(output: output, package: package, run: goesOn, project: projects.folder),
+      plan,
+      Bringing(
+        folder: BuildFolder(output, scratch: options.scratch.map { FilePath.join(here, $0) }),
+        package: package, run: goesOn, project: projects.folder),
       fleet, options)
   }
 
@@ -131,7 +134,7 @@ package struct InitCommand {
 
   /// What going on needs to know.
   private struct Bringing {
-    let output: String
+    let folder: BuildFolder
     /// The folder that is written, as seen from where the command is run.
     let package: String
     let run: (ProgramCall) -> ProgramEnd
@@ -145,7 +148,7 @@ package struct InitCommand {
   ) throws(Refusal) -> Status {
     var plan = plan
     let program = Bundle.main.executablePath ?? ""
-    let before = BuildRecord(of: plan, in: bringing.output, program: program)
+    let before = BuildRecord(of: plan, in: bringing.folder, program: program)
     if let lines = before.lines {
       print("")
       complain("Nothing has changed since the last call, which came to this:")
@@ -154,17 +157,20 @@ package struct InitCommand {
     }
     try resolve(&plan, bringing, fleet, options)
     let search = DeferralSearch(
-      plan: plan, project: bringing.project, output: bringing.output, run: bringing.run)
+      plan: plan, project: bringing.project, folder: bringing.folder, run: bringing.run)
     let outcome = try ProjectBuild(
-      plan: plan, output: bringing.output, run: bringing.run, progress: Progress(say: complain),
+      plan: plan, folder: bringing.folder, run: bringing.run, progress: Progress(say: complain),
       search: options.isStrict ? nil : search
     ).outcome()
-    let lines = BuildTable(plan: plan, outcome: outcome, package: bringing.package).lines
+    let lines = BuildTable(
+      plan: plan, outcome: outcome, package: bringing.package,
+      place: options.scratch.map { " --scratch-path \($0)" } ?? ""
+    ).lines
     print("")
     for line in lines { print(line) }
     guard outcome.isBuilt, outcome.screens.allSatisfy(\.isThere) else { return .unfinished }
     if plan.dropped.isEmpty {
-      BuildRecord(of: plan, in: bringing.output, program: program).keep(lines)
+      BuildRecord(of: plan, in: bringing.folder, program: program).keep(lines)
     }
     return .success
   }
@@ -173,7 +179,7 @@ package struct InitCommand {
   private func resolve(
     _ plan: inout Plan, _ bringing: Bringing, _ fleet: FleetSource, _ options: InitOptions
   ) throws(Refusal) {
-    let resolution = PackageResolution(output: bringing.output, run: bringing.run)
+    let resolution = PackageResolution(folder: bringing.folder, run: bringing.run)
     let count = plan.packages.count
     let failure = Progress(say: complain).step(
       count == 0 ? "Resolving" : "Resolving \(count) \(count == 1 ? "package" : "packages")",
@@ -184,7 +190,8 @@ package struct InitCommand {
       complain("\(loss.identity) is dropped, and what needs it: \(loss.reason)")
       plan.drop(loss)
     }
-    try write(plan, compared(plan, bringing.output, fleet, options), bringing.output, options)
+    try write(
+      plan, compared(plan, bringing.folder.output, fleet, options), bringing.folder.output, options)
     if let failure = resolution.failure() { throw Refusal("SwiftPM resolves nothing: \(failure)") }
   }
 

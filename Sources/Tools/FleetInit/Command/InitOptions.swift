@@ -13,6 +13,9 @@ struct InitOptions: Equatable {
   var checkouts: [String] = []
   /// The folder that is written, as seen from the project.
   var output = "Linux"
+  /// The folder that is built in, which several projects may share, if not `.build` in the one that is
+  /// written.
+  var scratch: String?
   /// Where Fleet is, if not where the command is.
   var fleet: String?
   /// The repository of Fleet, where it comes from one.
@@ -48,6 +51,7 @@ struct InitOptions: Equatable {
       case "--without": without.append(try Self.value(of: argument, in: &rest))
       case "--checkouts": checkouts.append(try Self.value(of: argument, in: &rest))
       case "--into": output = try Self.value(of: argument, in: &rest)
+      case "--scratch-path": scratch = try Self.value(of: argument, in: &rest)
       case "--fleet": fleet = try Self.value(of: argument, in: &rest)
       case "--fleet-url": fleetURL = try Self.value(of: argument, in: &rest)
       case "--fleet-version": fleetVersion = try Self.value(of: argument, in: &rest)
@@ -99,6 +103,7 @@ struct InitOptions: Equatable {
       --configuration NAME  the build configuration, instead of that of the scheme
       --checkouts FOLDER    checkouts of packages, such as SourcePackages/checkouts
       --into FOLDER         another folder than 'Linux'
+      --scratch-path FOLDER  where it is built: projects that share it build Fleet once
       --fleet PATH          where Fleet is, if not where this command is
       --fleet-url URL       the repository that Fleet comes from, instead
       --fleet-version V     and its version

@@ -21,7 +21,7 @@ struct GoingOnTests {
 
     func end(of call: ProgramCall) -> ProgramEnd {
       let words = call.command
-      if words.contains("resolve") { return resolution(of: words[3]) }
+      if words.contains("resolve") { return resolution(of: words[4]) }
       if words.contains("build") { return build }
       if words.contains("list") { return ProgramEnd(isDone: true, output: tests) }
       guard words.last == "--json" else { return ProgramEnd(isDone: false, output: "") }
@@ -109,6 +109,26 @@ struct GoingOnTests {
       try place.remove("Linux/first-screen.png")
       place.run("App.xcodeproj")
       #expect(place.calls.count == 4)
+    }
+  }
+
+  @Test func `projects may share where they are built`() throws {
+    try with(Programs()) { place in
+      try place.write("", to: "Shared/made")
+
+      #expect(place.run("App.xcodeproj", "--scratch-path", "Shared") == 0)
+      #expect(
+        place.printed.last == "Now: swift test --package-path Linux --scratch-path Shared")
+      let shared = place.folder + "/Shared"
+      #expect(
+        place.calls.map { $0.command.suffix(2) } == [
+          ["--scratch-path", shared], ["--scratch-path", shared], ["--scratch-path", shared],
+          [shared + "/debug/drive", "--json"],
+        ])
+      #expect(place.read("Linux/first-screen.png") == "PNG")
+
+      place.run("App.xcodeproj", "--scratch-path", "Shared")
+      #expect(place.calls == [])
     }
   }
 
