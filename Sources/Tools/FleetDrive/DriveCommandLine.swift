@@ -33,6 +33,7 @@ package struct DriveCommandLine {
       return .success
     }
     session.system = options.system
+    if options.isProtocol { return await serve() }
     switch options.source {
     case .arguments(let commands): return await run(commands, options, tellsLaunch: false)
     case .file(let path):
@@ -78,6 +79,15 @@ package struct DriveCommandLine {
       if isAsking { output.write("> ") }
     }
     return isAsking ? .success : max(status, statusOfWay)
+  }
+
+  /// Answers a program's messages, until there are no more.
+  private func serve() async -> DriveStatus {
+    let server = ProtocolServer(session)
+    while let line = readLine() {
+      if let answer = await server.answer(to: line) { output.write(answer + "\n") }
+    }
+    return .success
   }
 
   /// An app that came by what does not compile is not what its author has written.

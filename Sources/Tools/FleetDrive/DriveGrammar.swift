@@ -1,6 +1,9 @@
 /// All commands, as `help` and the page of the docs have them.
 package enum DriveGrammar {
-  package static let text = """
+  package static let text = commands + "\n" + surroundings
+
+  /// The names of elements, and what is done with them.
+  static let commands = """
     Elements
       "Pay"                    by label, identifier, value or placeholder: what can be used comes first
       button "Pay"             by kind, too: the words of `screen`, such as text field, switch, cell
@@ -43,6 +46,9 @@ package enum DriveGrammar {
       test [swift-testing|xctest|xcuitest]     the steps as a test to paste
       help · quit
 
+    """
+
+  private static let surroundings = """
     Answers
       ok STEP (UIKit time), or FAILED and why, with a hint
       - and + before lines of the screen that have gone and come, below what holds them; or the
@@ -50,7 +56,7 @@ package enum DriveGrammar {
       With --json a line is an object: command, ok, step, time, now, failures, warnings, deferred,
       happened, changes, screen, candidates, pending, lines. What is empty is left out.
     The process
-      drive [--json] [--system 16.4] [--file SCRIPT] [COMMAND [then COMMAND]…]
+      drive [--json | --mcp] [--system 16.4] [--file SCRIPT] [COMMAND [then COMMAND]…]
       Without commands they are read from standard input, a line each. Lines that begin with // are
       remarks. Status: 0, 1 where a step failed, 2 where a command made no sense. A script ends there.
     """

@@ -11,6 +11,8 @@ struct DriveOptions: Equatable {
 
   private(set) var isJSON = false
   private(set) var isForHelp = false
+  /// Whether a program speaks the Model Context Protocol.
+  private(set) var isProtocol = false
   /// The version of iOS that the app is launched on, if it is not the usual one.
   private(set) var system: TestWorld.System?
   private(set) var source = Source.standardInput
@@ -21,6 +23,7 @@ struct DriveOptions: Equatable {
       rest.removeFirst()
       switch option {
       case "--json": isJSON = true
+      case "--mcp": isProtocol = true
       case "--help", "-h": isForHelp = true
       case "--system":
         guard let system = TestWorld.System(named: rest.popFirst() ?? "") else {

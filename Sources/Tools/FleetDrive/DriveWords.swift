@@ -85,6 +85,6 @@ enum DriveWords {
   static let fileAndCommands = "Commands come from a file or from the arguments, not from both."
 
   static func unknownOption(_ option: String) -> String {
-    "There is no option \(option). There are --json, --file, --system and --help."
+    "There is no option \(option). There are --json, --mcp, --file, --system and --help."
   }
 }
