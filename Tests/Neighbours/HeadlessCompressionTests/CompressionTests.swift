@@ -69,8 +69,8 @@ struct CompressionTests {
     let unpacked = stream(packed.bytes, COMPRESSION_STREAM_DECODE, pieces: pieces)
     #expect(unpacked.status == COMPRESSION_STATUS_END && unpacked.bytes == Self.song)
     // Blocks that are not packed, the last of them with a 1 in front.
-    let blocks = (1...500).flatMap {
-      [$0 == 500 ? 1 : 0, 7, 0, 0xF8, 0xFF] + Array("tirili ".utf8)
+    let blocks = (1...500).flatMap { number -> [UInt8] in
+      [number == 500 ? 1 : 0, 7, 0, 0xF8, 0xFF] + Array("tirili ".utf8)
     }
     let stored = stream(blocks, COMPRESSION_STREAM_DECODE, pieces: pieces)
     #expect(stored.status == COMPRESSION_STATUS_END && stored.bytes == Self.song)

@@ -117,7 +117,7 @@ struct CoreFoundationTests {
       (URL(filePath: "/a"), "file:///a"), (["a": 1], "{\n    a = 1;\n}"),
     ]
     for (argument, words) in rows { #expect(text(with: argument) == words) }
-    let same = NSPredicate(format: "self == %@", id as CVarArg)
+    let same = NSPredicate(format: "self == %@", id as any CVarArg)
     #expect(same.evaluate(with: id) && !same.evaluate(with: UUID()))
     #expect(NSString.localizedStringWithFormat("%@ %d", "wren", 3) == "wren 3")
     #expect(URLError.Code(uiKitRawValue: NSURLErrorTimedOut) == .timedOut)
