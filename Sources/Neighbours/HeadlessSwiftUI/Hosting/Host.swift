@@ -2,7 +2,9 @@
 @MainActor
 final class Host {
   private(set) weak var controller: UIViewController?
-  let updates = Updates()
+  let updates: Updates
+  /// The node whose screen it is, if it stands within the tree of another host.
+  private weak var owner: _AnyNode?
   /// The node of the view that is hosted.
   private(set) var root: _AnyNode?
   let view = HostingView()
@@ -21,11 +23,14 @@ final class Host {
   /// Called when the content may have another size.
   var contentChanged: (@MainActor () -> Void)?
 
+  /// Creates a tree; that of a node's screen is updated with the node's.
   init(
-    _ controller: UIViewController?, _ environment: EnvironmentValues,
+    _ controller: UIViewController?, _ environment: EnvironmentValues, of owner: _AnyNode? = nil,
     _ make: @escaping @MainActor (_Context) -> _AnyNode
   ) {
     self.controller = controller
+    self.owner = owner
+    updates = owner?.updates ?? Updates()
     self.make = make
     first = environment
     view.host = self
@@ -35,7 +40,7 @@ final class Host {
   private func begin() {
     guard base == nil else { return }
     first.take(view.traitCollection)
-    let base = BaseNode(_Context(host: self, parent: nil, environment: first, axis: .vertical))
+    let base = BaseNode(_Context(host: self, parent: owner, environment: first, axis: .vertical))
     self.base = base
     root = make(base.inner())
     base.child = root
@@ -53,6 +58,13 @@ final class Host {
       first = newValue
       base?.environmentChanged(newValue)
     }
+  }
+
+  /// Takes another environment of the node whose screen it is.
+  func take(_ environment: EnvironmentValues) {
+    var environment = environment
+    environment.take(view.traitCollection)
+    self.environment = environment
   }
 
   /// Lets the views be placed anew.

@@ -8,14 +8,21 @@ open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
-    show()
+    show(EnvironmentValues())
+  }
+
+  /// Creates the screen of a node: its views have that environment, and are updated with the node.
+  init(_ rootView: Content, of node: _AnyNode, _ environment: EnvironmentValues) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+    show(environment, of: node)
   }
 
   /// Creates a controller from an archive, that shows a view.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: aDecoder)
-    show()
+    show(EnvironmentValues())
   }
 
   /// Creates a controller from an archive: a subclass says what it shows.
@@ -25,14 +32,22 @@ open class UIHostingController<Content: View>: UIViewController {
     return nil
   }
 
-  private func show() {
-    var environment = EnvironmentValues()
+  private func show(_ environment: EnvironmentValues, of owner: _AnyNode? = nil) {
+    host = Host(self, left(environment), of: owner) { [unowned self] in RootNode(rootView, $0) }
+    host?.contentChanged = { [weak self] in self?.contentChanged() }
+  }
+
+  /// The environment of the screen, which `dismiss` leaves.
+  private func left(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
     environment.dismiss = DismissAction(
       isPresented: { [weak self] in self?.isPresentedOrPushed ?? false },
       { [weak self] in self?.leave() })
-    host = Host(self, environment) { [unowned self] in RootNode(rootView, $0) }
-    host?.contentChanged = { [weak self] in self?.contentChanged() }
+    return environment
   }
+
+  /// Takes another environment of the node whose screen it is.
+  final func take(_ environment: EnvironmentValues) { host?.take(left(environment)) }
 
   // MARK: What is shown
 
