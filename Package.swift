@@ -66,7 +66,7 @@ let neighbours: Modules = [
   "HeadlessSceneKit": model + ["HeadlessSpriteKit"], "HeadlessQuickLook": model + ["Fleet"],
   "HeadlessSecurity": model + ["HeadlessCryptoKit"], "HeadlessSpeech": model,
   "HeadlessSpriteKit": model, "HeadlessStoreKit": model + ["NetworkAnswers"],
-  "HeadlessSwiftUI": model + ["HeadlessCombine", "HeadlessFoundation"],
+  "HeadlessSwiftUI": model + ["Fleet", "HeadlessCombine", "HeadlessFoundation"],
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"], "HeadlessUserNotifications": coded,
   "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"],
   "HeadlessWatchConnectivity": model, "HeadlessWidgetKit": model, "NetworkAnswers": model,

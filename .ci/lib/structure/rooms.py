@@ -12,14 +12,15 @@ BY_AREA = {"FleetBench"}
 def rooms_on_page():
     """The folders that Architecture names: of the areas of the model, and of the other modules.
 
-    Both tables have the name in the first column and the folders within it in the last one.
+    Both tables have the name in the first column and the folders within it in the last one. A module with
+    many folders has several lines.
     """
     rooms = {}
     section = PLAN.read_text().partition("\n## Rooms\n")[2].partition("\n## ")[0]
     for line in section.split("\n"):
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if re.fullmatch(r"`\w+`", cells[0]):
-            rooms[cells[0].strip("`")] = set(re.findall(r"`(\w+)`", cells[-1]))
+            rooms.setdefault(cells[0].strip("`"), set()).update(re.findall(r"`(\w+)`", cells[-1]))
     return rooms
 
 

@@ -1,12 +1,12 @@
 /// Several views that count as one where it is written, and as themselves where it is shown.
 public nonisolated struct Group<Content> {
+  /// There is no body.
+  public typealias Body = Never
+
   let content: Content
 }
 
 extension Group: View where Content: View {
-  /// There is no body.
-  public typealias Body = Never
-
   /// Creates a group of views.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 

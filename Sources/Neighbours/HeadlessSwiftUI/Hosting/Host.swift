@@ -3,15 +3,13 @@
 final class Host {
   private(set) weak var controller: UIViewController?
   let updates: Updates
-  /// The node whose screen it is, if it stands within the tree of another host.
-  private weak var owner: _AnyNode?
   /// The node of the view that is hosted.
   private(set) var root: _AnyNode?
   let view = HostingView()
   /// Whether parts that may be covered are left free.
   var safeAreaRegions = SafeAreaRegions.all
   private let make: @MainActor (_Context) -> _AnyNode
-  private var first: EnvironmentValues
+  private var beginning: Beginning
   private var base: BaseNode?
   /// The nodes that hear when the screen appears and disappears.
   private var appearances: [Weak<Appearance>] = []
@@ -29,18 +27,30 @@ final class Host {
     _ make: @escaping @MainActor (_Context) -> _AnyNode
   ) {
     self.controller = controller
-    self.owner = owner
     updates = owner?.updates ?? Updates()
     self.make = make
-    first = environment
+    beginning = Beginning(environment: environment, owner: owner)
     view.host = self
   }
 
+  /// What the tree begins with.
+  private struct Beginning {
+    var environment: EnvironmentValues
+    /// The node of another tree that shows this one.
+    weak var owner: _AnyNode?
+  }
+
+  private var first: EnvironmentValues {
+    get { beginning.environment }
+    set { beginning.environment = newValue }
+  }
+
   /// Makes the nodes, when they are first needed.
-  private func begin() {
+  func begin() {
     guard base == nil else { return }
     first.take(view.traitCollection)
-    let base = BaseNode(_Context(host: self, parent: owner, environment: first, axis: .vertical))
+    let base = BaseNode(
+      _Context(host: self, parent: beginning.owner, environment: first, axis: .vertical))
     self.base = base
     root = make(base.inner())
     base.child = root
@@ -60,7 +70,7 @@ final class Host {
     }
   }
 
-  /// Takes another environment of the node whose screen it is.
+  /// Takes another environment of the node that shows the tree.
   func take(_ environment: EnvironmentValues) {
     var environment = environment
     environment.take(view.traitCollection)

@@ -23,7 +23,7 @@ public struct SceneStorage<Value>: LinkedProperty {
 
   @MainActor mutating func link(_ slot: inout AnyObject?, _ node: _AnyNode) {
     let kept =
-      slot as? SceneLocation<Value> ?? SceneLocation(key, SceneValues.of(node.host), coding)
+      slot as? SceneLocation<Value> ?? SceneLocation(key, SceneValues.of(node), coding)
     slot = kept
     location = kept
   }
