@@ -1,6 +1,6 @@
 /// A view controller that shows a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController {
-  private var host: Host?
+  private(set) final var host: Host?
 
   private var rootNode: RootNode<Content>? { host?.root as? RootNode<Content> }
 
@@ -46,7 +46,7 @@ open class UIHostingController<Content: View>: UIViewController {
     return environment
   }
 
-  /// Takes another environment of the node whose screen it is.
+  /// Takes another environment of the node that shows the screen.
   final func take(_ environment: EnvironmentValues) { host?.take(left(environment)) }
 
   // MARK: What is shown
@@ -93,6 +93,10 @@ open class UIHostingController<Content: View>: UIViewController {
     view.backgroundColor = .systemBackground
   }
 
+  open override var prefersStatusBarHidden: Bool {
+    ScreenWishes.hidesStatusBar[self] ?? super.prefersStatusBarHidden
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     host?.willAppear()
@@ -105,6 +109,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    host?.didDisappear()
+    // Views that something covers which a binding presents do not disappear.
+    if !isCoveredByBinding { host?.didDisappear() }
   }
 }
