@@ -354,9 +354,6 @@ struct PlanMaker {
           + " Objective-C or C, which Swift on Linux cannot import"
     }
     if read[member].isManifest { return "it compiles the manifest of a package" }
-    if member.target.kind == .application, let place = read[member].swiftUIApp {
-      return "it is a SwiftUI app (\(place)), and UIKit is what is modelled"
-    }
     return nil
   }
 

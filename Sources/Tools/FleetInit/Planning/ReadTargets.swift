@@ -6,8 +6,6 @@ final class ReadTargets {
   struct Facts {
     let settings: TargetSettings
     let files: TargetFiles
-    /// Where a SwiftUI app begins, if it is one.
-    let swiftUIApp: String?
 
     /// Whether it is what SwiftPM put into a project that it made: the manifest, as a target.
     var isManifest: Bool {
@@ -27,9 +25,7 @@ final class ReadTargets {
     let facts = Facts(
       settings: TargetSettings(
         of: member.target, in: member.project, configuration: configuration),
-      files: files,
-      swiftUIApp: member.target.kind == .application
-        ? SwiftUIApp.place(in: files.swiftFiles) : nil)
+      files: files)
     known[member.key] = facts
     return facts
   }

@@ -134,6 +134,7 @@ package struct Command {
     facts.add(
       target, delegate: module.applicationDelegate,
       isMadeOfUnitTests: options.isMadeOfTests && !options.isMadeOfUITests)
+    facts.swiftUIApps = module.swiftUIApps
     facts.previews = module.previews
     facts.module = options.module ?? ""
     facts.deferred = Dictionary(grouping: module.files.flatMap(\.deferred)) { $0.isReachable }

@@ -19,8 +19,10 @@ package struct ModuleFacts {
   var deferred: [Bool: Int] = [:]
   /// Further needs of suites of tests, as Swift.
   var suites = ""
-  /// The previews, with the conditions that they stand under.
-  var previews: [(conditions: [String], type: String)] = []
+  /// What an app of SwiftUI's begins with, with the conditions that it stands under.
+  var swiftUIApps: [(conditions: [String], type: String)] = []
+  /// The previews, as Swift, with the conditions that they stand under.
+  var previews: [(conditions: [String], code: String)] = []
   /// Mistakes in the Info.plist.
   private(set) var warnings: [String] = []
   private let folders: [String]
@@ -80,7 +82,9 @@ package struct ModuleFacts {
       let paths = catalogs.map(Self.literal).joined(separator: ", ")
       members.append("var assetCatalogs: [String] { [\(paths)] }")
     }
-    if let delegate { members.append("var applicationDelegate: AnyClass? { \(delegate).self }") }
+    if let delegate = swiftUIApps.isEmpty ? delegate : Self.swiftUIDelegate {
+      members.append("var applicationDelegate: AnyClass? { \(delegate).self }")
+    }
     if let module = target.testedModule {
       members.append("var testedModule: String? { \(Self.literal(module)) }")
     }
@@ -92,15 +96,43 @@ package struct ModuleFacts {
     return members + launchMembers
   }
 
+  /// Lines that stand under conditions.
+  private static func lines(
+    _ parts: [(conditions: [String], code: String)], _ line: (String) -> String
+  ) -> String {
+    parts.flatMap { part in
+      part.conditions.map { "#if \($0)" } + ["    " + line(part.code)]
+        + part.conditions.map { _ in "#endif" }
+    }.joined(separator: "\n")
+  }
+
+  /// Whether something of what is written is SwiftUI's.
+  private var needsSwiftUI: Bool {
+    !swiftUIApps.isEmpty || previews.contains { $0.code.hasPrefix("PortedPreview") }
+  }
+
+  private static let swiftUIDelegate = "PortedAppDelegate"
+
+  /// The class of the delegate with which an app of SwiftUI's begins.
+  private var appDelegate: String {
+    guard !swiftUIApps.isEmpty else { return "" }
+    return """
+
+      final class \(Self.swiftUIDelegate): HeadlessSwiftUI._AppDelegate {
+        override class func begin() {
+      \(Self.lines(swiftUIApps.map { ($0.conditions, $0.type) }) { "\($0).main()" })
+        }
+      }
+
+      """
+  }
+
   private var previewMember: String {
-    let lines = previews.flatMap { preview in
-      preview.conditions.map { "#if \($0)" } + ["    previews.append(\(preview.type).made)"]
-        + preview.conditions.map { _ in "#endif" }
-    }
+    let lines = Self.lines(previews) { "previews.append(\($0))" }
     return """
       var previews: [PortedPreview] {
           var previews: [PortedPreview] = []
-      \(lines.joined(separator: "\n"))
+      \(lines)
           return previews
         }
       """
@@ -164,13 +196,13 @@ package struct ModuleFacts {
   var text: String {
     """
     #if canImport(HeadlessUIKit)
-    \(deferred.isEmpty ? "" : "import FleetDeferral\n")import HeadlessUIKit
+    \(deferred.isEmpty ? "" : "import FleetDeferral\n")import HeadlessUIKit\(needsSwiftUI ? "\nimport HeadlessSwiftUI" : "")
     \(moduleBundle)
     nonisolated final class PortedModuleFacts: PortedModule {
       static var infoPropertyList: String? { \(deferredCall)\(info.map(Self.literal) ?? "nil") }
       static var sourceFolders: [String] { \(deferredCall)[\(folderList)] }
     \(members.map { "  static \($0)\n" }.joined())}
-    #endif
+    \(appDelegate)#endif
     \(joinsStrategies ? Self.joint : "")\(testCaseBase?.text ?? "")\(suites)
     """
   }

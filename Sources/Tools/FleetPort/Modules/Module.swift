@@ -111,6 +111,27 @@ package final class Module {
     return (main ?? (types.count == 1 ? types[0] : nil))?.path
   }
 
+  /// What an app of SwiftUI's begins with, with the conditions that it stands under; empty in other modules.
+  ///
+  /// It may also be a type whose `main()` chooses the app.
+  var swiftUIApps: [(conditions: [String], type: String)] {
+    let types = files.flatMap(\.all).filter {
+      ["struct", "enum", "class"].contains($0.keyword) && !$0.isHidden && !$0.isGeneric
+        && !$0.isLocal
+    }
+    let apps = types.filter { type in
+      blocks(of: type).flatMap(\.inherited).contains { ["App", "SwiftUI.App"].contains($0) }
+        && type.file.imports("SwiftUI")
+    }
+    let mains = types.filter { $0.has("@main") }
+    guard !apps.isEmpty,
+      !mains.contains(where: { protocols(of: $0).contains("UIApplicationDelegate") })
+    else { return [] }
+    return (mains.isEmpty && apps.count == 1 ? apps : mains).map { type in
+      (type.file.conditions.conditions(of: type.places.branch).map(ported), type.path)
+    }
+  }
+
   /// Whether a file is rewritten.
   func writes(_ file: SourceFile) -> Bool { written.contains(ObjectIdentifier(file)) }
 

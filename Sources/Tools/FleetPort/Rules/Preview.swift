@@ -8,6 +8,8 @@ struct Preview {
   let number: Int
   /// Its name, as the source has it.
   let name: String?
+  /// What is said of it beside its name, as the source has it.
+  let traits: String?
   /// Whether it shows a view or a view controller, as far as can be seen.
   let isKept: Bool
   /// The name of the type that it becomes.
@@ -24,6 +26,7 @@ struct Preview {
     self.number = number
     var opening = macro + 1
     var name: String?
+    var traits: String?
     var isKnown = file.tokens[macro].text == "#Preview"
     if file.tokens[opening].isSign("(") {
       let first = file.tokens[opening + 1]
@@ -32,6 +35,7 @@ struct Preview {
       }
       // Whatever else there is, such as the timeline of a widget, is no view of UIKit's.
       isKnown = isKnown && (first.kind == .literal || first.isWord("traits") || first.isSign(")"))
+      traits = Self.traits(in: file, opening + 1..<file.closing(opening))
       opening = min(file.closing(opening) + 1, file.tokens.count - 1)
     }
     guard file.tokens[opening].isSign("{") else { return nil }
@@ -39,10 +43,44 @@ struct Preview {
     closing = file.closing(opening)
     // A literal with a part put in ends before that.
     self.name = name.flatMap { $0.count > 1 && $0.hasSuffix("\"") ? $0 : nil }
-    isKept =
-      isKnown && closing > opening + 1
-      && !["SwiftUI", "WidgetKit"].contains(where: file.imports)
+    // Only SwiftUI's previews take them.
+    self.traits = file.imports("SwiftUI") ? traits : nil
+    isKept = isKnown && closing > opening + 1 && !file.imports("WidgetKit")
     let stem = file.baseName.map { $0.isLetter || $0.isNumber ? $0 : "_" }
     typeName = "FleetPreview_\(String(stem))_\(number)"
+  }
+
+  /// What stands behind `traits:`, on one line.
+  private static func traits(in file: SourceFile, _ tokens: Range<Int>) -> String? {
+    guard
+      let label = tokens.first(where: {
+        file.tokens[$0].isWord("traits") && file.tokens[$0 + 1].isSign(":")
+      }), label + 2 < tokens.upperBound
+    else { return nil }
+    let text = file.text(file.tokens[label + 2].start, file.tokens[tokens.upperBound - 1].end)
+    return text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
+  }
+
+  /// The properties that the preview has as a view has them: where the first of their attributes
+  /// stands, and where the last property ends.
+  func previewable(in file: SourceFile) -> (attributes: [Int], end: Int)? {
+    let attributes = file.indices(of: "@Previewable").filter { opening < $0 && $0 < closing }
+    guard let last = attributes.last else { return nil }
+    var index = last + 1
+    var hasName = false
+    while index < closing {
+      let token = file.tokens[index]
+      if token.isSign(";") { break }
+      if hasName, token.startsLine, !Self.goesOn(token) { break }
+      hasName = hasName || token.isWord("var") || token.isWord("let")
+      let isBracket = ["(", "[", "{"].contains { token.isSign($0) }
+      index = isBracket ? file.closing(index) + 1 : index + 1
+    }
+    return (attributes, file.tokens[index - 1].end)
+  }
+
+  /// Whether a line that begins with a token goes on with the one before.
+  private static func goesOn(_ token: Token) -> Bool {
+    [".", "=", "??", "?", ":", "{", "+"].contains { token.isSign($0) }
   }
 }

@@ -17,11 +17,25 @@ struct PreviewRule: Rule {
       }
       let place = "\"\(file.baseName).swift\", \(file.line(of: start))"
       changes.needsModel = true
+      let traits = preview.traits.map { "traits: [\($0)], " } ?? ""
       changes.edits.replace(
         start, file.tokens[preview.opening].start,
         with: "enum \(preview.typeName) { nonisolated static var made: PortedPreview { "
-          + "PortedPreview(\(preview.name ?? "nil"), \(place), ")
-      changes.edits.insert(") } }", at: end)
+          + "PortedPreview(\(preview.name ?? "nil"), \(place), \(traits)")
+      let closing = makeView(of: preview, in: &changes) ? " } }; return FleetPreviewed() }" : "}"
+      changes.edits.replace(file.tokens[preview.closing].start, end, with: closing + ") } }")
     }
+  }
+
+  /// Makes a view of a preview that has properties of a view's.
+  private func makeView(of preview: Preview, in changes: inout Changes) -> Bool {
+    guard let properties = preview.previewable(in: file) else { return false }
+    changes.edits.insert(
+      " struct FleetPreviewed: View {", at: file.tokens[preview.opening].end)
+    for index in properties.attributes {
+      changes.edits.blank(file.tokens[index].start, file.tokens[index].end)
+    }
+    changes.edits.insert("; var body: some View {", at: properties.end)
+    return true
   }
 }

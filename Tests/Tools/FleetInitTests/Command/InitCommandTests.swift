@@ -779,16 +779,15 @@ struct InitCommandTests {
     }
   }
 
-  @Test func `tell a SwiftUI app`() throws {
+  @Test func `bring a SwiftUI app`() throws {
     try Workplace.with("Larder") { place in
       try place.write(
         "import SwiftUI\n\n@main\nstruct LarderApp: App {}\n", to: "Larder/Larder/LarderApp.swift")
 
       #expect(place.run("Larder") == 0)
-      #expect(
-        place.printed.contains(
-          "  Larder         it is a SwiftUI app (LarderApp.swift:4), and UIKit is what is modelled"),
-        "\(place.printed)")
+      let manifest = try #require(place.read("Larder/Linux/Package.swift"))
+      #expect(manifest.contains("HeadlessSwiftUI"), "\(place.printed)")
+      #expect(!place.printed.contains { $0.contains("SwiftUI app") }, "\(place.printed)")
     }
   }
 

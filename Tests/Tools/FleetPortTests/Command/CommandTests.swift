@@ -339,6 +339,29 @@ struct CommandTests {
     }
   }
 
+  @Test func `tells what an app of SwiftUI's begins with, and its previews`() throws {
+    try inPlace { place in
+      try place.write(
+        """
+        import SwiftUI
+        @main struct Birds: App { @UIApplicationDelegateAdaptor(Delegate.self) var delegate }
+        class Delegate: NSObject, UIApplicationDelegate {}
+        struct Nest_Previews: PreviewProvider { static var previews: some View { Nest() } }
+        """, to: "App/Birds.swift")
+
+      #expect(place.run("HERE/App/Birds.swift", "--module", "Birds", "--into", "HERE/Out") == 0)
+
+      let facts = try #require(place.read("Out/PortedModuleFacts.swift"))
+      for line in [
+        "import HeadlessSwiftUI", "final class PortedAppDelegate: HeadlessSwiftUI._AppDelegate {",
+        "    Birds.main()", "static var applicationDelegate: AnyClass? { PortedAppDelegate.self }",
+        "previews.append(PortedPreview(\"Birds.swift\", 4, of: Nest_Previews.self))",
+      ] {
+        #expect(facts.contains(line), "\(facts)")
+      }
+    }
+  }
+
   @Test func `gives the texts of string catalogs names, but for those that the app has itself`()
     throws
   {

@@ -30,8 +30,42 @@ struct PreviewRuleTests {
         + "PortedPreview(nil, \"Form.swift\", 4, \n\n{ B() }) } }")
   }
 
+  @Test func `of SwiftUI keep what is said of them, and become views with properties of their own`()
+  {
+    let text = Ported(
+      """
+      import SwiftUI
+      #Preview("A", traits: .sizeThatFitsLayout,
+        .landscapeLeft) { Text("A") }
+      #Preview {
+        @Previewable @State var a = 1
+        @Previewable @State var b = [
+          2
+        ]
+        Birds(a: $a, b: $b)
+      }
+      """
+    ).body()
+
+    let made = "nonisolated static var made: PortedPreview { PortedPreview("
+    #expect(
+      text.hasSuffix(
+        """
+        enum FleetPreview_Form_0 { \(made)"A", "Form.swift", 2, traits: [.sizeThatFitsLayout, \
+        .landscapeLeft],\u{20}
+        { Text("A") }) } }
+        enum FleetPreview_Form_1 { \(made)nil, "Form.swift", 4, { struct FleetPreviewed: View {
+                       @State var a = 1
+                       @State var b = [
+            2
+          ]; var body: some View {
+          Birds(a: $a, b: $b)
+         } }; return FleetPreviewed() }) } }
+        """), "\(text)")
+  }
+
   @Test(arguments: [
-    "#Preview {}", "#Playground { a() }", "import SwiftUI\n#Preview { Text(\"A\") }",
+    "#Preview {}", "#Playground { a() }", "import WidgetKit\n#Preview { Text(\"A\") }",
     "#Preview(as: .systemSmall) { Birds() }",
   ])
   func `of anything else become empty types`(source: String) {
