@@ -25,6 +25,19 @@
     return SpokenWords.of(scratch)
   }
 
+  /// The first picture.
+  var image: UIImage? {
+    _ = words
+    return Self.image(in: scratch)
+  }
+
+  private static func image(in view: UIView) -> UIImage? {
+    for child in view.subviews {
+      if let image = (child as? HostedImage)?.image ?? image(in: child) { return image }
+    }
+    return nil
+  }
+
   /// The control of an item, if it is one.
   func control(of item: _LayoutItem) -> UIView? {
     _ = words(of: item)

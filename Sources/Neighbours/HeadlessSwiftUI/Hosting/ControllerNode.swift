@@ -34,25 +34,12 @@ final class ControllerNode<V: UIViewControllerRepresentable>:
 
   override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
     guard let controller = represented else { return }
-    let around = host.controller
-    let isNew = controller.parent == nil
-    if isNew { around?.addChild(controller) }
-    canvas.add(controller.view, frame(CGRect(origin: origin, size: size(proposal)), canvas))
-    guard isNew else { return }
-    canvas.view.addSubview(controller.view)
-    controller.didMove(toParent: around)
-  }
-
-  /// What fills the room of a screen goes on under its bars, and keeps clear of them by itself.
-  private func frame(_ frame: CGRect, _ canvas: Canvas) -> CGRect {
-    canvas.view === host.view && frame == canvas.room.safeArea ? canvas.room.bounds : frame
+    place(controller, CGRect(origin: origin, size: size(proposal)), canvas)
   }
 
   override func ended() {
     if let made {
-      made.willMove(toParent: nil)
-      made.viewIfLoaded?.removeFromSuperview()
-      made.removeFromParent()
+      take(out: made)
       V.dismantleUIViewController(made, coordinator: coordinator)
     }
     super.ended()

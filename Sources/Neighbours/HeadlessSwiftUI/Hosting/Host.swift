@@ -4,7 +4,7 @@ final class Host {
   private(set) weak var controller: UIViewController?
   let updates: Updates
   /// The node of the view that is hosted.
-  private(set) var root: _AnyNode?
+  var root: _AnyNode? { base?.child }
   let view = HostingView()
   /// Whether parts that may be covered are left free.
   var safeAreaRegions = SafeAreaRegions.all
@@ -52,9 +52,28 @@ final class Host {
     let base = BaseNode(
       _Context(host: self, parent: beginning.owner, environment: first, axis: .vertical))
     self.base = base
-    root = make(base.inner())
-    base.child = root
+    base.child = make(base.inner())
+    view.barsIfMade?.apply()
   }
+
+  // MARK: Bars
+
+  /// What the views of the screen say of its bars.
+  var bars: ScreenBars {
+    if let bars = view.barsIfMade { return bars }
+    let bars = ScreenBars(self)
+    view.barsIfMade = bars
+    return bars
+  }
+
+  /// The tree of the screen that the views are on, where this one is that of a part of it.
+  var screen: Host {
+    if let controller = controller as? any HostingScreen, let host = controller.host { return host }
+    return around ?? self
+  }
+
+  /// The tree of the screen that this one is a part of.
+  var around: Host? { beginning.owner?.host.screen }
 
   // What tasks of the views set later changes nothing.
   isolated deinit { base?.end() }
@@ -107,6 +126,7 @@ final class Host {
     guard !isLayingOut else { return }
     begin()
     updates.refresh()
+    view.barsIfMade?.apply()
     isLayingOut = true
     place(updates.takeAnimation())
     isLayingOut = false
@@ -152,6 +172,7 @@ final class Host {
   func willAppear() {
     isGone = false
     setNeedsLayout()
+    view.barsIfMade?.show()
   }
 
   /// The screen is there: what is to happen as its views appear has happened.

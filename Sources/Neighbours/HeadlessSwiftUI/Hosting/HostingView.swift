@@ -1,6 +1,8 @@
 /// The view in which SwiftUI's views are placed.
 final class HostingView: UIView {
   weak var host: Host?
+  /// What the views say of the bars of the screen, if they have said something.
+  var barsIfMade: ScreenBars?
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -19,6 +21,8 @@ final class HostingView: UIView {
   }
 
   // MARK: The keyboard
+
+  override var inputAccessoryView: UIView? { barsIfMade?.keyboardBar }
 
   private var keyboardWatch: (any NSObjectProtocol)?
 

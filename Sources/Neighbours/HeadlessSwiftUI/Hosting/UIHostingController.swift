@@ -1,5 +1,6 @@
 /// A view controller that shows a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController {
+  /// The tree of the views.
   private(set) final var host: Host?
 
   private var rootNode: RootNode<Content>? { host?.root as? RootNode<Content> }
@@ -40,11 +41,13 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The environment of the screen, which `dismiss` leaves.
   private func left(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    environment.dismiss = DismissAction(
-      isPresented: { [weak self] in self?.isPresentedOrPushed ?? false },
-      { [weak self] in self?.leave() })
+    environment.dismiss = dismissal
     return environment
   }
+
+  private final lazy var dismissal = DismissAction(
+    isPresented: { [weak self] in self?.isPresentedOrPushed ?? false },
+    { [weak self] in self?.leave() })
 
   /// Takes another environment of the node that shows the screen.
   final func take(_ environment: EnvironmentValues) { host?.take(left(environment)) }
@@ -113,3 +116,5 @@ open class UIHostingController<Content: View>: UIViewController {
     if !isCoveredByBinding { host?.didDisappear() }
   }
 }
+
+extension UIHostingController: HostingScreen {}

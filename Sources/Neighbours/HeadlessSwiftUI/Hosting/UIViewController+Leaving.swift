@@ -1,21 +1,13 @@
 extension UIViewController {
   /// Whether something has pushed or presented the screen.
   var isPresentedOrPushed: Bool {
-    if self is any BoundScreen { return true }
-    if let stack = navigationController, let first = stack.viewControllers.first,
-      first !== screen(in: stack)
-    {
-      return true
-    }
-    return presentingViewController != nil
+    self is any BoundScreen || screenBelow != nil || presentingViewController != nil
   }
 
   /// Takes the screen from its stack, or ends its presentation.
   func leave() {
-    if let stack = navigationController, let screen = screen(in: stack),
-      let index = stack.viewControllers.firstIndex(of: screen), index > 0
-    {
-      stack.popToViewController(stack.viewControllers[index - 1], animated: true)
+    if let (stack, below) = screenBelow {
+      stack.popToViewController(below, animated: true)
     } else if let owner = boundScreen?.owner {
       owner.takeBack()
     } else if presentingViewController != nil {
@@ -39,8 +31,17 @@ extension UIViewController {
     return front.isBeingPresented && !isBeingDismissed && parent?.isBeingDismissed != true
   }
 
+  /// The screen that comes back as this one is popped, or the stack whose first screen this is.
+  private var screenBelow: (UINavigationController, UIViewController)? {
+    guard let stack = navigationController, let screen = child(of: stack) else { return nil }
+    guard let index = stack.viewControllers.firstIndex(of: screen), index > 0 else {
+      return presentingViewController == nil ? stack.screenBelow : nil
+    }
+    return (stack, stack.viewControllers[index - 1])
+  }
+
   /// The controller of a stack that the screen belongs to.
-  private func screen(in stack: UINavigationController) -> UIViewController? {
+  func child(of stack: UINavigationController) -> UIViewController? {
     var screen: UIViewController = self
     while let parent = screen.parent, parent !== stack { screen = parent }
     return screen.parent === stack ? screen : nil
