@@ -108,6 +108,14 @@ public class _AnyNode: _LayoutItem {
     value = sum
   }
 
+  /// The tree of the tab that the node is around, if it is around one alone.
+  var hostOfTab: Host? { children.count == 1 ? children[0].hostOfTab : nil }
+
+  /// The tree whose appearing is that of the views within.
+  final var hostWithin: Host {
+    environment.isInTabs ? children.first?.hostOfTab ?? host : host
+  }
+
   // MARK: Changes
 
   /// Lets the view be evaluated anew, on the next update.

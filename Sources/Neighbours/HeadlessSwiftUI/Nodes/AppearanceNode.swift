@@ -22,7 +22,7 @@ final class AppearanceNode<C: View>: ModifierNode<C, AppearanceModifier> {
       if isVisible { modifier.appear?() } else { modifier.disappear?() }
     }
     self.appearance = appearance
-    host.add(appearance)
+    hostWithin.add(appearance)
   }
 
   override func ended() {

@@ -1,0 +1,146 @@
+/// The node of tabs: UIKit's tab bar controller.
+final class TabsNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
+  private var view: TabView<S, C>
+  private let controller = UITabBarController()
+  private let agent = TabsAgent()
+  private var items: BarItemsNode?
+  private var content: _Node<C>?
+  private var tabs: [Tab] = []
+  private var part: BarPart?
+  private var bars: ScreenBars?
+  private var isApplying = false
+
+  /// A screen, and the value that a selection has for it.
+  private struct Tab {
+    let screen: any TabScreen
+    let tag: S?
+  }
+
+  init(_ view: TabView<S, C>, _ context: _Context) {
+    self.view = view
+    super.init(context)
+    let items = BarItemsNode(inner(environmentWithin)) { [weak self] in self?.itemsChanged() }
+    self.items = items
+    content = C._makeNode(view.content, items.inner(along: nil))
+    items.child = content
+    controller.delegate = agent
+    agent.selected = { [weak self] in self?.userSelected($0) }
+    let part = BarPart(depth: depth) { [weak self] in self?.wordsOfSelected }
+    self.part = part
+    bars = host.screen.bars
+    bars?.add(part)
+    apply()
+    follow()
+  }
+
+  private var environmentWithin: EnvironmentValues {
+    var environment = environment
+    environment.isInTabs = true
+    return environment
+  }
+
+  // MARK: The tabs
+
+  private func itemsChanged() {
+    guard !isApplying else { return }
+    updates.later { [weak self] in
+      self?.apply()
+      self?.follow()
+    }
+  }
+
+  /// Shows the screens that there are now.
+  private func apply() {
+    isApplying = true
+    defer { isApplying = false }
+    tabs = (items?.collected ?? []).compactMap { item in
+      let traits = item.traits
+      guard let screen = traits[TabScreenTrait.self] else { return nil }
+      show(screen, badge: traits[BadgeTrait.self])
+      let tag = traits[TagTrait.self] ?? traits.element
+      return Tab(screen: screen, tag: tag?.base as? S)
+    }
+    let screens = tabs.map { $0.screen.screen as UIViewController }
+    if screens != controller.viewControllers ?? [] { controller.viewControllers = screens }
+    if let part { bars?.change(part) }
+  }
+
+  private func show(_ tab: any TabScreen, badge: Text?) {
+    let screen = tab.screen
+    let item = screen.tabBarItem ?? UITabBarItem()
+    let (title, image) = (tab.title, tab.image)
+    if item.title != title { item.title = title }
+    if item.image !== image { item.image = image }
+    let text = badge.map { TextResolver(self).string($0) }
+    if item.badgeValue != text { item.badgeValue = text }
+    screen.host?.bars.changed = { [weak self, weak screen] in
+      guard let self, let part, controller.selectedViewController === screen else { return }
+      bars?.change(part)
+    }
+  }
+
+  /// What the selected screen says of the bars around the tabs.
+  private var wordsOfSelected: BarWords {
+    (controller.selectedViewController as? ScreenController)?.host?.bars.words ?? BarWords()
+  }
+
+  // MARK: The selection
+
+  /// Selects the tab that the app says.
+  private func follow() {
+    guard let value = Tracker.run(self, { view.selection?.wrappedValue }),
+      let index = tabs.firstIndex(where: { $0.tag == value }), controller.selectedIndex != index
+    else { return }
+    controller.selectedIndex = index
+    if let part { bars?.change(part) }
+  }
+
+  private func userSelected(_ screen: UIViewController) {
+    if let part { bars?.change(part) }
+    guard let tag = tabs.first(where: { $0.screen.screen === screen })?.tag else { return }
+    if view.selection?.wrappedValue != tag { view.selection?.wrappedValue = tag }
+    // A binding may refuse it.
+    updates.later { [weak self] in self?.follow() }
+  }
+
+  // MARK: Changes
+
+  override func update(_ view: TabView<S, C>, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    content?.update(view.content, environmentWithin)
+    refresh()
+  }
+
+  override func environmentChanged(_ environment: EnvironmentValues) {
+    self.environment = environment
+    items?.environmentChanged(environmentWithin)
+  }
+
+  override func refresh() {
+    isDirty = false
+    _ = Tracker.run(self) { view.selection?.wrappedValue }
+    updates.later { [weak self] in self?.follow() }
+  }
+
+  override var children: [_AnyNode] { [items].compactMap { $0 } }
+
+  override var hostOfTab: Host? { nil }
+
+  // MARK: Layout
+
+  override var ownView: UIView? { controller.viewIfLoaded }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+    place(controller, CGRect(origin: origin, size: size(proposal)), canvas)
+  }
+
+  override func ended() {
+    if let part { bars?.remove(part) }
+    take(out: controller)
+  }
+}
