@@ -23,7 +23,7 @@ struct FleetBench {
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures + monkeyFigures
       + storyboardGrowthFigures + elementFigures + suiteFigures + traceFigures
       + drawingFigures + dragFigures + combineFigures + coreDataFigures + networkFigures
-      + resourceFigures + driveFigures + exploringFigures
+      + resourceFigures + driveFigures + exploringFigures + swiftUINavigationFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }
