@@ -102,6 +102,9 @@ struct ImportRule: Rule {
     for (module, names) in Self.impliedModules where lacks(module, imported, names) {
       if let neighbour = neighbour(module) { changes.neededModules.append(neighbour) }
     }
+    if lacksCombine(imported), let combine = neighbour("Combine") ?? neighbour("SwiftUI") {
+      changes.neededModules.append(combine)
+    }
     if let security = neighbour("Security"), !imported.contains("Security"),
       !changes.neededModules.contains(security), file.hasName(beginningWith: "kSec", "errSec")
     {
@@ -113,6 +116,17 @@ struct ImportRule: Rule {
   private func lacks(_ module: String, _ imported: Set<String>, _ names: Set<String>) -> Bool {
     !imported.contains(module) && names.contains { !file.indices(of: $0).isEmpty }
   }
+
+  /// Whether a file names something of Combine's, which comes with Foundation on Apple's systems.
+  private func lacksCombine(_ imported: Set<String>) -> Bool {
+    imported.isDisjoint(with: ["Combine", "OpenCombine", "SwiftUI"])
+      && Self.combineNames.contains { !file.indices(of: $0).isEmpty }
+  }
+
+  private static let combineNames = [
+    "ObservableObject", "Published", "@Published", "AnyCancellable", "AnyPublisher",
+    "CurrentValueSubject", "PassthroughSubject",
+  ]
 
   /// The parts of Foundation that are modules of their own on Linux, with their names.
   private static let ownModules = [

@@ -33,4 +33,25 @@ struct ImpliedImportRuleTests {
     #expect(imports("import Kit\nlet a = UIView()", traits) == "HeadlessUIKit")
     #expect(imports("import Other\nlet a = UIView()", traits) == "")
   }
+
+  @Test func `Combine comes with Foundation, where the target has it`() {
+    let rows: [(String, Set<String>, String?)] = [
+      ("import Foundation\nclass A: ObservableObject {}", ["HeadlessCombine"], "HeadlessCombine"),
+      (
+        "import Foundation\nclass A { @Published var b = 1 }", ["HeadlessSwiftUI"],
+        "HeadlessSwiftUI"
+      ),
+      ("import UIKit\nvar a: AnyCancellable?", ["HeadlessCombine"], "HeadlessCombine"),
+      ("import Foundation\nclass A: ObservableObject {}", [], nil),
+      ("import Foundation\nclass A {}", ["HeadlessCombine"], nil),
+      ("import OpenCombine\nclass A: ObservableObject {}", ["HeadlessCombine"], nil),
+      ("import SwiftUI\nclass A: ObservableObject {}", ["HeadlessCombine"], nil),
+    ]
+    for (source, dependencies, imported) in rows {
+      let text = Ported(source, traits: Module.Traits(dependencies: dependencies)).text()
+      for module in ["HeadlessCombine", "HeadlessSwiftUI"] {
+        #expect(text.contains("import \(module)") == (module == imported), "\(source)")
+      }
+    }
+  }
 }
