@@ -78,7 +78,7 @@ struct Act {
     Act(with: .view(view)) { occasion in
       let target = view.touchTarget
       let words = { (view: UIView) in
-        GestureWords(cannot: "Cannot \(verb) \(type(of: view))").on(view)
+        GestureWords(cannot: "Cannot \(verb) \(kindName(view))").on(view)
       }
       if target !== view, let refusal = view.obstacleToSight { return Fault(refusal, words(view)) }
       if let obstacle = occasion.obstacle(before: target, shownBy: view) {

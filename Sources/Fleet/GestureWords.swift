@@ -31,7 +31,7 @@ struct GestureWords {
       case is UITextField, is UITextView, is UISearchBar: TextWords(for: view).gesture
       case let cell as UITableViewCell: ListWords.rows.tapping(cell, at: cell.shownItem)
       case let cell as UICollectionViewCell: ListWords.items.tapping(cell, at: cell.shownItem)
-      default: GestureWords(cannot: "Cannot tap \(type(of: view))")
+      default: GestureWords(cannot: "Cannot tap \(kindName(view))")
       }
     self = words.on(view)
   }

@@ -9,6 +9,7 @@ enum ObjectWords {
   static func name(of object: NSObject) -> String {
     let name = objectName(object)
     switch object {
+    case is any SelfNamedObject where object is UIView: return name
     case let controller as UIViewController:
       let shown = controller.innermostScreen
       return shown === controller ? name : "\(name) with \(objectName(shown))"
@@ -25,7 +26,7 @@ enum ObjectWords {
 
   static func property(_ property: String, ofWhatIsCalled name: String) -> String {
     // A name that goes on behind its brackets says where its object is.
-    name.contains("> ") ? "\(property) of \(name)" : "\(name).\(property)"
+    name.contains("> ") || name.contains("` ") ? "\(property) of \(name)" : "\(name).\(property)"
   }
 
   /// The nearest around a view that a reader knows.

@@ -38,7 +38,7 @@ enum ExploringWords {
 
   static func ambiguous(_ view: UIView, at place: String) -> ExploringFind {
     ExploringFind(
-      oracle: .constraints, subject: "\(place) \(type(of: view))",
+      oracle: .constraints, subject: "\(place) \(kindName(view))",
       sentence: "Constraints do not say where \(ObjectWords.name(of: view)) is.")
   }
 

@@ -146,5 +146,5 @@ struct DragWords {
 
   private var targetName: String { ObjectWords.name(of: target.view) }
 
-  private static func name(_ view: UIView) -> String { "\(type(of: view))" }
+  private static func name(_ view: UIView) -> String { kindName(view) }
 }

@@ -58,7 +58,7 @@ struct ListWords {
 
   /// The words for a tap on a cell, which may show nothing.
   func tapping(_ cell: UIView, at path: ItemPath?) -> GestureWords {
-    path.map(touching) ?? GestureWords(cannot: "Cannot tap \(type(of: cell))")
+    path.map(touching) ?? GestureWords(cannot: "Cannot tap \(kindName(cell))")
   }
 
   private func rejected(_ path: ItemPath) -> String {
@@ -122,7 +122,7 @@ struct ListWords {
 
   func wrongType(_ cell: UIView, at path: ItemPath, wanted: Any.Type) -> FailureText {
     FailureText(
-      "Cell at \(named(path)) is of type `\(type(of: cell))` (wanted `\(wanted)`).",
+      "Cell at \(named(path)) is of type `\(kindName(cell))` (wanted `\(wanted)`).",
       "It is \(objectName(cell)), "
         + (reuseIdentifier(of: cell).map { "with the reuse identifier '\($0)'." }
           ?? "without a reuse identifier."))

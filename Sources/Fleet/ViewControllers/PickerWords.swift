@@ -99,7 +99,7 @@ package enum PickerWords {
   }
 
   package static func cannot(_ purpose: String, in picker: UIViewController) -> String {
-    "Cannot \(purpose) in \(type(of: picker))"
+    "Cannot \(purpose) in \(kindName(picker))"
   }
 
   private static func list(_ names: [String]) -> String {

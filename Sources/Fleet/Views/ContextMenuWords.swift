@@ -39,5 +39,5 @@ enum ContextMenuWords {
       "The configuration for \(ObjectWords.name(of: view)) provides \(what).")
   }
 
-  private static func cannot(_ view: UIView) -> String { "Cannot press \(type(of: view))" }
+  private static func cannot(_ view: UIView) -> String { "Cannot press \(kindName(view))" }
 }

@@ -7,7 +7,7 @@ struct ScrollWords {
 
   /// The words for the gesture that an obstacle prevents.
   var pulling: GestureWords {
-    GestureWords(cannot: "Cannot pull \(type(of: scrollView)) to refresh")
+    GestureWords(cannot: "Cannot pull \(kindName(scrollView)) to refresh")
   }
 
   var noRefreshControl: FailureText {

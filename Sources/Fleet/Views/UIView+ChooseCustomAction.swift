@@ -23,7 +23,7 @@ extension UIView {
 
   /// The choice of a custom action.
   final func choosing(customActionNamed name: String) -> Act {
-    let cannot = "Cannot choose action '\(name)' of \(type(of: self))"
+    let cannot = "Cannot choose action '\(name)' of \(kindName(self))"
     return Act(on: self, saying: GestureWords(.element, cannot: cannot)) { [self] _ in
       CustomActionWords(actions: accessibilityCustomActions ?? [], cannot: cannot).choose(name)
     }

@@ -5,10 +5,17 @@ package import Foundation
 /// `NSObject`'s own description prints an address, which differs in each run.
 @MainActor
 package func objectName(_ object: NSObject) -> String {
+  if let object = object as? any SelfNamedObject { return object.ownName }
   let name = givenName(of: object)
   // A class of the model's own is told as the UIKit class that an app knows.
   let type = object is AlertTextField ? UITextField.self : type(of: object)
   return name.isEmpty ? "<\(type)>" : "<\(type) \"\(name)\">"
+}
+
+/// Returns what kind of object it is, for messages: its class, unless another name says it better.
+@MainActor
+package func kindName(_ object: NSObject) -> String {
+  (object as? any SelfNamedObject)?.ownKind ?? "\(type(of: object))"
 }
 
 /// Returns the name of a delegate or a data source.

@@ -115,7 +115,7 @@ package struct AccessibilityAudit {
       AuditIssue(
         .contrast, node, finding,
         """
-        \(finding) for \(Swift.type(of: view))
+        \(finding) for \(kindName(view))
         The ratio is \(ratio) to 1; it needs \(needed) to 1.
         """)
     ]

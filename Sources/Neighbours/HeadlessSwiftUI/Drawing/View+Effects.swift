@@ -32,7 +32,7 @@ nonisolated struct EffectModifier: BoxModifier {
 }
 
 /// A view around others, of which UIKit's painter makes the effect.
-final class EffectView: UIView {
+final class EffectView: UIView, HostedNaming {
   private var effect = Effect.plain
   private var environment = EnvironmentValues()
 

@@ -8,6 +8,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     case marks(Marks)
     case label(Text), value(Text), hint(Text)
     case inputLabels([Text])
+    case content(Text, Text, AXCustomContent.Importance)
     case action(Text, @MainActor () -> Void)
   }
   let saying: Saying
@@ -23,6 +24,11 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     case .value(let text): marks.value = resolver.string(text)
     case .hint(let text): marks.hint = resolver.string(text)
     case .inputLabels(let texts): marks.inputLabels = texts.map(resolver.string)
+    case .content(let label, let value, let importance):
+      marks.contents = [
+        .init(
+          label: resolver.string(label), value: resolver.string(value), importance: importance)
+      ]
     case .action(let name, let run):
       marks.actions = [.init(kind: .named(resolver.string(name)), run: run)]
     }

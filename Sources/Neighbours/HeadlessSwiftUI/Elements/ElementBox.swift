@@ -4,6 +4,13 @@ final class HostedElement: HostedView {
 
   override func marksChanged() { isAccessibilityElement = behavior != .contain }
 
+  override var accessibilityElements: [Any]? {
+    get {
+      super.accessibilityElements ?? (behavior == .contain ? SortedElements.of(self) : nil)
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
   override var ownLabel: String? { behavior == .combine ? SpokenWords.of(self) : nil }
 
   override var ownTraits: UIAccessibilityTraits {

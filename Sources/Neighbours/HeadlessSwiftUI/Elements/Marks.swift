@@ -11,6 +11,16 @@ struct Marks: Equatable {
   var actions: [Action] = []
   var isModal = false
   var opensDirectly = false
+  /// Which siblings are read first.
+  var sortPriority: Double?
+  var contents: [Detail] = []
+
+  /// What is read when a user asks for more.
+  struct Detail: Equatable {
+    let label: String
+    let value: String
+    let importance: AXCustomContent.Importance
+  }
 
   /// An action for assistive technologies.
   struct Action: Equatable {
@@ -44,6 +54,8 @@ struct Marks: Equatable {
         !outer.actions.contains { $0.kind == mine.kind }
       }
     marks.isModal = isModal || outer.isModal
+    marks.sortPriority = outer.sortPriority ?? sortPriority
+    marks.contents = contents + outer.contents
     return marks
   }
 
@@ -102,6 +114,24 @@ struct Marks: Equatable {
 }
 
 /// A view that remembers what was said of it.
-@MainActor protocol MarkedView: UIView {
+@MainActor protocol MarkedView: HostedNaming, AXCustomContentProvider {
   var marks: Marks { get set }
+}
+
+extension MarkedView {
+  /// What is read when a user asks for more, as modifiers say.
+  var accessibilityCustomContent: [AXCustomContent]! {
+    get {
+      marks.contents.map { detail in
+        let content = AXCustomContent(label: detail.label, value: detail.value)
+        content.importance = detail.importance
+        return content
+      }
+    }
+    set {
+      marks.contents = (newValue ?? []).map {
+        .init(label: $0.label, value: $0.value, importance: $0.importance)
+      }
+    }
+  }
 }

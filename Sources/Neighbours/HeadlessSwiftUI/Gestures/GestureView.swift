@@ -19,7 +19,7 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
 }
 
 /// A view around others that recognizes a gesture on them.
-final class GestureView: UIView {
+final class GestureView: UIView, HostedNaming {
   /// The gesture as it is now.
   @MainActor private final class Holder<G: Gesture> {
     var gesture: G

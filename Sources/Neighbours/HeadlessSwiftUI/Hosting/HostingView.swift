@@ -1,5 +1,5 @@
 /// The view in which SwiftUI's views are placed.
-final class HostingView: UIView {
+final class HostingView: UIView, SelfNamedObject {
   weak var host: Host?
   /// What the views say of the bars of the screen, if they have said something.
   var barsIfMade: ScreenBars?
@@ -18,6 +18,23 @@ final class HostingView: UIView {
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+
+  /// Where priorities are told, they decide; elsewhere, what stands first is read first.
+  override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? SortedElements.of(self) }
+    set { super.accessibilityElements = newValue }
+  }
+
+  // MARK: In messages
+
+  var ownKind: String { "View" }
+
+  var ownName: String {
+    if let controller = host?.controller, controller.viewIfLoaded === self {
+      return "the view of \(objectName(controller))"
+    }
+    return HostedName.root(host?.root).map { "`\($0)`" } ?? "`View`"
   }
 
   // MARK: The keyboard

@@ -1,5 +1,5 @@
 /// A view controller that shows a SwiftUI view.
-open class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController, SelfNamedObject {
   /// The tree of the views.
   private(set) final var host: Host?
 
@@ -68,6 +68,20 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
+  // MARK: In messages
+
+  /// The class, as the app has written it.
+  package var ownKind: String {
+    guard type(of: self) == UIHostingController.self else { return "\(type(of: self))" }
+    let shown = HostedName.root(host?.root) ?? "\(Content.self)"
+    return "UIHostingController<\(shown)>"
+  }
+
+  /// The class and the title.
+  package var ownName: String {
+    title.map { "<\(ownKind) \"\($0)\">" } ?? "<\(ownKind)>"
+  }
+
   // MARK: Sizes
 
   /// What UIKit is told of the size of the content.
@@ -79,6 +93,8 @@ open class UIHostingController<Content: View>: UIViewController {
   public func sizeThatFits(in size: CGSize) -> CGSize {
     host?.size(ProposedViewSize(size)) ?? .zero
   }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { host?.size(proposal) ?? .zero }
 
   private func contentChanged() {
     guard isViewLoaded else { return }

@@ -88,6 +88,16 @@ public class _AnyNode: _LayoutItem {
   /// The view of UIKit's that shows the node, if it is one.
   var ownView: UIView? { nil }
 
+  /// The type of SwiftUI's view, if it is the node of one.
+  var viewType: (any Any.Type)? { nil }
+
+  /// The node within that a view of UIKit's shows.
+  final func node(showing view: UIView) -> _AnyNode? {
+    if ownView === view { return self }
+    for child in children { if let found = child.node(showing: view) { return found } }
+    return nil
+  }
+
   /// The node within that has an identity.
   func node(with id: AnyHashable) -> _AnyNode? {
     for child in children { if let found = child.node(with: id) { return found } }

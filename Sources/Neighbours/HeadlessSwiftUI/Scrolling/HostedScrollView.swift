@@ -1,5 +1,5 @@
 /// The view of UIKit's that scrolls SwiftUI's.
-final class HostedScrollView: UIScrollView {
+final class HostedScrollView: UIScrollView, HostedNaming {
   /// Called when it is scrolled.
   var scrolled: (@MainActor () -> Void)?
   private var lastOffset = CGPoint.zero
