@@ -66,7 +66,7 @@ let neighbours: Modules = [
   "HeadlessSceneKit": model + ["HeadlessSpriteKit"], "HeadlessQuickLook": model + ["Fleet"],
   "HeadlessSecurity": model + ["HeadlessCryptoKit"], "HeadlessSpeech": model,
   "HeadlessSpriteKit": model, "HeadlessStoreKit": model + ["NetworkAnswers"],
-  "HeadlessSwiftUI": model + ["Fleet", "HeadlessCombine", "HeadlessFoundation"],
+  "HeadlessSwiftUI": model + ["Fleet", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking"],
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"], "HeadlessUserNotifications": coded,
   "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"],
   "HeadlessWatchConnectivity": model, "HeadlessWidgetKit": model, "NetworkAnswers": model,
@@ -89,7 +89,7 @@ let tools: Modules = [
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
   "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],
 ]
-let benched = model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "NetworkAnswers"]
+let benched = model + ["FleetDrive", "HeadlessCoreData", "HeadlessSwiftUI", "NetworkAnswers"]
 
 // MARK: Tests
 // The tests of several modules together. Other modules that have tests have a target of their own.
@@ -242,9 +242,9 @@ package.targets += areaTests(of: "HeadlessUIKit", modelAreas, needs: ["Interface
 package.targets += areaTests(of: "Fleet", helperAreas, needs: ["FleetTesting", "Rasterizing"])
 package.targets += [
   target("TestSupport", at: "Tests/Support", needs: ["FailureReporting"]),
-  test("ExampleTests", at: "ExampleTests", needs: testing + ["Fleet"]),
+  test("ExampleTests", at: "ExampleTests", needs: testing + ["Fleet", "HeadlessSwiftUI"]),
   // Suites as they stand in an app's repository, over the apps of ExampleTests, to which it links.
-  test("ExampleUITests", at: "ExampleUITests", needs: ["Fleet", "HeadlessXCUITest"]),
-  test("SwiftFiveClientTests", at: "SwiftFiveClientTests", needs: ["Fleet"]),
+  test("ExampleUITests", at: "ExampleUITests", needs: ["HeadlessSwiftUI", "HeadlessXCUITest"]),
+  test("SwiftFiveClientTests", at: "SwiftFiveClientTests", needs: ["Fleet", "HeadlessSwiftUI"]),
   test("XCTestHostTests", at: "XCTestHostTests", needs: ["Fleet"]),
 ]

@@ -1,5 +1,6 @@
 /// A view that shows a value within a range.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+  @Environment(\.gaugeStyle) private var style
   private let fraction: Double
   private let label: Label
   private let current: CurrentValueLabel
@@ -19,17 +20,19 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     self.most = most
   }
 
-  /// The bar between the labels of its ends.
+  /// The gauge in the style of its place.
   @MainActor public var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      label
-      HStack {
-        least
-        BarLeaf(fraction: fraction, color: nil)
-        most
-      }
-      current
-    }
+    let configuration = GaugeStyleConfiguration(
+      label: .init(erased: AnyView(label)),
+      currentValueLabel: shown(current).map { .init(erased: $0) },
+      minimumValueLabel: shown(least).map { .init(erased: $0) },
+      maximumValueLabel: shown(most).map { .init(erased: $0) }, value: fraction)
+    return style?.make(configuration)
+      ?? AnyView(DefaultGaugeStyle().makeBody(configuration: configuration))
+  }
+
+  @MainActor private func shown<V: View>(_ label: V) -> AnyView? {
+    V.self == EmptyView.self ? nil : AnyView(label)
   }
 
   /// Creates a view with labels.

@@ -1,5 +1,6 @@
 /// A label with a value at its end.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+  @Environment(\.labeledContentStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -10,7 +11,10 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 
   /// The label and the value, which are read as one.
   @MainActor public var body: some View {
-    LabeledRow(label: label, control: content.foregroundStyle(.secondary))
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(erased: AnyView(label)), content: .init(erased: AnyView(content)))
+    return style?.make(configuration)
+      ?? AnyView(LabeledRow(label: label, control: content.foregroundStyle(.secondary)))
   }
 
   /// Creates a value with a label.
@@ -50,6 +54,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 /// Views on a ground of their own, with a label.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyle) private var style
   private let label: Label
   private let content: Content
 
@@ -66,13 +71,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 
   /// The box.
   @MainActor public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content.frame(maxWidth: .infinity)
-    }
-    .padding()
-    .background(
-      Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    let configuration = GroupBoxStyleConfiguration(
+      label: .init(erased: AnyView(label)), content: .init(erased: AnyView(content)))
+    return style?.make(configuration)
+      ?? AnyView(DefaultGroupBoxStyle().makeBody(configuration: configuration))
   }
 }
 
@@ -97,6 +99,7 @@ extension GroupBox where Label == Text {
 
 /// Views that a tap on their label shows or hides.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+  @Environment(\.disclosureGroupStyle) private var style
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?
   private let label: Label
@@ -112,21 +115,18 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The label, and what it has opened.
   @MainActor public var body: some View {
-    let expanded = isExpanded ?? $isOpen
-    VStack(alignment: .leading) {
-      Button {
-        expanded.wrappedValue.toggle()
-      } label: {
-        HStack {
-          label
-          Spacer()
-          Image(systemName: expanded.wrappedValue ? "chevron.down" : "chevron.forward")
-            .accessibilityHidden(true)
-        }
-      }
-      .accessibilityValue(expanded.wrappedValue ? "Expanded" : "Collapsed")
-      if expanded.wrappedValue { content() }
-    }
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(erased: AnyView(label)),
+      content: .init(erased: AnyView(Deferred(content: content))),
+      isExpanded: isExpanded ?? $isOpen)
+    return style?.make(configuration)
+      ?? AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: configuration))
+  }
+
+  /// What is made when it is opened, and not before.
+  private nonisolated struct Deferred: View {
+    let content: () -> Content
+    @MainActor var body: some View { content() }
   }
 
   /// Creates a group.

@@ -3,11 +3,40 @@
 public protocol Gesture<Value> {
   /// What is told of it.
   associatedtype Value
+  /// The gesture that it is made of.
+  associatedtype Body: Gesture
+
+  /// The gesture that it is made of.
+  var body: Body { get }
 
   /// Makes what recognizes it; what is current is asked for again whenever something happens.
   @MainActor static func _make(
     _ current: @escaping @MainActor () -> Self, _ sink: _GestureSink<Value>
   ) -> [UIGestureRecognizer]
+}
+
+extension Gesture where Value == Body.Value {
+  /// A gesture of an app's is recognized as its body is.
+  @MainActor public static func _make(
+    _ current: @escaping @MainActor () -> Self, _ sink: _GestureSink<Body.Value>
+  ) -> [UIGestureRecognizer] {
+    Body._make({ current().body }, sink)
+  }
+}
+
+extension Gesture where Body == Never {
+  /// A gesture that has no body: nothing asks for it.
+  public var body: Never { RuntimeIssue.stop("body() should not be called on \(Self.self).") }
+}
+
+extension Never: Gesture {
+  /// There is nothing to tell.
+  public typealias Value = Never
+
+  /// There is nothing to recognize.
+  @MainActor public static func _make(
+    _ current: @escaping @MainActor () -> Never, _ sink: _GestureSink<Never>
+  ) -> [UIGestureRecognizer] { [] }
 }
 
 extension Gesture {
@@ -36,6 +65,18 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, body: body)
   }
 
+  /// Tells something else of the gesture.
+  public nonisolated func map<T>(
+    _ body: @escaping @MainActor (Value) -> T
+  ) -> _MapGesture<Self, T> { _MapGesture(base: self, transform: body) }
+
+  /// Recognizes another gesture once this one has ended.
+  public nonisolated func sequenced<Other: Gesture>(
+    before other: Other
+  ) -> SequenceGesture<Self, Other> {
+    SequenceGesture(first: self, second: other)
+  }
+
   /// Recognizes another gesture at the same time.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
     Self, Other
@@ -51,8 +92,28 @@ extension Gesture {
   }
 }
 
+/// A gesture of which something else is told.
+public nonisolated struct _MapGesture<Base: Gesture, Value>: Gesture {
+  /// There is no body.
+  public typealias Body = Never
+  let base: Base
+  let transform: @MainActor (Base.Value) -> Value
+
+  @MainActor public static func _make(
+    _ current: @escaping @MainActor () -> Self, _ sink: _GestureSink<Value>
+  ) -> [UIGestureRecognizer] {
+    Base._make(
+      { current().base },
+      _GestureSink(
+        changed: { sink.changed(current().transform($0)) },
+        ended: { sink.ended(current().transform($0)) }, over: sink.over))
+  }
+}
+
 /// A gesture that does something whenever it changes.
 public nonisolated struct _ChangedGesture<Base: Gesture>: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of it.
   public typealias Value = Base.Value
   let base: Base
@@ -73,6 +134,8 @@ public nonisolated struct _ChangedGesture<Base: Gesture>: Gesture {
 
 /// A gesture that does something when it ends.
 public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of it.
   public typealias Value = Base.Value
   let base: Base
@@ -94,6 +157,8 @@ public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
 
 /// A gesture that sets a state while it goes on.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of it.
   public typealias Value = Base.Value
   let base: Base
@@ -133,6 +198,8 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
 /// Two gestures at the same time.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of both.
   public struct Value {
     /// What is told of the first one.
@@ -187,6 +254,8 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
 /// A gesture, or another one where that fails.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of one of them.
   public enum Value {
     /// What is told of the first one.

@@ -1,5 +1,7 @@
 /// A tap, or several.
 public nonisolated struct TapGesture: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// Nothing is told of it.
   public typealias Value = Void
   /// How many.
@@ -23,6 +25,8 @@ public nonisolated struct TapGesture: Gesture {
 
 /// A tap, or several, and where it is.
 public nonisolated struct SpatialTapGesture: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of a tap.
   public struct Value: Equatable {
     /// Where it is.
@@ -54,6 +58,8 @@ public nonisolated struct SpatialTapGesture: Gesture {
 
 /// A finger that stays.
 public nonisolated struct LongPressGesture: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// Whether it stays.
   public typealias Value = Bool
   /// How long it stays at least.
@@ -83,63 +89,12 @@ public nonisolated struct LongPressGesture: Gesture {
     recognizer.allowableMovement = current().maximumDistance
     return [watch, recognizer]
   }
-
-  /// A drag that follows once the finger has stayed.
-  public nonisolated func sequenced(
-    before other: DragGesture
-  ) -> SequenceGesture<LongPressGesture, DragGesture> {
-    SequenceGesture(first: self, second: other)
-  }
-}
-
-/// A gesture that follows another one.
-public nonisolated struct SequenceGesture<First, Second> {
-  let first: First
-  let second: Second
-
-  nonisolated init(first: First, second: Second) {
-    self.first = first
-    self.second = second
-  }
-}
-
-extension SequenceGesture: Gesture where First == LongPressGesture, Second == DragGesture {
-  /// What is told of the first one, and then of both.
-  public enum Value: Equatable {
-    /// The first one goes on.
-    case first(Bool)
-    /// The first one is over, and the second one goes on, if it has begun.
-    case second(Bool, DragGesture.Value?)
-  }
-
-  @MainActor public static func _make(
-    _ current: @escaping @MainActor () -> Self, _ sink: _GestureSink<Value>
-  ) -> [UIGestureRecognizer] {
-    let watch = PressWatch()
-    watch.pressed = { sink.changed(.first(true)) }
-    var start = CGPoint.zero
-    let recognizer = PressRecognizer { recognizer in
-      let location = recognizer.location(in: current().second.space)
-      let value = DragGesture.Value(start: start, location: location, velocity: .zero)
-      switch recognizer.state {
-      case .began:
-        start = location
-        sink.changed(.second(true, nil))
-      case .changed: sink.changed(.second(true, value))
-      case .ended:
-        sink.ended(.second(true, location == start ? nil : value))
-        sink.over()
-      default: sink.over()
-      }
-    }
-    recognizer.minimumPressDuration = current().first.minimumDuration
-    recognizer.allowableMovement = current().first.maximumDistance
-    return [watch, recognizer]
-  }
 }
 
 /// A finger that moves.
 public nonisolated struct DragGesture: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of a finger.
   public struct Value: Equatable, Sendable {
     /// When it was there.
@@ -218,6 +173,8 @@ public nonisolated struct DragGesture: Gesture {
 
 /// Two fingers that move apart.
 public nonisolated struct MagnifyGesture: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of the fingers.
   public struct Value: Equatable, Sendable {
     /// How much larger their distance is.
@@ -248,6 +205,8 @@ public nonisolated struct MagnifyGesture: Gesture {
 
 /// Two fingers that turn.
 public nonisolated struct RotateGesture: Gesture {
+  /// There is no body.
+  public typealias Body = Never
   /// What is told of the fingers.
   public struct Value: Equatable, Sendable {
     /// How far they have turned.

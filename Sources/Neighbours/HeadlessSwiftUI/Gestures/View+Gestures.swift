@@ -113,6 +113,7 @@ nonisolated struct PressModifier: ViewModifier {
 
 /// A finger that stays, which is told of as soon as it is there.
 nonisolated struct PressingGesture: Gesture {
+  typealias Body = Never
   typealias Value = Bool
   let base: LongPressGesture
   let action: @MainActor () -> Void

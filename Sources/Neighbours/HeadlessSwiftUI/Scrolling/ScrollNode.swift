@@ -4,13 +4,19 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
   private var child: _Node<C>?
   private var known = KnownItems()
   private let uiView = HostedScrollView()
+  /// Whether the part that is to be shown first has been shown.
+  private var hasBegun = false
+  /// The identity that was told of, or told, last.
+  private var lastPlace: AnyHashable?
   /// What was placed last, which is placed again as it is scrolled.
   private var last: (frame: CGRect, canvas: Canvas)?
 
   init(_ view: ScrollView<C>, _ context: _Context) {
     self.view = view
     super.init(context)
-    child = C._makeNode(view.content, inner(along: .vertical))
+    var inside = inner(along: .vertical)
+    inside.environment = environmentWithin
+    child = C._makeNode(view.content, inside)
     uiView.scrolled = { [weak self] in self?.placeContent() }
     show()
   }
@@ -22,6 +28,7 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     let bounces = !environment.verticalScrollBounceBehavior.isByNeed
     uiView.alwaysBounceVertical = bounces && view.axes.contains(.vertical)
     uiView.alwaysBounceHorizontal = bounces && view.axes.contains(.horizontal)
+    uiView.isPagingEnabled = environment.isPaging
     uiView.isScrollEnabled = environment.isScrollEnabled
     uiView.clipsToBounds = !environment.isScrollClipDisabled
     uiView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
@@ -31,13 +38,28 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     self.view = view
     self.environment = environment
     show()
-    child?.update(view.content, environment)
+    child?.update(view.content, environmentWithin)
   }
 
   override func environmentChanged(_ environment: EnvironmentValues) {
-    super.environmentChanged(environment)
+    self.environment = environment
+    child?.environmentChanged(environmentWithin)
     show()
   }
+
+  /// What the views within know: the size of what they are in.
+  private var environmentWithin: EnvironmentValues {
+    derived.of(environment) { $0.containerSize = container }
+  }
+
+  private var derived = DerivedEnvironment()
+
+  private lazy var container = ContainerSize { [weak self] in
+    guard let own = self?.last?.frame.size, own.width > 0 else { return nil }
+    return own
+  }
+
+  override var ownView: UIView? { uiView }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
@@ -53,9 +75,10 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
 
   /// What the views are offered: their own length in the directions in which they scroll.
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: view.axes.contains(.horizontal) ? nil : proposal.width,
-      height: view.axes.contains(.vertical) ? nil : proposal.height)
+    let room = proposal.inset(by: environment.contentMargins)
+    return ProposedViewSize(
+      width: view.axes.contains(.horizontal) ? nil : room.width,
+      height: view.axes.contains(.vertical) ? nil : room.height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -78,13 +101,63 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     let items = known.items(of: child)
     let offer = offer(ProposedViewSize(frame.size))
     let size = arrangement.size(of: items, offer)
+    let margins = environment.contentMargins
+    let (sides, ends) = (margins.leading + margins.trailing, margins.top + margins.bottom)
     let whole = CGSize(
-      width: view.axes.contains(.horizontal) ? size.width : frame.width,
-      height: view.axes.contains(.vertical) ? size.height : frame.height)
+      width: view.axes.contains(.horizontal) ? size.width + sides : frame.width,
+      height: view.axes.contains(.vertical) ? size.height + ends : frame.height)
     if uiView.contentSize != whole { uiView.contentSize = whole }
+    begin(whole)
     let canvas = outer.scrolled(by: uiView.contentOffset)
-    let inset = view.axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
-    arrangement.place(items, at: CGPoint(x: inset, y: 0), in: size, offer, canvas)
+    let free = view.axes.contains(.horizontal) ? 0 : (frame.width - sides - size.width) / 2
+    let origin = CGPoint(x: margins.leading + free, y: margins.top)
+    arrangement.place(items, at: origin, in: size, offer, canvas)
     canvas.finish()
+    tellPlace()
+  }
+
+  // MARK: Where it stands
+
+  /// Shows the part that is to be shown first.
+  private func begin(_ whole: CGSize) {
+    guard !hasBegun, let start = environment.scrollStart, uiView.bounds.height > 0 else { return }
+    hasBegun = true
+    let insets = uiView.adjustedContentInset
+    let room = uiView.bounds.inset(by: insets).size
+    uiView.contentOffset = CGPoint(
+      x: max(whole.width - room.width, 0) * start.x - insets.left,
+      y: max(whole.height - room.height, 0) * start.y - insets.top)
+  }
+
+  /// Tells what watches it, and follows the identity that it is to stand at.
+  private func tellPlace() {
+    let insets = uiView.adjustedContentInset
+    environment.scrollWatch?.tell(
+      ScrollGeometry(
+        contentOffset: uiView.contentOffset, contentSize: uiView.contentSize,
+        contentInsets: EdgeInsets(
+          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+        containerSize: uiView.bounds.size))
+    guard let place = environment.scrollPlace else { return }
+    let wanted = place.id.wrappedValue
+    if wanted != lastPlace {
+      lastPlace = wanted
+      guard let wanted else { return }
+      updates.later { [weak self] in
+        self?.node(with: wanted)?.scroll(to: place.anchor ?? .top, animated: false)
+      }
+    } else if uiView.isTracking || uiView.isDecelerating || uiView.isDragging,
+      let first = firstShown, first != wanted
+    {
+      lastPlace = first
+      updates.later { place.id.wrappedValue = first }
+    }
+  }
+
+  /// The identity of the first element that is to be seen.
+  private var firstShown: AnyHashable? {
+    let top = uiView.contentOffset.y + uiView.adjustedContentInset.top
+    let left = uiView.contentOffset.x + uiView.adjustedContentInset.left
+    return elementFrames(in: uiView).first { $0.frame.maxY > top && $0.frame.maxX > left }?.id
   }
 }

@@ -2,6 +2,17 @@ extension _AnyNode {
   /// UIKit's views that show the node.
   private var shown: [UIView] { ownView.map { [$0] } ?? children.flatMap(\.shown) }
 
+  /// The elements of `ForEach` within, and where they are in a view.
+  func elementFrames(in view: UIView) -> [(id: AnyHashable, frame: CGRect)] {
+    children.flatMap { child -> [(id: AnyHashable, frame: CGRect)] in
+      guard let element = child.element, element != self.element else {
+        return child.elementFrames(in: view)
+      }
+      let frames = child.shown.map { $0.convert($0.bounds, to: view) }
+      return frames.first.map { [(element, frames.dropFirst().reduce($0) { $0.union($1) })] } ?? []
+    }
+  }
+
   /// Scrolls the scroll view around to the views of the node.
   func scroll(to anchor: UnitPoint?, animated: Bool) {
     let views = shown

@@ -12,7 +12,7 @@ public nonisolated struct SecureField<Label: View>: View {
 
   /// The field.
   @MainActor public var body: some View {
-    FieldLeaf(source: source, prompt: prompt, title: AnyView(label), isSecure: true)
+    TextField(source, prompt: prompt, isSecure: true, label: label)
   }
 
   /// Creates a field with a label.

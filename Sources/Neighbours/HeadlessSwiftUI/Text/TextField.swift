@@ -1,23 +1,34 @@
 /// A control in which the user types a text.
 public nonisolated struct TextField<Label: View>: View {
+  @Environment(\.textFieldStyle) private var style
   private let label: Label
   private let source: TextSource
   private let prompt: Text?
   private let axis: Axis
+  private let isSecure: Bool
 
-  init(_ source: TextSource, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+  init(
+    _ source: TextSource, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false,
+    label: Label
+  ) {
     self.source = source
     self.prompt = prompt
     self.axis = axis
+    self.isSecure = isSecure
     self.label = label
   }
 
-  /// The field.
+  /// The field in the style of its place.
   @MainActor public var body: some View {
-    if axis == .vertical {
+    if let style {
+      style.make(
+        TextField<_TextFieldStyleLabel>(
+          source, prompt: prompt, axis: axis, isSecure: isSecure,
+          label: .init(erased: AnyView(label))))
+    } else if axis == .vertical {
       EditorLeaf(source: source, prompt: prompt, title: AnyView(label), grows: true)
     } else {
-      FieldLeaf(source: source, prompt: prompt, title: AnyView(label), isSecure: false)
+      FieldLeaf(source: source, prompt: prompt, title: AnyView(label), isSecure: isSecure)
     }
   }
 
