@@ -23,7 +23,8 @@ struct FleetBench {
       + controlGrowthFigures + tableGrowthFigures + presentationGrowthFigures + monkeyFigures
       + storyboardGrowthFigures + elementFigures + suiteFigures + traceFigures
       + drawingFigures + dragFigures + combineFigures + coreDataFigures + networkFigures
-      + resourceFigures + driveFigures + exploringFigures + swiftUINavigationFigures
+      + resourceFigures + driveFigures + exploringFigures + swiftUIFigures
+      + swiftUINavigationFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }
