@@ -4,6 +4,7 @@ import HeadlessUIKit
 final class XCUITestedAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var coordinator: AppCoordinator?
+  private var orders: OrderFlow?
 
   func application(
     _ application: UIApplication,
@@ -15,6 +16,13 @@ final class XCUITestedAppDelegate: UIResponder, UIApplicationDelegate {
     if arguments.contains("-bird-guide") {
       coordinator = AppCoordinator(window: window, store: SightingStore())
       coordinator?.start()
+      return true
+    }
+    if arguments.contains("-orders") {
+      let orders = OrderFlow(order: Order(drinks: ["Tea", "Coffee"]))
+      self.orders = orders
+      window.rootViewController = orders.navigationController
+      window.makeKeyAndVisible()
       return true
     }
     let root = arguments.contains("-sign-up") ? makeSignUp() : makeInbox()

@@ -29,7 +29,7 @@ TEST_FRAMEWORK = r"^[^\n/]*\bimport\s+(?:(?:struct|class|enum|protocol|func|var|
 # What the model knows nothing of, by the names that stand for it; a backtrace is none of these.
 OF_TESTS = r"\b(?:plant|trace|monkey)\w*|\b(?!\w*[Bb]acktrace)\w*(?:Plant|Trace|Monkey|TestProcess)\w*"
 # A trait of a test, and no modifier of a view in one.
-DISABLED = r"\.disabled\s*\((?!(?:true|false)\))|\bXCTSkip\w*"
+DISABLED = r"\.disabled\s*\((?=\s*(?:\)|\"|if:))|\bXCTSkip\w*"
 
 
 def search(path, text, pattern, message, findings):

@@ -1,0 +1,1 @@
+../../ExampleTests/Orders/Order.swift
