@@ -51,12 +51,11 @@ let neighbours: Modules = [
   "HeadlessCoreServices": ["HeadlessUIKit"], "HeadlessCoreSpotlight": model + ["Fleet"],
   "HeadlessCoreTelephony": ["NetworkAnswers"], "HeadlessCryptoKit": [],
   "HeadlessEventKit": coded + ["Fleet"], "HeadlessFoundation": model, "HeadlessGameKit": model,
-  "HeadlessHealthKit": model + ["Predicates"],
+  "HeadlessHealthKit": model + ["Predicates"], "HeadlessMultipeerConnectivity": model,
   "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"], "HeadlessIntents": model + ["Fleet"],
   "HeadlessLinkPresentation": coded, "HeadlessLocalAuthentication": coded,
-  "HeadlessMapKit": coded + ["HeadlessCoreLocation", "Interfaces"],
+  "HeadlessMapKit": coded + ["HeadlessCoreLocation", "Interfaces"], "HeadlessMetalKit": model,
   "HeadlessMediaPlayer": coded + ["Fleet"], "HeadlessMessageUI": coded + ["Fleet"],
-  "HeadlessMetalKit": model, "HeadlessMultipeerConnectivity": model,
   "HeadlessNaturalLanguage": model, "HeadlessNetwork": model + ["NetworkAnswers"],
   "HeadlessNetworkExtension": model, "HeadlessNetworking": model + ["NetworkAnswers"],
   "HeadlessOS": model, "HeadlessPassKit": model, "HeadlessPDFKit": model + ["ImageDecoding"],
@@ -89,7 +88,8 @@ let tools: Modules = [
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
   "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],
 ]
-let benched = model + ["FleetDrive", "HeadlessCoreData", "HeadlessSwiftUI", "NetworkAnswers"]
+let benched =
+  model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "HeadlessSwiftUI", "NetworkAnswers"]
 
 // MARK: Tests
 // The tests of several modules together. Other modules that have tests have a target of their own.

@@ -13,17 +13,29 @@ enum RowActions {
       if let cell = candidate as? UITableViewCell, let row = cell.shownItem,
         let table = cell.superview as? UITableView
       {
-        let isReversed = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let edge: OfferedActions.Edge = (direction == .left) != isReversed ? .trailing : .leading
-        if let shown = table.shownActions, shown.row == row, shown.offered.edge != edge {
-          table.closeActions()
-          return true
-        }
-        guard !table.isInEditMode, table.canEdit(row) else { return false }
-        return table.show(table.offeredActions(at: row, edge), at: row) != nil
+        return show(row, in: table, direction) { table.closeActions() }
+      }
+      if let cell = candidate as? UICollectionViewCell, let item = cell.shownItem,
+        let collection = cell.superview as? UICollectionView, collection.canSwipe(item)
+      {
+        return show(item, in: collection, direction) { collection.closeActions() }
       }
       next = candidate.superview
     }
     return false
+  }
+
+  private static func show(
+    _ item: ItemPath, in list: some ListView, _ direction: UISwipeGestureRecognizer.Direction,
+    close: () -> Void
+  ) -> Bool {
+    let isReversed = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edge: OfferedActions.Edge = (direction == .left) != isReversed ? .trailing : .leading
+    if let shown = list.shownActions, shown.row == item, shown.offered.edge != edge {
+      close()
+      return true
+    }
+    guard !list.isInEditMode, list.canEdit(item) else { return false }
+    return list.show(list.offeredActions(at: item, edge), at: item) != nil
   }
 }

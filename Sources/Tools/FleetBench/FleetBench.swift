@@ -24,7 +24,7 @@ struct FleetBench {
       + storyboardGrowthFigures + elementFigures + suiteFigures + traceFigures
       + drawingFigures + dragFigures + combineFigures + coreDataFigures + networkFigures
       + resourceFigures + driveFigures + exploringFigures + swiftUIFigures
-      + swiftUINavigationFigures
+      + swiftUIListFigures + swiftUINavigationFigures
     let figures = all.filter { figure in
       words.isEmpty || words.contains { figure.work.contains($0) }
     }

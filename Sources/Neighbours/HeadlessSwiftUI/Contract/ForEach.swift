@@ -8,6 +8,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let identify: (Data.Element) -> ID
   /// Whether the elements may not change in number.
   var isConstant = false
+  /// What a user may do to rows of a list.
+  var edits = RowEdits()
 }
 
 extension ForEach: View where Content: View {
@@ -15,7 +17,8 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
-    ForEachNode(view, context)
+    context.isInRows && Content._rowCount == 1
+      ? LazyForEachNode(view, context) : ForEachNode(view, context)
   }
 
   @MainActor public static var _rowCount: Int? { nil }

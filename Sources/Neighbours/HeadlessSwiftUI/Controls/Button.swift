@@ -21,6 +21,8 @@ public nonisolated struct Button<Label: View>: View {
     self.label = label()
   }
 
+  @MainActor public static var _rowCount: Int? { 1 }
+
   /// The button in the style of its place.
   @MainActor public var body: some View {
     let configuration = PrimitiveButtonStyleConfiguration(

@@ -115,12 +115,16 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The label, and what it has opened.
   @MainActor public var body: some View {
-    let configuration = DisclosureGroupStyleConfiguration(
-      label: .init(erased: AnyView(label)),
-      content: .init(erased: AnyView(Deferred(content: content))),
-      isExpanded: isExpanded ?? $isOpen)
-    return style?.make(configuration)
-      ?? AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: configuration))
+    let expanded = isExpanded ?? $isOpen
+    if let style {
+      style.make(
+        DisclosureGroupStyleConfiguration(
+          label: .init(erased: AnyView(label)),
+          content: .init(erased: AnyView(Deferred(content: content))), isExpanded: expanded))
+    } else {
+      DisclosureRows(
+        isOpen: expanded.wrappedValue, isExpanded: expanded, label: label, content: content)
+    }
   }
 
   /// What is made when it is opened, and not before.

@@ -1,6 +1,7 @@
 /// A control for one of several values.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerKind) private var kind
+  @Environment(\.isInList) private var isInList
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
@@ -16,10 +17,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let choices = PickerChoices(
       selection: selection, label: AnyView(label), content: AnyView(content))
     switch kind {
+    case .menu where isInList:
+      LabeledRow(label: choices.label, control: PickerMenu(choices: choices, isRowWide: true))
     case .menu: PickerMenu(choices: choices)
     case .segmented: PickerSegments(choices: choices)
     case .wheel: PickerWheel(choices: choices)
+    case .inline where isInList: PickerOptions(choices: choices)
     case .inline: PickerRows(choices: choices)
+    case .navigationLink: PickerLink(choices: choices)
     }
   }
 

@@ -2,6 +2,8 @@
 struct PickerMenu<Value: Hashable>: LeafView {
   typealias Body = Never
   let choices: PickerChoices<Value>
+  /// Whether a tap anywhere in a row of a list opens it.
+  var isRowWide = false
 
   func make(_ node: LeafNode<Self>) -> HostedMenu {
     let view = HostedMenu(frame: .zero)
@@ -25,6 +27,7 @@ struct PickerMenu<Value: Hashable>: LeafView {
         }
       })
     view.isEnabled = node.environment.isEnabled
+    view.isRowWide = isRowWide
     view.tintColor = node.environment.tintColor
     view.setTitleColor(node.environment.tintColor, for: .normal)
   }
@@ -37,8 +40,9 @@ struct PickerMenu<Value: Hashable>: LeafView {
 }
 
 /// The button of a menu: one of UIKit's, since UIKit's opens menus.
-final class HostedMenu: UIButton, MarkedView {
+final class HostedMenu: UIButton, MarkedView, RowWideView {
   var marks = Marks()
+  var isRowWide = false
   var words: AnyObject?
   var name: String?
 
@@ -48,6 +52,8 @@ final class HostedMenu: UIButton, MarkedView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  func pressInRow() { if isEnabled { _ = openMenuAsUser() } }
 
   override var accessibilityLabel: String? {
     get { name ?? super.accessibilityLabel ?? SpokenWords.of(self) }

@@ -4,7 +4,7 @@ public protocol PickerStyle {
   static var _kind: _PickerKind { get }
 }
 /// The styles of pickers.
-public enum _PickerKind: Sendable { case menu, segmented, wheel, inline }
+public enum _PickerKind: Sendable { case menu, segmented, wheel, inline, navigationLink }
 
 /// The style that suits the place.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
@@ -40,6 +40,17 @@ public nonisolated struct InlinePickerStyle: PickerStyle {
   public init() {}
   /// Which of them it is.
   public static var _kind: _PickerKind { .inline }
+}
+/// A row that leads to the choices.
+public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  /// Which of them it is.
+  public static var _kind: _PickerKind { .navigationLink }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row that leads to the choices.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The style that suits the place.

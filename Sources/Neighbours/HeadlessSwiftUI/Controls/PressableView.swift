@@ -4,6 +4,8 @@ nonisolated struct PressableView: BoxedView {
 
   let role: ButtonRole?
   let action: @MainActor () -> Void
+  /// Whether a tap anywhere in a row of a list is one on it.
+  var isRowWide = false
   let look: @MainActor (Bool) -> AnyView
 
   @MainActor func content(_ node: BoxedNode<Self>) -> AnyView { look(node.uiView.isHighlighted) }
@@ -17,25 +19,35 @@ nonisolated struct PressableView: BoxedView {
   @MainActor func show(in button: HostedButton, _ node: BoxedNode<Self>) {
     button.action = action
     button.role = role
+    button.isRowWide = isRowWide
     button.isEnabled = node.environment.isEnabled
   }
 }
 
 /// The view of a button, which is no `UIButton` to code that walks the views.
-final class HostedButton: UIControl, MarkedView {
+final class HostedButton: UIControl, MarkedView, RowWideView {
   var action: (@MainActor () -> Void)?
   var role: ButtonRole?
   var pressedChanged: (@MainActor () -> Void)?
   var isLink = false
+  var isRowWide = false
   var marks = Marks()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
-    addAction(UIAction { [weak self] _ in self?.action?() }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.press() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  func pressInRow() { if isEnabled { action?() } }
+
+  /// A tap, which in a row of a list is one on all buttons that are as wide as the row.
+  private func press() {
+    guard isRowWide, let cell = RowCell.around(self) else { return action?() ?? () }
+    cell.press()
+  }
 
   override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { pressedChanged?() } }

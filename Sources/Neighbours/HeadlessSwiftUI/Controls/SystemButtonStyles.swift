@@ -1,10 +1,13 @@
 /// What the system's styles have in common: a look around the label.
 private struct SystemButton<Look: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  var isRowWide = false
   let look: @MainActor (PrimitiveButtonStyleConfiguration.Label, Bool) -> Look
 
   var body: some View {
-    PressableView(role: configuration.role, action: configuration.action) { isPressed in
+    PressableView(
+      role: configuration.role, action: configuration.action, isRowWide: isRowWide
+    ) { isPressed in
       AnyView(look(configuration.label, isPressed))
     }
   }
@@ -31,7 +34,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   /// Returns a button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    SystemButton(configuration: configuration) {
+    SystemButton(configuration: configuration, isRowWide: true) {
       TintedLabel(role: configuration.role, label: $0, isPressed: $1)
     }
   }

@@ -21,6 +21,8 @@ public nonisolated struct Toggle<Label: View>: View {
       label: label)
   }
 
+  @MainActor public static var _rowCount: Int? { 1 }
+
   /// The toggle in the style of its place.
   @MainActor public var body: some View {
     let configuration = ToggleStyleConfiguration(

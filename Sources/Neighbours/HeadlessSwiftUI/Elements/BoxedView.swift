@@ -87,7 +87,11 @@ final class BoxedNode<V: BoxedView>: _Node<V> {
 
   private var layers: LayerArrangement { LayerArrangement(alignment: .center) }
 
-  override var traits: ViewTraits { items.first?.traits ?? ViewTraits() }
+  override var traits: ViewTraits {
+    var traits = items.first?.traits ?? ViewTraits()
+    traits.element = traits.element ?? element
+    return traits
+  }
 
   override func explicit(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> CGFloat? {
     layers.explicit(guide, of: items, in: size(proposal), proposal)

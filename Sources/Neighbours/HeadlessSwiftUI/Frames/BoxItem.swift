@@ -14,6 +14,10 @@ final class BoxItem<C: View, M: BoxModifier>: _LayoutItem {
 
   override var traits: ViewTraits { item.traits }
 
+  override var stage: RowStage? { item.stage }
+
+  override var rowIdentity: ObjectIdentifier { item.rowIdentity }
+
   override var spacing: ViewSpacing { item.spacing }
 
   override func explicit(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -14,6 +14,10 @@ final class UnaryItem<C: View, M: UnaryLayout>: _LayoutItem {
     return traits
   }
 
+  override var stage: RowStage? { item.stage }
+
+  override var rowIdentity: ObjectIdentifier { item.rowIdentity }
+
   override var spacing: ViewSpacing { owner.modifier.spacing(of: item) }
 
   override func explicit(_ guide: AlignmentGuide, _ proposal: ProposedViewSize) -> CGFloat? {

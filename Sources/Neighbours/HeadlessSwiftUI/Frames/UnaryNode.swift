@@ -21,11 +21,20 @@ final class UnaryNode<C: View, M: UnaryLayout>: _Node<ModifiedContent<C, M>> {
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   override func collect(_ items: inout [_LayoutItem]) {
-    let inner = child?.collected ?? []
+    items += wrap(child?.collected ?? [])
+  }
+
+  private func wrap(_ inner: [_LayoutItem]) -> [_LayoutItem] {
     if !wrapped.elementsEqual(inner, by: { $0.item === $1 }) {
       wrapped = inner.map { UnaryItem(self, $0) }
     }
-    items += wrapped as [_LayoutItem]
+    return wrapped
+  }
+
+  override func collectRows(_ rows: inout RowCollector) {
+    let mark = rows.mark
+    child?.collectRows(&rows)
+    rows.wrap(from: mark, wrap) { [unowned self] in UnaryItem(self, $0) }
   }
 
   override func forgetSizes() { for item in wrapped { item.forgetSizes() } }

@@ -49,6 +49,10 @@ final class Host {
   func begin() {
     guard base == nil else { return }
     first.take(view.traitCollection)
+    if controller != nil {
+      first.takeEditMode(of: updates)
+      first.isInList = false
+    }
     let base = BaseNode(
       _Context(host: self, parent: beginning.owner, environment: first, axis: .vertical))
     self.base = base

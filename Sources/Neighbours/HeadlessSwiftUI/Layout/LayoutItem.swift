@@ -9,6 +9,12 @@ public class _LayoutItem {
   /// What the container reads of it.
   var traits: ViewTraits { ViewTraits() }
 
+  /// What shows and goes together with it, in a list.
+  var stage: RowStage? { nil }
+
+  /// What tells it from other rows of a list while it is there, whatever is around it.
+  var rowIdentity: ObjectIdentifier { ObjectIdentifier(self) }
+
   /// How far it wants to stand from others.
   var spacing: ViewSpacing { ViewSpacing() }
 

@@ -10,6 +10,9 @@ public class _AnyNode: _LayoutItem {
   let axis: Axis?
   /// The identity of the element of `ForEach` that it belongs to.
   let element: AnyHashable?
+  /// Whether it is a row of a list, or several.
+  let isInRows: Bool
+  private let ownStage: RowStage?
   /// The environment of the view.
   final var environment: EnvironmentValues
   /// Whether the view is to be evaluated anew.
@@ -25,6 +28,8 @@ public class _AnyNode: _LayoutItem {
     depth = (context.parent?.depth ?? 0) + 1
     axis = context.axis
     element = context.element
+    isInRows = context.isInRows
+    ownStage = context.stage
     environment = context.environment
   }
 
@@ -32,17 +37,24 @@ public class _AnyNode: _LayoutItem {
   final func inner(_ environment: EnvironmentValues? = nil) -> _Context {
     _Context(
       host: host, parent: self, environment: environment ?? self.environment, axis: axis,
-      element: element)
+      element: element, isInRows: isInRows, stage: ownStage)
   }
 
   /// Where the nodes within a container stand, which has a direction if it is a stack.
   final func inner(along axis: Axis?) -> _Context {
-    _Context(host: host, parent: self, environment: environment, axis: axis)
+    _Context(host: host, parent: self, environment: environment, axis: axis, stage: ownStage)
+  }
+
+  /// Where a node stands that comes and goes by itself: in a list, as a row.
+  final func innerRow(_ environment: EnvironmentValues? = nil) -> _Context {
+    var context = inner(environment)
+    if isInRows { context.stage = RowStage(within: ownStage) }
+    return context
   }
 
   /// Where the nodes of an element of `ForEach` stand.
   final func inner(of element: AnyHashable) -> _Context {
-    var context = inner()
+    var context = innerRow()
     context.element = element
     return context
   }
@@ -53,6 +65,13 @@ public class _AnyNode: _LayoutItem {
     return traits
   }
 
+  override var stage: RowStage? { ownStage }
+
+  /// Lets something happen as the view appears, and as it disappears.
+  final func watch(_ appearance: Appearance) {
+    if let ownStage { ownStage.add(appearance, updates) } else { hostWithin.add(appearance) }
+  }
+
   // MARK: For subclasses
 
   /// The nodes within this one, from front to back of what was written.
@@ -60,6 +79,23 @@ public class _AnyNode: _LayoutItem {
 
   /// Adds the items that a container around places.
   func collect(_ items: inout [_LayoutItem]) { items.append(self) }
+
+  /// Whether the views within count as themselves in what is around, and this one does not.
+  var isTransparent: Bool { false }
+
+  /// Adds the rows that a list around shows.
+  func collectRows(_ rows: inout RowCollector) {
+    if isTransparent {
+      for child in children { child.collectRows(&rows) }
+    } else {
+      for item in collected { rows.add(item) }
+    }
+  }
+
+  /// Scrolls what is around to a node within; returns whether something around knows how to.
+  func reveal(_ node: _AnyNode, at anchor: UnitPoint?, animated: Bool) -> Bool {
+    parent?.reveal(node, at: anchor, animated: animated) ?? false
+  }
 
   /// Evaluates the view anew, which has not got another value.
   func refresh() { isDirty = false }

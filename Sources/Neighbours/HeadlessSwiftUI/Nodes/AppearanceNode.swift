@@ -22,7 +22,7 @@ final class AppearanceNode<C: View>: ModifierNode<C, AppearanceModifier> {
       if isVisible { modifier.appear?() } else { modifier.disappear?() }
     }
     self.appearance = appearance
-    hostWithin.add(appearance)
+    watch(appearance)
   }
 
   override func ended() {
@@ -30,5 +30,6 @@ final class AppearanceNode<C: View>: ModifierNode<C, AppearanceModifier> {
     // The closure is the last one, and the node may go before it is called.
     let disappear = modifier.disappear
     updates.later { disappear?() }
+    self.appearance = nil
   }
 }

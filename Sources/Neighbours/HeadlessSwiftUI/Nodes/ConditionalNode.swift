@@ -12,8 +12,8 @@ final class ConditionalNode<First: View, Second: View>:
 
   private func make(_ view: _ConditionalContent<First, Second>) {
     switch view.storage {
-    case .trueContent(let view): first = First._makeNode(view, inner())
-    case .falseContent(let view): second = Second._makeNode(view, inner())
+    case .trueContent(let view): first = First._makeNode(view, innerRow())
+    case .falseContent(let view): second = Second._makeNode(view, innerRow())
     }
   }
 
@@ -38,6 +38,8 @@ final class ConditionalNode<First: View, Second: View>:
   }
 
   override var children: [_AnyNode] { [first as _AnyNode?, second].compactMap(\.self) }
+
+  override var isTransparent: Bool { true }
 
   override func collect(_ items: inout [_LayoutItem]) {
     first?.collect(&items)

@@ -8,4 +8,8 @@ public struct _Context {
   var axis: Axis?
   /// The identity of the element of `ForEach` that it belongs to.
   var element: AnyHashable?
+  /// Whether the view is a row of a list, or several.
+  var isInRows = false
+  /// What shows and goes together with the view, in a list.
+  var stage: RowStage?
 }

@@ -22,7 +22,7 @@ final class ForEachNode<D: RandomAccessCollection, ID: Hashable, C: View>:
     for element in view.data {
       let id = view.identify(element)
       guard kept[id] == nil else {
-        logSecond(id)
+        RuntimeIssue.logSecond(id, ForEach<D, ID, C>.self)
         continue
       }
       order.append(id)
@@ -39,24 +39,10 @@ final class ForEachNode<D: RandomAccessCollection, ID: Hashable, C: View>:
     if order != old { structureChanged() }
   }
 
-  private func logSecond(_ id: ID) {
-    RuntimeIssue.log(
-      """
-      \(ForEach<D, ID, C>.self): the ID \(id) occurs multiple times within the collection, this will \
-      give undefined results!
-      """)
-  }
-
   override func update(_ view: ForEach<D, ID, C>, _ environment: EnvironmentValues) {
     self.environment = environment
     if self.view.isConstant, view.isConstant, view.data.count != self.view.data.count {
-      RuntimeIssue.log(
-        """
-        \(ForEach<D, ID, C>.self) count (\(view.data.count)) != its initial count \
-        (\(self.view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. \
-        Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an \
-        explicit `id`!
-        """)
+      RuntimeIssue.logCount(view.data.count, self.view.data.count, ForEach<D, ID, C>.self)
     } else {
       self.view = view
     }
@@ -76,5 +62,15 @@ final class ForEachNode<D: RandomAccessCollection, ID: Hashable, C: View>:
 
   override func collect(_ items: inout [_LayoutItem]) {
     for id in order { nodes[id]?.collect(&items) }
+  }
+
+  override func collectRows(_ rows: inout RowCollector) {
+    let first = rows.mark
+    defer { rows.edit(from: first, view.edits, of: self) }
+    for (index, id) in order.enumerated() {
+      let mark = rows.mark
+      nodes[id]?.collectRows(&rows)
+      rows.number(from: mark, index)
+    }
   }
 }

@@ -20,7 +20,7 @@ final class IdentityNode<C: View, ID: Hashable>:
   init(_ view: ModifiedContent<C, IdentityModifier<ID>>, _ context: _Context) {
     id = view.modifier.id
     super.init(context)
-    child = C._makeNode(view.content, inner())
+    child = C._makeNode(view.content, innerRow())
   }
 
   override func node(with id: AnyHashable) -> _AnyNode? {
@@ -34,7 +34,7 @@ final class IdentityNode<C: View, ID: Hashable>:
     if view.modifier.id == id { return child?.update(view.content, environment) ?? () }
     id = view.modifier.id
     let old = child
-    child = C._makeNode(view.content, inner())
+    child = C._makeNode(view.content, innerRow())
     old?.end()
     structureChanged()
   }

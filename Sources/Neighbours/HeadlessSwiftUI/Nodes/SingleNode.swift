@@ -5,5 +5,7 @@ class SingleNode<V: View, C: View>: _Node<V> {
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
+  override var isTransparent: Bool { true }
+
   override func collect(_ items: inout [_LayoutItem]) { child?.collect(&items) }
 }

@@ -24,7 +24,7 @@ final class TaskNode<C: View, ID: Equatable>: ModifierNode<C, TaskModifier<ID>> 
       if isVisible { updates.later { [weak self] in self?.start() } } else { cancel() }
     }
     self.appearance = appearance
-    hostWithin.add(appearance)
+    watch(appearance)
   }
 
   private func start() {

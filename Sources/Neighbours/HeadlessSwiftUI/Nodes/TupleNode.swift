@@ -5,9 +5,8 @@ final class TupleNode<T>: _Node<TupleView<T>> {
 
   init(_ view: TupleView<T>, _ context: _Context) {
     super.init(context)
-    let inner = inner()
     nodes = withUnsafePointer(to: view.value) { value in
-      plan.elements.map { $0.make(UnsafeRawPointer(value), inner) }
+      plan.elements.map { $0.make(UnsafeRawPointer(value), innerRow()) }
     }
   }
 
@@ -21,6 +20,8 @@ final class TupleNode<T>: _Node<TupleView<T>> {
   }
 
   override var children: [_AnyNode] { nodes }
+
+  override var isTransparent: Bool { true }
 
   override func collect(_ items: inout [_LayoutItem]) {
     for node in nodes { node.collect(&items) }

@@ -8,6 +8,7 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
   private var hasBegun = false
   /// The identity that was told of, or told, last.
   private var lastPlace: AnyHashable?
+  private let refresher = Refresher()
   /// What was placed last, which is placed again as it is scrolled.
   private var last: (frame: CGRect, canvas: Canvas)?
 
@@ -32,6 +33,9 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     uiView.isScrollEnabled = environment.isScrollEnabled
     uiView.clipsToBounds = !environment.isScrollClipDisabled
     uiView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
+    if view.axes.contains(.vertical), UIDevice.current.system.major >= 16 {
+      refresher.show(environment.refresh, in: uiView)
+    }
   }
 
   override func update(_ view: ScrollView<C>, _ environment: EnvironmentValues) {

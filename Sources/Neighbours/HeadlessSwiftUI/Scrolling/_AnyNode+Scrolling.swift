@@ -15,6 +15,7 @@ extension _AnyNode {
 
   /// Scrolls the scroll view around to the views of the node.
   func scroll(to anchor: UnitPoint?, animated: Bool) {
+    if parent?.reveal(self, at: anchor, animated: animated) == true { return }
     let views = shown
     guard let first = views.first else { return }
     var around = first.superview

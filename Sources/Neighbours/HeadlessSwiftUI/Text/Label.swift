@@ -10,6 +10,8 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  @MainActor public static var _rowCount: Int? { 1 }
+
   /// The label in the style of its place.
   @MainActor public var body: some View {
     let configuration = LabelStyleConfiguration(
