@@ -14,4 +14,6 @@ final class BaseNode: _AnyNode {
   }
 
   override func layoutChanged() { host.setNeedsLayout() }
+
+  override func placesChanged() { host.setNeedsLayout() }
 }

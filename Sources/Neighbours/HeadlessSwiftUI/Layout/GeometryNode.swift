@@ -40,9 +40,9 @@ final class GeometryNode<C: View>: _Node<GeometryReader<C>> {
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 
   // Its own size depends on nothing within.
-  override func structureChanged() { host.setNeedsLayout() }
+  override func structureChanged() { placesChanged() }
 
-  override func layoutChanged() { host.setNeedsLayout() }
+  override func layoutChanged() { placesChanged() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -31,4 +31,8 @@ class RowNode: _AnyNode {
     forgetSizes()
     if isCollected { super.layoutChanged() } else { cell?.rowChanged() }
   }
+
+  override func placesChanged() {
+    if isCollected { super.placesChanged() } else { cell?.setNeedsLayout() }
+  }
 }

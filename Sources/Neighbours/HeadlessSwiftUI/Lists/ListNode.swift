@@ -79,6 +79,8 @@ final class ListNode<V: View, C: View>: _Node<V> {
 
   override func layoutChanged() { agent?.rowsChanged() }
 
+  override func placesChanged() { agent?.view.shownRows.forEach { $0.setNeedsLayout() } }
+
   private var rows: [RowSection] {
     var rows = RowCollector()
     child?.collectRows(&rows)

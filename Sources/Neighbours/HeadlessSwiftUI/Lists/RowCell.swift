@@ -6,7 +6,7 @@ final class RowCell: UICollectionViewListCell {
   private let ground = UIView()
   private let line = UIView()
   private let chevron = HostedChevron(frame: .zero)
-  private var background: _Node<AnyView>?
+  private var background: RowGroundNode?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -150,7 +150,7 @@ final class RowCell: UICollectionViewListCell {
       if let background {
         background.update(view, agent.environment)
       } else {
-        background = AnyView._makeNode(view, agent.node.inner(along: nil))
+        background = RowGroundNode(view, agent.node.inner(along: nil), self)
       }
     } else {
       background?.end()
@@ -183,7 +183,7 @@ final class RowCell: UICollectionViewListCell {
     if let background {
       let layers = LayerArrangement(alignment: .center)
       let size = ground.bounds.size
-      layers.place(background.collected, at: .zero, in: size, ProposedViewSize(size), canvas)
+      layers.place(background.items, at: .zero, in: size, ProposedViewSize(size), canvas)
     }
     canvas.finish()
   }

@@ -118,6 +118,9 @@ public class _AnyNode: _LayoutItem {
     parent?.layoutChanged()
   }
 
+  /// Views within stand elsewhere, though nothing else does.
+  func placesChanged() { parent?.placesChanged() }
+
   /// The view is no longer there.
   func ended() {}
 

@@ -142,6 +142,26 @@ struct ListLayoutTests {
     #expect(list.rows[1].backgroundView?.backgroundColor == .secondarySystemGroupedBackground)
   }
 
+  private struct Reading: View {
+    @State private var isOn = false
+
+    var body: some View {
+      List {
+        GeometryReader { proxy in
+          Button(isOn ? "on \(Int(proxy.size.width))" : "off") { isOn = true }
+        }
+        .listRowBackground(
+          LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+      }
+    }
+  }
+
+  @Test func `a row follows what it reads of its place`() {
+    show(Reading())
+    tap("off")
+    #expect(Fleet.screen.buttons["on 326"].exists)
+  }
+
   @Test func `a list goes on under the bars, and its rows keep clear of them`() throws {
     let navigation = UINavigationController(
       rootViewController: UIHostingController(rootView: Settings()))
