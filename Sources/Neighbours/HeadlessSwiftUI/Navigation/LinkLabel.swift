@@ -29,6 +29,7 @@ nonisolated struct LinkLabel<Label: View>: View {
     } label: {
       label
     }
+    ._trait(RowChevronTrait.self, true)
     .disabled(action?.isEnabled != true)
     .environment(\.linkAction, nil)
   }
