@@ -38,7 +38,7 @@ let engines: Modules = [
 // What stands in for a framework besides UIKit: a product each, compiled only where it is used. Where one
 // needs `Fleet`, a test does in it what the user does; with Fleet comes `NetworkAnswers`, what a test answers.
 let neighbours: Modules = [
-  "FleetStandIns": model + ["NetworkAnswers"], "HeadlessAccelerate": [],
+  "FleetStandIns": model + ["FleetDeferral", "NetworkAnswers"], "HeadlessAccelerate": [],
   "HeadlessAdSupport": model, "HeadlessAppIntents": model, "HeadlessAudioToolbox": model,
   "HeadlessAuthenticationServices": coded + ["Fleet"],
   "HeadlessAVFoundation": coded + ["NetworkAnswers"], "HeadlessBackgroundTasks": coded + ["Fleet"],

@@ -1,4 +1,5 @@
 import FailureReporting
+import FleetDeferral
 import Locks
 
 extension StandIn {

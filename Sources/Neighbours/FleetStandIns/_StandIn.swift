@@ -1,4 +1,5 @@
 import FailureReporting
+import FleetDeferral
 import HeadlessUIKit
 
 /// What the code of stand-ins calls, which is made of other people's interfaces; tests use ``StandIn``.

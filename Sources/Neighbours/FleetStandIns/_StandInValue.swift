@@ -9,23 +9,3 @@ public protocol _StandInErrorCode {
   /// The error.
   var _standInError: any Error { get }
 }
-
-extension Optional: _StandInValue {
-  /// Nothing.
-  public static var _standIn: Self { nil }
-}
-
-extension Array: _StandInValue {
-  /// No elements.
-  public static var _standIn: Self { [] }
-}
-
-extension Dictionary: _StandInValue {
-  /// No entries.
-  public static var _standIn: Self { [:] }
-}
-
-extension Set: _StandInValue {
-  /// No members.
-  public static var _standIn: Self { [] }
-}

@@ -5,12 +5,12 @@ import HeadlessUIKit
 /// The value of a type that does the least there is: `nil`, nothing, zero, a new object.
 ///
 /// A type is only known when the app runs: what it conforms to tells what it has.
-enum LeastValue {
+package enum LeastValue {
   /// Returns the least value of a type, or `nil` if it has none.
-  static func of<Value>(_ type: Value.Type) -> Value? {
+  package static func of<Value>(_ type: Value.Type) -> Value? {
     if let value = any(of: type) as? Value { return value }
     if let value = FirstCase.of(type) ?? () as? Value { return value }
-    if type == (any Error).self { return DeferredValueError() as? Value }
+    if type == (any Error).self { return LeastError() as? Value }
     return NSObject() as? Value
   }
 
@@ -18,7 +18,8 @@ enum LeastValue {
     if let type = type as? any LeastValued.Type { return type.leastValue }
     if let make = table[ObjectIdentifier(type)] { return make() }
     if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) }
-    return object(of: type) ?? empty(type) ?? zero(type) ?? first(of: type)
+    return (type as? NSObject.Type).map { uiKitObject($0) } ?? empty(type) ?? zero(type)
+      ?? first(of: type)
   }
 
   // MARK: What a type conforms to
@@ -62,23 +63,7 @@ enum LeastValue {
     default: nil
     }
   }
-
-  // MARK: Objects
-
-  /// A new object, as `init()` of a device's makes it.
-  private static func object(of type: Any.Type) -> Any? {
-    MainActor.runUnchecked { () -> Any? in
-      switch type {
-      case let type as UIView.Type: ObjectMaker.make(type)
-      case let type as UIViewController.Type: ObjectMaker.make(type)
-      case let type as CALayer.Type: ObjectMaker.make(type)
-      case let type as UIBarButtonItem.Type: ObjectMaker.make(type)
-      case let type as NSObject.Type: ObjectMaker.make(type)
-      default: nil
-      }
-    }
-  }
 }
 
-/// What an error is whose own code does not compile.
-private struct DeferredValueError: Error {}
+/// The error that says nothing.
+private struct LeastError: Error {}

@@ -1,5 +1,6 @@
 import FleetStandIns
 import FleetTesting
+import Foundation
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -40,6 +41,22 @@ struct StandInTests {
     #expect(fed.receiver as? Aviary === aviary)
     #expect("\(fed)" == "Aviary.feed(_:at:) [2.5, 7]")
     #expect(StandIn.calls("Bird.name").first?.argument(0) == "Robin")
+  }
+
+  @Test func `end the process where a type has no value that a stand-in could answer`() async throws {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) {
+      struct Nest { let birds: [Int] }
+      await MainActor.run { _ = _StandIn.least(Nest.self, "Aviary.nest()") }
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(
+      words.contains(
+        """
+        error: Aviary.nest() has to answer a Nest, and there is none until a test gives one: \
+        'StandIn.answer("Aviary.nest()") { _ in … }' does.
+        """))
   }
 
   @Test func `are one object by one path, and another one by another`() {
