@@ -9,6 +9,8 @@ extension StandIn {
     private let keptReceiver: KeptValue
     private let keptArguments: [KeptValue]
     private let place: CallPlace?
+    /// Whether a file by hand did it, which calls the completion itself.
+    var isDoneByHand = false
 
     init(_ name: String, _ receiver: Any?, _ arguments: [Any?]) {
       self.name = name
@@ -62,7 +64,8 @@ extension StandIn {
 
     /// Whether it was given a completion that has not been called.
     var isUnanswered: Bool {
-      blocks.contains(where: \.isCompletion) && !blocks.contains(where: \.wasCalled)
+      !isDoneByHand && blocks.contains(where: \.isCompletion)
+        && !blocks.contains(where: \.wasCalled)
     }
 
     /// That it waits for an answer, and where it was called.

@@ -97,6 +97,20 @@ public enum StandIn {
   ) {
     MainTurn.post("a stand-in", after: delay > 0 ? .seconds(delay) : nil, work)
   }
+
+  /// Calls a completion later in UIKit time, on the main queue, from any code.
+  ///
+  /// ```swift
+  /// func standIn_fetch(completion: @escaping (Nest?, (any Error)?) -> Void) {
+  ///   StandIn.reply { completion(Nest(), nil) }
+  /// }
+  /// ```
+  public nonisolated static func reply(
+    after delay: TimeInterval = 0, _ work: @escaping () -> Void
+  ) {
+    let block = Block(_body: { _ in work() })
+    later(after: delay) { block() }
+  }
 }
 
 extension RecordedFailure.Name {

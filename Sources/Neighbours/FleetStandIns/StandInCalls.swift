@@ -20,10 +20,14 @@ final class StandInCalls: AwaitedAnswers {
   var calls: [StandIn.Call] { state.withLockUnchecked { $0.calls } }
 
   /// Writes a call down, and returns what answers it: what was added last.
-  func note(_ call: StandIn.Call, of receiver: Any?) -> StandIn.Answer? {
+  ///
+  /// - Parameter isByHand: Whether a file by hand does it where the test has no answer.
+  func note(_ call: StandIn.Call, of receiver: Any?, isByHand: Bool = false) -> StandIn.Answer? {
     state.withLockUnchecked { state in
+      let answer = state.answers.last { $0.isFor(call.name, of: receiver) }
+      call.isDoneByHand = isByHand && answer == nil
       state.calls.append(call)
-      return state.answers.last { $0.isFor(call.name, of: receiver) }
+      return answer
     }
   }
 

@@ -16,7 +16,7 @@ public enum _StandIn {
     _ name: String, _ receiver: Any?, _ arguments: [Any?]
   ) -> Result { call(name, receiver, arguments, or: LeastValue.of(Result.self, for: name)) }
 
-  /// Records a call, and answers it, or else what a file by hand does.
+  /// Records a call, and answers it, or else a value of the code's own.
   public static func call<Result>(
     _ name: String, _ receiver: Any?, _ arguments: [Any?], or own: @autoclosure () -> Result
   ) -> Result {
@@ -24,10 +24,23 @@ public enum _StandIn {
     guard let answer = calls.note(call, of: receiver) else {
       return kept(name, receiver, arguments, in: calls, or: own)
     }
+    return result(of: call, by: answer)
+  }
+
+  private static func result<Result>(of call: StandIn.Call, by answer: StandIn.Answer) -> Result {
     do { return try answer.result(of: call) } catch {
-      mistake("\(name) throws nothing, and its answer threw \(error).", at: answer.site)
-      return LeastValue.of(Result.self, for: name)
+      mistake("\(call.name) throws nothing, and its answer threw \(error).", at: answer.site)
+      return LeastValue.of(Result.self, for: call.name)
     }
+  }
+
+  /// Records a call, and answers it, or lets a file by hand do it.
+  public static func call<Result>(
+    _ name: String, _ receiver: Any?, _ arguments: [Any?], by own: @autoclosure () -> Result
+  ) -> Result {
+    let (calls, call) = (StandInCalls.current, StandIn.Call(name, receiver, arguments))
+    guard let answer = calls.note(call, of: receiver, isByHand: true) else { return own() }
+    return result(of: call, by: answer)
   }
 
   /// Records a call of a function that throws, and answers it.
@@ -37,13 +50,22 @@ public enum _StandIn {
     try callThrowing(name, receiver, arguments, or: LeastValue.of(Result.self, for: name))
   }
 
-  /// Records a call of a function that throws, and answers it, or else what a file by hand does.
+  /// Records a call of a function that throws, and answers it, or else a value of the code's own.
   public static func callThrowing<Result>(
     _ name: String, _ receiver: Any?, _ arguments: [Any?], or own: @autoclosure () throws -> Result
   ) throws -> Result {
     let (calls, call) = (StandInCalls.current, StandIn.Call(name, receiver, arguments))
     if let answer = calls.note(call, of: receiver) { return try answer.result(of: call) }
     return try kept(name, receiver, arguments, in: calls, or: own)
+  }
+
+  /// Records a call of a function that throws, and answers it, or lets a file by hand do it.
+  public static func callThrowing<Result>(
+    _ name: String, _ receiver: Any?, _ arguments: [Any?], by own: @autoclosure () throws -> Result
+  ) throws -> Result {
+    let (calls, call) = (StandInCalls.current, StandIn.Call(name, receiver, arguments))
+    guard let answer = calls.note(call, of: receiver, isByHand: true) else { return try own() }
+    return try answer.result(of: call)
   }
 
   /// Records a call of the `async` form of a function with a completion, and waits for that.
@@ -63,7 +85,7 @@ public enum _StandIn {
       return nil
     })
     let (calls, call) = (StandInCalls.current, StandIn.Call(name, receiver, arguments + [block]))
-    if let answer = calls.note(call, of: receiver) {
+    if let answer = calls.note(call, of: receiver, isByHand: own != nil) {
       do {
         let value = try answer.give(call)
         if !block.wasCalled, let value = value as? Result { reply.give(.success(value)) }
@@ -115,22 +137,33 @@ public enum _StandIn {
     get(name, receiver, or: LeastValue.of(Value.self, for: name))
   }
 
-  /// Answers what a property was set to, or else what a file by hand does.
+  /// Answers what a property was set to, or else a value of the code's own; an object is kept.
   public static func get<Value>(
     _ name: String, _ receiver: Any?, or own: @autoclosure () -> Value
   ) -> Value {
+    if let value: Value = given(name, receiver) { return value }
+    let value = own()
+    if KeptValue.isObject(value) {
+      ObjectValues.of(receiver, in: StandInCalls.current)[name] = value
+    }
+    return value
+  }
+
+  /// Answers what a property was set to, or else what a file by hand does.
+  public static func get<Value>(
+    _ name: String, _ receiver: Any?, by own: @autoclosure () -> Value
+  ) -> Value { given(name, receiver) ?? own() }
+
+  /// What a test says of a property, or what it was set to.
+  private static func given<Value>(_ name: String, _ receiver: Any?) -> Value? {
     let calls = StandInCalls.current
     if let answer = calls.answer(name, of: receiver) {
-      do { return try answer.result(of: StandIn.Call(name, receiver, [])) } catch {
+      do { return try answer.result(of: StandIn.Call(name, receiver, [])) as Value } catch {
         mistake("\(name) throws nothing, and its answer threw \(error).", at: answer.site)
       }
     }
-    let values = ObjectValues.of(receiver, in: calls)
     // What is `nil` was set as one, too: a cast of it would always succeed.
-    if let stored = values[name], let value = stored as? Value { return value }
-    let value = own()
-    if KeptValue.isObject(value) { values[name] = value }
-    return value
+    return ObjectValues.of(receiver, in: calls)[name].flatMap { $0 as? Value }
   }
 
   /// Sets a property, which is recorded as a call.

@@ -12,6 +12,11 @@ private final class HUDTimes {
   var isFinished = true
 }
 
+/// The parts of a HUD that were asked for.
+private final class HUDParts {
+  var views: [String: UIView] = [:]
+}
+
 extension MBProgressHUD {
   // MARK: Showing and hiding
 
@@ -98,7 +103,29 @@ extension MBProgressHUD {
 
   // MARK: Its parts
 
-  var standIn_bezelView: MBBackgroundView {
+  var standIn_bezelView: MBBackgroundView { part("bezel", makeBezel) }
+
+  var standIn_label: UILabel { part("label") { added(UILabel(), at: 1) } }
+
+  var standIn_detailsLabel: UILabel {
+    part("details") {
+      let label = added(UILabel(), at: 2)
+      label.numberOfLines = 0
+      return label
+    }
+  }
+
+  var standIn_button: UIButton { part("button") { added(UIButton(type: .system), at: 3) } }
+
+  private func part<Part: UIView>(_ name: String, _ make: () -> Part) -> Part {
+    let parts = StandIn.state(of: self) { HUDParts() }
+    if let part = parts.views[name] as? Part { return part }
+    let part = make()
+    parts.views[name] = part
+    return part
+  }
+
+  private func makeBezel() -> MBBackgroundView {
     let bezel = MBBackgroundView(frame: .zero)
     let stack = UIStackView()
     stack.axis = .vertical
@@ -120,15 +147,6 @@ extension MBProgressHUD {
     return bezel
   }
 
-  var standIn_label: UILabel { added(UILabel(), at: 1) }
-
-  var standIn_detailsLabel: UILabel {
-    let label = added(UILabel(), at: 2)
-    label.numberOfLines = 0
-    return label
-  }
-
-  var standIn_button: UIButton { added(UIButton(type: .system), at: 3) }
   var standIn_contentColor: UIColor? { UIColor.label.withAlphaComponent(0.7) }
   var standIn_areDefaultMotionEffectsEnabled: Bool { false }
   var standIn_margin: CGFloat { 20 }

@@ -50,6 +50,9 @@ extension StandInWriter {
     var place = place
     if narrows(member, below: superclass) {
       place.access = "open override "
+      place.isDoneAbove = known.lineage(of: superclass).contains {
+        behaviours.has("\($0).\(member.key)")
+      }
     } else if known.has(form.key, in: superclass) {
       return ""
     }

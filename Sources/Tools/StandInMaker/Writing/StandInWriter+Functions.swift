@@ -7,6 +7,8 @@ struct MemberPlace {
   /// Its access, such as `open `.
   var access = "public "
   var isClass = false
+  /// Whether a file by hand does it for a superclass, whose result may be `nil`.
+  var isDoneAbove = false
   /// The members of the type, among which is the form with a completion of an `async` function.
   var siblings: [Declaration] = []
 
@@ -36,11 +38,13 @@ extension StandInWriter {
     let isSelf = member.type.hasPrefix("Self")
     var callee = member.isThrowing ? "try _StandIn.callThrowing(" : "_StandIn.call("
     callee += "\"\(name)\", \(place.receiver(member)), [\(arguments(member.parameters))]"
-    if behaviours.has(name) {
+    if behaviours.has(name) || place.isDoneAbove {
       let passed = member.parameters.map(\.passedOn).joined(separator: ", ")
       let attempt = member.isThrowing ? "try " : ""
-      let own = "\(attempt)standIn_\(member.plainName)(\(passed))"
-      callee += ", or: " + (isSelf ? "(\(own) as? Self) ?? _StandIn.least(Self.self)" : own)
+      var own = "\(attempt)standIn_\(member.plainName)(\(passed))"
+      if isSelf { own = "(\(own) as? Self)" }
+      if isSelf || place.isDoneAbove { own += " ?? _StandIn.least(\(member.type).self)" }
+      callee += ", by: " + own
     } else if isSelf, !member.isStatic {
       callee += ", or: self"
     } else {

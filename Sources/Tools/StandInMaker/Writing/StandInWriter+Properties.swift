@@ -14,7 +14,7 @@ extension StandInWriter {
     let isConstant = member.kind == .let && (member.isStatic || !place.isClass)
     if isConstant || place.owner.isEmpty { return constant(member, type, name) }
     calls.append(name)
-    let own = behaviours.has(name) ? ", or: standIn_\(member.plainName)" : made(for: type)
+    let own = behaviours.has(name) ? ", by: standIn_\(member.plainName)" : made(for: type)
     let receiver = place.receiver(member)
     var body = "get { _StandIn.get(\"\(name)\", \(receiver)\(own)) }"
     if !member.isReadOnly {
@@ -67,7 +67,9 @@ extension StandInWriter {
     calls.append(name)
     let parameters = member.parameters.map { $0.text() }.joined(separator: ", ")
     let arguments = arguments(member.parameters)
-    var body = "get { _StandIn.call(\"\(name)\", self, [\(arguments)]\(made(for: member.type))) }"
+    let passed = member.parameters.map(\.passedOn).joined(separator: ", ")
+    let own = behaviours.has(name) ? ", by: standIn_subscript(\(passed))" : made(for: member.type)
+    var body = "get { _StandIn.call(\"\(name)\", self, [\(arguments)]\(own)) }"
     if !member.isReadOnly {
       let keyword = place.isClass ? "" : "nonmutating "
       body +=

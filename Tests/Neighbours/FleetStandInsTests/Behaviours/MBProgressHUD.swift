@@ -27,31 +27,31 @@ class MBProgressHUD: UIView {
   class func showAdded(to view: UIView, animated: Bool) -> Self {
     _StandIn.call(
       "MBProgressHUD.showAdded(to:animated:)", nil, [view, animated],
-      or: (standIn_showAdded(to: view, animated: animated) as? Self) ?? _StandIn.least(Self.self))
+      by: (standIn_showAdded(to: view, animated: animated) as? Self) ?? _StandIn.least(Self.self))
   }
   @discardableResult
   class func hide(for view: UIView, animated: Bool) -> Bool {
     _StandIn.call(
       "MBProgressHUD.hide(for:animated:)", nil, [view, animated],
-      or: standIn_hide(for: view, animated: animated))
+      by: standIn_hide(for: view, animated: animated))
   }
   class func forView(_ view: UIView) -> MBProgressHUD? {
-    _StandIn.call("MBProgressHUD.forView(_:)", nil, [view], or: standIn_forView(view))
+    _StandIn.call("MBProgressHUD.forView(_:)", nil, [view], by: standIn_forView(view))
   }
   func show(animated: Bool) {
     _StandIn.call(
-      "MBProgressHUD.show(animated:)", self, [animated], or: standIn_show(animated: animated))
+      "MBProgressHUD.show(animated:)", self, [animated], by: standIn_show(animated: animated))
       as Void
   }
   func hide(animated: Bool) {
     _StandIn.call(
-      "MBProgressHUD.hide(animated:)", self, [animated], or: standIn_hide(animated: animated))
+      "MBProgressHUD.hide(animated:)", self, [animated], by: standIn_hide(animated: animated))
       as Void
   }
   func hide(animated: Bool, afterDelay delay: TimeInterval) {
     _StandIn.call(
       "MBProgressHUD.hide(animated:afterDelay:)", self, [animated, delay],
-      or: standIn_hide(animated: animated, afterDelay: delay)) as Void
+      by: standIn_hide(animated: animated, afterDelay: delay)) as Void
   }
 
   var delegate: (any MBProgressHUDDelegate)? {
@@ -103,11 +103,11 @@ class MBProgressHUD: UIView {
     }
   }
   var bezelView: MBBackgroundView {
-    _StandIn.get("MBProgressHUD.bezelView", self, or: standIn_bezelView)
+    _StandIn.get("MBProgressHUD.bezelView", self, by: standIn_bezelView)
   }
-  var label: UILabel { _StandIn.get("MBProgressHUD.label", self, or: standIn_label) }
+  var label: UILabel { _StandIn.get("MBProgressHUD.label", self, by: standIn_label) }
   var detailsLabel: UILabel {
-    _StandIn.get("MBProgressHUD.detailsLabel", self, or: standIn_detailsLabel)
+    _StandIn.get("MBProgressHUD.detailsLabel", self, by: standIn_detailsLabel)
   }
-  var button: UIButton { _StandIn.get("MBProgressHUD.button", self, or: standIn_button) }
+  var button: UIButton { _StandIn.get("MBProgressHUD.button", self, by: standIn_button) }
 }

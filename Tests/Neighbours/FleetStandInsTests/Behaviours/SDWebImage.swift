@@ -31,18 +31,18 @@ class SDImageCache: NSObject {
   func imageFromMemoryCache(forKey key: String?) -> UIImage? {
     _StandIn.call(
       "SDImageCache.imageFromMemoryCache(forKey:)", self, [key],
-      or: standIn_imageFromMemoryCache(forKey: key))
+      by: standIn_imageFromMemoryCache(forKey: key))
   }
   func clearMemory() {
-    _StandIn.call("SDImageCache.clearMemory()", self, [], or: standIn_clearMemory()) as Void
+    _StandIn.call("SDImageCache.clearMemory()", self, [], by: standIn_clearMemory()) as Void
   }
 }
 
 extension UIView {
-  var sd_imageURL: URL? { _StandIn.get("UIView.sd_imageURL", self, or: standIn_sd_imageURL) }
+  var sd_imageURL: URL? { _StandIn.get("UIView.sd_imageURL", self, by: standIn_sd_imageURL) }
   func sd_cancelCurrentImageLoad() {
     _StandIn.call(
-      "UIView.sd_cancelCurrentImageLoad()", self, [], or: standIn_sd_cancelCurrentImageLoad())
+      "UIView.sd_cancelCurrentImageLoad()", self, [], by: standIn_sd_cancelCurrentImageLoad())
       as Void
   }
 }
@@ -62,7 +62,7 @@ extension UIImageView {
           })
         },
       ],
-      or: standIn_sd_setImage(
+      by: standIn_sd_setImage(
         with: url, placeholderImage: placeholder, options: options, completed: completed)) as Void
   }
 }

@@ -48,6 +48,7 @@ struct SDWebImageTests {
     show(robin)
     #expect(view.image !== placeholder)
     #expect(trace.lines.last == "robin.png image 0 memory")
+    #expect(StandIn.unanswered.isEmpty)
     #expect(SDImageCache.shared.imageFromMemoryCache(forKey: robin) === view.image)
     #expect(Fleet.sentRequests.count == 1)
     SDImageCache.shared.clearMemory()

@@ -45,9 +45,11 @@ extension WritingRow {
           public init(nest: Nest)
           open func layoutSubviews()
           open var nest: Nest? { get }
+          open func look() -> Nest?
       }
       open class FullNestView : NestView {
           public init(nest: Nest)
+          open func look() -> Nest
           open var nest: Nest { get }
       }
       """,

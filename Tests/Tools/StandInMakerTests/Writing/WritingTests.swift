@@ -37,6 +37,14 @@ struct WritingTests {
         func standIn_depth_isSet() { if depth > 3 { depth = 3 } }
       }
 
+      extension NestView {
+        func standIn_look() -> Nest? { nest }
+      }
+
+      extension Flock {
+        func standIn_subscript(_ index: UInt) -> BirdType? { first() }
+      }
+
       extension Finder {
         func standIn_find(
           _ name: String, completion: ((Nest?, (any Error)?) -> Void)?
@@ -49,8 +57,10 @@ struct WritingTests {
 
     let made = module.made()
 
-    #expect(made.text.contains("_StandIn.call(\"Nest.lay()\", self, [], or: standIn_lay())"))
+    #expect(made.text.contains("_StandIn.call(\"Nest.lay()\", self, [], by: standIn_lay())"))
     #expect(made.text.contains("newValue); standIn_depth_isSet() }"))
+    #expect(made.text.contains("by: standIn_look() ?? _StandIn.least(Nest.self)) }"))
+    #expect(made.text.contains("[index], by: standIn_subscript(index)) }"))
     #expect(
       made.text.contains("by: { block in self.standIn_find(name, completion: { block($0, $1) }) }"))
     #expect(try Self.errors(in: [made.text, byHand]) == "")
