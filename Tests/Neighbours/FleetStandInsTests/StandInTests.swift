@@ -43,7 +43,8 @@ struct StandInTests {
     #expect(StandIn.calls("Bird.name").first?.argument(0) == "Robin")
   }
 
-  @Test func `end the process where a type has no value that a stand-in could answer`() async throws {
+  @Test func `end the process where a type has no value that a stand-in could answer`() async throws
+  {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
     ) {

@@ -96,9 +96,9 @@ extension StandInWriter {
       let passed = twin.parameters.map(\.passedOn).dropLast().map { $0 + ", " }.joined()
       let told = closure.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
       let label = twin.parameters.last.map { $0.label == "_" ? "" : $0.label + ": " } ?? ""
-      let report = told.isEmpty ? "block()" : "block(\(told))"
+      let report = told.isEmpty ? "reply()" : "reply(\(told))"
       callee +=
-        ", by: { block in self.standIn_\(twin.plainName)(\(passed)\(label){ \(report) }) }"
+        ", by: { reply in self.standIn_\(twin.plainName)(\(passed)\(label){ \(report) }) }"
     }
     callee += ")"
     if member.isThrowing { return start + " { try \(callee) }\n" }

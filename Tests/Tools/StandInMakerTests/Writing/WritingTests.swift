@@ -62,7 +62,7 @@ struct WritingTests {
     #expect(made.text.contains("by: standIn_look() ?? _StandIn.least(Nest.self)) }"))
     #expect(made.text.contains("[index], by: standIn_subscript(index)) }"))
     #expect(
-      made.text.contains("by: { block in self.standIn_find(name, completion: { block($0, $1) }) }"))
+      made.text.contains("by: { reply in self.standIn_find(name, completion: { reply($0, $1) }) }"))
     #expect(try Self.errors(in: [made.text, byHand]) == "")
   }
 
