@@ -48,6 +48,8 @@ struct StandInsTests {
   @Test func `are made of pods, frameworks and the bridging header, once`() throws {
     try with { place in
       place.importer = Self.program
+      try place.write(
+        "import HeadlessNetworking\nextension Rope {}\n", to: "Linux/StandIns/Boats/Knots.swift")
       #expect(place.run("") == 0, "\(place.complaints)")
 
       #expect(place.printed.contains("  Boats    a stand-in, made of its headers, 2 declarations"))
@@ -61,6 +63,10 @@ struct StandInsTests {
       #expect(
         place.target("Boats", in: ".")?.contains(
           ".product(name: \"FleetStandIns\", package: \"Fleet\")") == true)
+      // What a file by hand imports is linked, too.
+      #expect(
+        place.target("Boats", in: ".")?.contains(
+          ".product(name: \"HeadlessNetworking\", package: \"Fleet\")") == true)
       let description = place.read("Linux/Sources/Boats/Boats.files.swift") ?? ""
       #expect(description.contains("// UIKit headers: ../../../Pods/Boats/Boats/Rope.h\n"))
       #expect(description.contains("// UIKit headers command: fleet-init Shop.xcodeproj\n"))
