@@ -29,8 +29,8 @@ nonisolated struct LinkLabel<Label: View>: View {
     } label: {
       label
     }
-    ._trait(RowChevronTrait.self, true)
     .disabled(action?.isEnabled != true)
     .environment(\.linkAction, nil)
+    ._trait(RowChevronTrait.self, true)
   }
 }
