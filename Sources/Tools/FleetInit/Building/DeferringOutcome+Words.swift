@@ -8,13 +8,16 @@ extension DeferringOutcome {
   /// What is deferred in all, and why the rest does not compile.
   var words: [String] {
     let reachable = entries.count { $0.isReachable }
-    let unreachable = entries.count - reachable
+    let replaced = entries.count(where: \.isReplaced)
+    let unreachable = entries.count - reachable - replaced
     guard !entries.isEmpty || !compiles else { return [] }
     let causes = causes.prefix(Self.mostCauses).map { "\($0.count) × \($0.text)" }
     let out =
-      unreachable == 0
-      ? ""
-      : ", and \(unreachable) \(unreachable == 1 ? "declaration" : "declarations") taken out"
+      (unreachable == 0
+        ? ""
+        : ", and \(unreachable) \(unreachable == 1 ? "declaration" : "declarations") taken out")
+      + (replaced == 0
+        ? "" : ", and \(replaced) \(replaced == 1 ? "type" : "types") with a placeholder")
     let deferred =
       entries.isEmpty
       ? []
@@ -34,7 +37,7 @@ extension DeferringOutcome {
     let share = found.bodies == 0 ? 0 : Double(found.deferredBodies) / Double(found.bodies) * 100
     let tenths = (share * 10).rounded() / 10
     return "\(found.deferredBodies) of \(found.bodies) bodies (\(tenths) %)"
-      + (found.unreachable == 0 ? "" : ", \(found.unreachable) taken out")
+      + (found.unreachable == 0 ? "" : ", \(found.unreachable) taken out or replaced")
   }
 
   private static func words(of found: Found) -> [String] {

@@ -35,7 +35,7 @@ struct DeferredAdvice {
     let out = entries.count { !$0.isReachable }
     return [
       "  \(entries.count) × \(cause): \(names)\(rest > 0 ? " and \(rest) more" : "")"
-        + (out == 0 ? "" : " (\(out) taken out, which no test reaches)"),
+        + (out == 0 ? "" : " (\(out) taken out or replaced, which no test reaches)"),
       "    \(way(out: entries[0].message))",
     ]
   }
@@ -49,7 +49,7 @@ struct DeferredAdvice {
       return
         "Declare it in a file below Linux, or in a stand-in of its module; or tell Fleet's authors."
     }
-    if message.contains("has no member") {
+    if message.contains("has no member") || message.contains("is not a member type") {
       return "An extension in a file below Linux adds it; or tell Fleet's authors."
     }
     return "Edit the source, where need be under '#if os(Linux)'; or tell Fleet's authors."

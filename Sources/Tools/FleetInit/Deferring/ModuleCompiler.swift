@@ -11,6 +11,8 @@ final class ModuleCompiler {
       let message: CompilerMessage
       let source: DeferredSource
       let offset: Int
+      /// Whether it is in a type that was put in for one that is missing.
+      var isInPlaceholder = false
     }
 
     var errors: [Error] = []
@@ -61,6 +63,9 @@ final class ModuleCompiler {
       "\(modules)/\(name).swiftmodule",
     ]
     let (isDone, output) = run(command + sources)
+    guard isDone || !output.contains("No space left on device") else {
+      throw CocoaError(.fileWriteOutOfSpace)
+    }
     var result = Result()
     result.isDone = isDone
     for message in CompilerMessage.errors(in: output) { add(message, to: &result) }
@@ -103,7 +108,8 @@ final class ModuleCompiler {
     result.errors.append(
       Result.Error(
         message: message.moved(to: output.source.path, line: line, column: column),
-        source: output.source, offset: offset))
+        source: output.source, offset: offset,
+        isInPlaceholder: output.isBehind(line: message.line)))
   }
 
   /// The source that the compiler was at, as the first of its last words that names one says.
@@ -134,6 +140,25 @@ final class ModuleCompiler {
     let output = run(command + ["-typecheck", "-diagnostic-style", "llvm", file]).output
     return names.filter { output.contains("warning: missing \($0)\n") }
   }
+
+  /// The types among those names that the modules have which the rewritten sources import.
+  func known(_ names: Set<String>) -> Set<String> {
+    let imported = outputs.values.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
+    let modules = imported.subtracting(Self.kinds).union(["Foundation", "HeadlessUIKit"])
+    let imports = modules.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
+    let uses = names.sorted().enumerated().map { "typealias Name\($0) = \($1)\n" }
+    let file = "\(folder)/\(name)/Names.swift"
+    guard (try? Data((imports + uses).joined().utf8).write(to: URL(fileURLWithPath: file))) != nil
+    else { return names }
+    var command = description.compiler
+    command.insert(contentsOf: ["-I", self.modules], at: 1)
+    let output = run(command + ["-typecheck", "-diagnostic-style", "llvm", file]).output
+    return names.filter { !output.contains("error: cannot find type '\($0)' in scope") }
+  }
+
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
+  ]
 
   /// The mistakes in the sources as their authors wrote them.
   func mistakes(in sources: [DeferredSource]) -> [CompilerMessage] {

@@ -14,6 +14,12 @@ struct ModuleSearch {
   private var entries: [DeferredEntry] = []
   /// What was deferred at any time, so that it is not done again.
   private var tried: Set<Key> = []
+  /// What was taken back, and how many errors it had made.
+  private var takenBack: [Key: Int] = [:]
+  /// What the last round has deferred, and the errors that it has seen.
+  private var steps: [SearchStep] = []
+  private var known: Set<CompilerMessage> = []
+  private var missing: MissingTypes
   /// The number of errors of the last round, and of rounds running with more than before.
   private var last: (errors: Int, growing: Int) = (.max, 0)
   private var found: Found
@@ -39,6 +45,7 @@ struct ModuleSearch {
     self.compiler = compiler
     self.kind = kind
     self.say = say
+    missing = MissingTypes(compiler)
     found = Found(module: compiler.name)
     found.bodies = compiler.module?.bodyCount ?? 0
   }
@@ -83,10 +90,11 @@ struct ModuleSearch {
     last = (count, count > last.errors ? last.growing + 1 : 0)
     if kind == .others, last.growing >= 2 { return .standIn("its errors grow from round to round") }
     let before = entries
+    let errors = takeBack(after: result.errors)
     // A type may fail to conform for want of what other errors are about.
     let (conforming, other) = (
-      result.errors.filter { $0.message.text.contains("does not conform to protocol") },
-      result.errors.filter { !$0.message.text.contains("does not conform to protocol") }
+      errors.filter { $0.message.text.contains("does not conform to protocol") },
+      errors.filter { !$0.message.text.contains("does not conform to protocol") }
     )
     deferErrors(other.isEmpty ? conforming : other)
     if entries == before { deferErrors(conforming) }
@@ -114,46 +122,105 @@ struct ModuleSearch {
   // MARK: Errors
 
   private mutating func deferErrors(_ errors: [ModuleCompiler.Result.Error]) {
-    var added: [(source: DeferredSource, range: Range<Int>)] = []
+    steps = []
+    missing.read(errors)
     for error in errors {
       if let module = error.message.missingModule {
         deferImports(of: module, error.message.text)
-        continue
-      }
-      let isMended = added.contains {
-        $0.source === error.source && $0.range.contains(error.offset)
-      }
-      guard !isMended else { continue }
-      // What was deferred makes an error: more of it has to be, for the same reason.
-      let reason = entries.first { entry in
-        entry.file == error.source.name
-          && error.source.range(of: entry)?.contains(error.offset) == true
-      }
-      let steps = DeferredLadder(error.source).steps(
-        at: error.offset, reason?.message ?? error.message.text)
-      guard let step = steps.first(where: { isNew($0, for: error) }) else { continue }
-      tried.insert(Key(step))
-      entries.append(step)
-      if let range = error.source.range(of: step) {
-        added.append((error.source, range))
-        entries.removeAll { entry in
-          guard entry != step, entry.file == step.file, let inner = error.source.range(of: entry)
-          else { return false }
-          return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
-        }
+      } else if let index = steps.firstIndex(where: { $0.ends(error) }) {
+        steps[index].ended += 1
+      } else if let entry = entry(for: error) {
+        add(entry, for: error)
       }
     }
   }
 
-  /// Whether something was not tried before, and takes away what an error is about.
-  private func isNew(_ step: DeferredEntry, for error: ModuleCompiler.Result.Error) -> Bool {
-    guard !tried.contains(Key(step)) else { return false }
-    switch step.what {
+  /// The least that was not tried before; then what was taken back and had made the fewest errors.
+  private func entry(for error: ModuleCompiler.Result.Error) -> DeferredEntry? {
+    let all = ways(to: error)
+    return all.first { !tried.contains(Key($0)) }
+      ?? all.filter { takenBack[Key($0)] != nil }
+      .min { takenBack[Key($0), default: 0] < takenBack[Key($1), default: 0] }
+  }
+
+  /// All that takes away what an error is about, from the least to the most.
+  private func ways(to error: ModuleCompiler.Result.Error) -> [DeferredEntry] {
+    // What was deferred makes an error: more of it has to be, for the same reason.
+    let reason = entries.first { entry in
+      entry.file == error.source.name
+        && error.source.range(of: entry)?.contains(error.offset) == true
+    }
+    var ways = DeferredLadder(error.source).steps(
+      at: error.offset, reason?.message ?? error.message.text
+    ).filter { Self.takes($0, error) }
+    guard let placeholder = missing.placeholder(for: error) else { return ways }
+    let place = ways.firstIndex { !$0.isReachable } ?? ways.endIndex
+    let step = ways.indices.contains(place) ? ways[place] : nil
+    let isLess = missing.isNamedByMany(placeholder, insteadOf: step)
+    ways.insert(placeholder, at: isLess ? place : min(place + 1, ways.endIndex))
+    return ways
+  }
+
+  private static func takes(
+    _ entry: DeferredEntry, _ error: ModuleCompiler.Result.Error
+  ) -> Bool {
+    switch entry.what {
     case .statement, .rest, .value:
-      return error.source.range(of: step).map {
+      error.source.range(of: entry).map {
         $0.contains(error.offset) || $0.upperBound == error.offset
       } ?? false
-    default: return true
+    default: true
+    }
+  }
+
+  private mutating func add(_ entry: DeferredEntry, for error: ModuleCompiler.Result.Error) {
+    tried.insert(Key(entry))
+    takenBack[Key(entry)] = nil
+    let range = error.source.range(of: entry)
+    steps.append(SearchStep(entry: entry, error: error, range: range))
+    if let name = MissingTypes.name(in: error.message.text), case .placeholder = entry.what {
+      // What was taken for want of the same type is back.
+      for other in entries where !other.isReachable && MissingTypes.name(in: other.message) == name
+      {
+        takenBack[Key(other)] = 1
+        entries.removeAll { $0 == other }
+      }
+    }
+    entries.append(entry)
+    guard let range else { return }
+    entries.removeAll { other in
+      guard other != entry, other.file == entry.file, let inner = error.source.range(of: other)
+      else { return false }
+      return range.lowerBound <= inner.lowerBound && inner.upperBound <= range.upperBound
+    }
+  }
+
+  /// Takes back what has made more errors than it has ended, where there is another way; answers the
+  /// errors that are left, with those for which another way is to be found.
+  private mutating func takeBack(
+    after errors: [ModuleCompiler.Result.Error]
+  ) -> [ModuleCompiler.Result.Error] {
+    let new = errors.filter { !known.contains($0.message) }
+    known = Set(errors.map(\.message))
+    var (rest, again) = (errors, [ModuleCompiler.Result.Error]())
+    for step in steps where entries.contains(step.entry) {
+      let made = new.filter { step.mayHaveMade($0) }
+      let isBroken = made.contains(where: \.isInPlaceholder)
+      guard isBroken || made.count > step.ended, isBroken || hasOtherWay(step, than: made.count)
+      else { continue }
+      entries.removeAll { $0 == step.entry }
+      if !isBroken { takenBack[Key(step.entry)] = made.count }
+      let gone = Set(made.map(\.message))
+      rest.removeAll { gone.contains($0.message) }
+      again.append(step.error)
+    }
+    return again + rest
+  }
+
+  private func hasOtherWay(_ step: SearchStep, than count: Int) -> Bool {
+    ways(to: step.error).contains { way in
+      if let other = takenBack[Key(way)] { return other < count }
+      return !tried.contains(Key(way)) && !way.takesMembers
     }
   }
 
@@ -167,6 +234,32 @@ struct ModuleSearch {
     for (name, message) in messages.sorted(by: { $0.key < $1.key }) {
       for entry in ladders.flatMap({ $0.imports(of: name, message) })
       where tried.insert(Key(entry)).inserted { entries.append(entry) }
+    }
+  }
+}
+
+extension ModuleSearch {
+  /// What a round has deferred for an error.
+  private struct SearchStep {
+    let entry: DeferredEntry
+    let error: ModuleCompiler.Result.Error
+    /// What it changes of the source.
+    let range: Range<Int>?
+    /// The number of errors that it ends.
+    var ended = 1
+
+    /// Whether another error of the same round ends with it.
+    func ends(_ other: ModuleCompiler.Result.Error) -> Bool {
+      if let range, other.source === error.source, range.contains(other.offset) { return true }
+      guard case .placeholder = entry.what, other.message.text == error.message.text else {
+        return false
+      }
+      return DeferredLadder(other.source).head(at: other.offset) != nil
+    }
+
+    func mayHaveMade(_ other: ModuleCompiler.Result.Error) -> Bool {
+      guard case .placeholder = entry.what else { return entry.mayCause(other.message.text) }
+      return other.isInPlaceholder && other.source === error.source
     }
   }
 }

@@ -22,7 +22,7 @@ struct Changes {
     self.file = file
     self.module = module
     edits = Edits(of: file)
-    if !file.deferred.isEmpty { neededModules.append("FleetDeferral") }
+    addDeferred()
     for name in module.traits.headerModules {
       if Module.modelled.contains(name) {
         needsModel = true
@@ -30,6 +30,20 @@ struct Changes {
         let isNeighbour = module.traits.neighbours.contains(name)
         neededModules.append(isNeighbour ? Neighbours.product(for: name) ?? name : name)
       }
+    }
+  }
+
+  /// Adds what code that is deferred calls, and types that are missing.
+  private mutating func addDeferred() {
+    guard !file.deferred.isEmpty else { return }
+    neededModules.append("FleetDeferral")
+    let outline = SyntaxOutline(file)
+    for entry in file.deferred {
+      guard case .placeholder(let type) = entry.what else { continue }
+      neededModules.append("Foundation")
+      needsModel = needsModel || type.base.hasPrefix("UI")
+      let place = outline.named.first { $0.name == entry.declaration }?.item.range.lowerBound ?? 0
+      tail += [file.location(of: place), type.text(entry.message)]
     }
   }
 

@@ -10,7 +10,15 @@ package struct DeferredEntry: Hashable, Sendable {
     case body(Int)
     /// What a property begins with.
     case value
+    /// What a parameter is if a call does not say it, by the parameter's number.
+    case defaultValue(Int)
+    /// A whole test: it fails, whatever it takes.
+    case test
     case property
+    /// An attribute alone, such as `@Injected`.
+    case attribute(String)
+    /// A type that is missing, which gets an empty one in its place.
+    case placeholder(PlaceholderType)
     case conformance(String)
     /// The word `override`.
     case override
@@ -41,8 +49,9 @@ package struct DeferredEntry: Hashable, Sendable {
   /// Whether a run can come to it, and fail there: what is taken out changes behaviour unseen.
   package var isReachable: Bool {
     switch what {
-    case .statement, .rest, .body, .value: true
-    case .property, .conformance, .override, .declaration, .importing: false
+    case .statement, .rest, .body, .value, .defaultValue, .test: true
+    case .property, .attribute, .placeholder, .conformance, .override, .declaration, .importing:
+      false
     }
   }
 }
@@ -56,7 +65,11 @@ extension DeferredEntry.What {
     case .body(1): "body"
     case .body(let number): "body \(number)"
     case .value: "value"
+    case .defaultValue(let number): "default of parameter \(number)"
+    case .test: "test"
     case .property: "property"
+    case .attribute(let name): "attribute \(name)"
+    case .placeholder(let type): "placeholder \(type.words)"
     case .conformance(let name): "conformance to \(name)"
     case .override: "override"
     case .declaration: "the declaration"
@@ -69,21 +82,41 @@ extension DeferredEntry.What {
     switch words {
     case "body": self = .body(1)
     case "value": self = .value
+    case "test": self = .test
     case "property": self = .property
     case "override": self = .override
     case "the declaration": self = .declaration
     case "import": self = .importing
-    default:
-      let parts = words.split(separator: " ", maxSplits: 2).map(String.init)
-      guard parts.count > 1 else { return nil }
-      let number = Int(parts[1]).flatMap { $0 > 0 ? $0 : nil }
-      switch (parts[0], number, parts.dropFirst(2).first) {
-      case ("statement", let number?, nil): self = .statement(number)
-      case ("statement", let number?, "and the rest"): self = .rest(number)
-      case ("body", let number?, nil) where number > 1: self = .body(number)
-      case ("conformance", nil, let name?) where parts[1] == "to": self = .conformance(name)
-      default: return nil
-      }
+    default: self.init(longer: words)
     }
   }
+
+  private init?(longer words: String) {
+    let parts = words.split(separator: " ", maxSplits: 2).map(String.init)
+    guard parts.count > 1 else { return nil }
+    let number = Int(parts[1]).flatMap { $0 > 0 ? $0 : nil }
+    if parts[0] == "placeholder" {
+      guard let type = PlaceholderType(String(words.dropFirst("placeholder ".count))) else {
+        return nil
+      }
+      self = .placeholder(type)
+      return
+    }
+    if words.hasPrefix(Self.parameter), let number = Int(words.dropFirst(Self.parameter.count)),
+      number > 0
+    {
+      self = .defaultValue(number)
+      return
+    }
+    switch (parts[0], number, parts.dropFirst(2).first) {
+    case ("statement", let number?, nil): self = .statement(number)
+    case ("statement", let number?, "and the rest"): self = .rest(number)
+    case ("body", let number?, nil) where number > 1: self = .body(number)
+    case ("attribute", nil, nil) where parts[1].hasPrefix("@"): self = .attribute(parts[1])
+    case ("conformance", nil, let name?) where parts[1] == "to": self = .conformance(name)
+    default: return nil
+    }
+  }
+
+  private static let parameter = "default of parameter "
 }

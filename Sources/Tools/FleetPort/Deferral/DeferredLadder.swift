@@ -13,11 +13,13 @@ package struct DeferredLadder {
   /// The entries for an error at an offset.
   package func steps(at offset: Int, _ message: String) -> [DeferredEntry] {
     let items = source.outline.items(at: offset)
-    let inner = items.lastIndex { item in source.outline.named.contains { $0.item === item } }
-    guard let inner,
-      let name = source.outline.named.first(where: { $0.item === items[inner] })?.name
+    guard let (name, declaration) = source.outline.declaration(at: offset),
+      let inner = items.firstIndex(where: { $0 === declaration })
     else { return [] }
-    let declaration = items[inner]
+    if isTest(declaration) {
+      let body = source.outline.bodies(of: declaration).first { isIn($0, offset) }
+      return entries(body == nil ? [.test] : [.body(1), .test], of: declaration, name, message)
+    }
     let statements = source.outline.statements(of: declaration)
     var found: [DeferredEntry.What] = []
     for item in items[(inner + 1)...].reversed() where item.parent?.isRun == true {
@@ -26,11 +28,37 @@ package struct DeferredLadder {
       if isFollowed(item) { found.append(.rest(number + 1)) }
     }
     found += whole(declaration, at: offset, message)
-    return found.map { what in
-      DeferredEntry(
-        file: source.name, declaration: name, what: what,
-        digest: source.outline.digest(of: declaration, for: what), message: message)
-    }.filter { rewriting.change($0) != nil }
+    return entries(found, of: declaration, name, message)
+  }
+
+  private func entries(
+    _ found: [DeferredEntry.What], of declaration: SyntaxItem, _ name: String, _ message: String
+  ) -> [DeferredEntry] {
+    found.map { entry($0, of: declaration, name, message) }
+      .filter { rewriting.change($0) != nil }
+  }
+
+  private func entry(
+    _ what: DeferredEntry.What, of declaration: SyntaxItem, _ name: String, _ message: String
+  ) -> DeferredEntry {
+    DeferredEntry(
+      file: source.name, declaration: name, what: what,
+      digest: source.outline.digest(of: declaration, for: what), message: message)
+  }
+
+  /// The entry of a placeholder for a type that a declaration names at an offset.
+  package func placeholder(
+    _ type: PlaceholderType, at offset: Int, _ message: String
+  ) -> DeferredEntry? {
+    guard let named = source.outline.declaration(at: offset) else { return nil }
+    return entry(.placeholder(type), of: named.item, named.name, message)
+  }
+
+  /// The declaration whose head an offset is in, and no code of it; `nil` elsewhere.
+  package func head(at offset: Int) -> String? {
+    guard let named = source.outline.declaration(at: offset) else { return nil }
+    let isInside = source.outline.items(at: offset).last !== named.item
+    return isInside || named.item.blocks.contains { isIn($0, offset) } ? nil : named.name
   }
 
   /// The entries that take a module's imports out.
@@ -38,12 +66,8 @@ package struct DeferredLadder {
     source.outline.named.filter { named in
       guard named.item.keyword == "import" else { return false }
       let name = ImportRule.nameOfModule(in: file, importedAt: named.item.head)
-      return file.tokens[name].text == module
-    }.map { named in
-      DeferredEntry(
-        file: source.name, declaration: named.name, what: .importing,
-        digest: source.outline.digest(of: named.item, for: .importing), message: message)
-    }
+      return (module + ".").hasPrefix(file.tokens[name].text + ".")
+    }.flatMap { entries([.importing], of: $0.item, $0.name, message) }
   }
 
   /// The modules that the file imports under no condition.
@@ -61,36 +85,68 @@ package struct DeferredLadder {
   ) -> [DeferredEntry.What] {
     if item.keyword == "import" { return [.importing] }
     let bodies = source.outline.bodies(of: item)
-    let body = bodies.firstIndex { block in
-      file.tokens[block.start - 1].start <= offset
-        && offset <= file.tokens[min(block.inside.upperBound, file.tokens.count - 1)].end
+    if let body = bodies.firstIndex(where: { isIn($0, offset) }) {
+      return [.body(body + 1)] + taken(item)
     }
-    if let body { return [.body(body + 1)] + taken(item) }
-    var found: [DeferredEntry.What] = []
+    var found = rewriting.defaultValues(of: item).filter { isIn($0.value, offset) }
+      .map { DeferredEntry.What.defaultValue($0.key) }
+    found += rewriting.attributes(of: item).filter { isIn($0.range, offset) }
+      .map { .attribute($0.name) }
     if item.isVariable { found.append(.value) }
     if SyntaxItem.types.contains(item.keyword) { found += conformances(item, at: offset, message) }
     if message.contains("override") { found.append(.override) }
     return found + taken(item)
   }
 
+  private func isIn(_ range: Range<Int>, _ offset: Int) -> Bool {
+    range.contains(offset) || range.upperBound == offset
+  }
+
+  /// Whether an offset is between the braces of a block, or at one of them.
+  private func isIn(_ block: SyntaxBlock, _ offset: Int) -> Bool {
+    file.tokens[block.start - 1].start <= offset
+      && offset <= file.tokens[min(block.inside.upperBound, file.tokens.count - 1)].end
+  }
+
   private func taken(_ item: SyntaxItem) -> [DeferredEntry.What] {
-    isTested(item) ? [] : item.isVariable ? [.property] : [.declaration]
+    holdsTests(item) ? [] : item.isVariable ? [.property] : [.declaration]
+  }
+
+  // MARK: Tests
+
+  private var isOfTests: Bool { file.imports("XCTest") || file.imports("Testing") }
+
+  /// Whether it is a test: that fails as a whole, or a place in it may not be reached, and it passes.
+  private func isTest(_ item: SyntaxItem) -> Bool {
+    guard isOfTests, item.keyword == "func",
+      let declaration = source.outline.declaration(of: item)
+    else { return false }
+    return declaration.has("@Test")
+      || declaration.name.unquoted.hasPrefix("test") && declaration.parameters.isEmpty
+        && declaration.parent != nil && file.imports("XCTest")
   }
 
   /// Whether tests would be gone with a declaration, and not be missed.
-  private func isTested(_ item: SyntaxItem) -> Bool {
-    guard file.imports("XCTest") || file.imports("Testing"),
-      let declaration = source.outline.declaration(of: item)
-    else { return false }
+  private func holdsTests(_ item: SyntaxItem) -> Bool {
+    guard isOfTests, let declaration = source.outline.declaration(of: item) else { return false }
     return declaration.isType && declaration.keyword != "protocol"
-      || declaration.has("@Test") || declaration.name.unquoted.hasPrefix("test")
+  }
+
+  /// Whether a class has tests that XCTest finds by its superclass.
+  private func hasMethodsOfTests(_ item: SyntaxItem) -> Bool {
+    file.imports("XCTest") && item.keyword == "class"
+      && source.outline.declaration(of: item)?.members.contains {
+        $0.keyword == "func" && $0.name.hasPrefix("test")
+      } == true
   }
 
   private func conformances(
     _ item: SyntaxItem, at offset: Int, _ message: String
   ) -> [DeferredEntry.What] {
-    if let name = rewriting.inherited(of: item, at: offset) { return [.conformance(name)] }
     let names = rewriting.inheritedNames(of: item)
+    if let name = rewriting.inherited(of: item, at: offset) {
+      return name == names.first && hasMethodsOfTests(item) ? [] : [.conformance(name)]
+    }
     // "type 'Form' does not conform to protocol 'Decodable'" where it says 'Codable'.
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

@@ -89,6 +89,12 @@ extension DeferredModule.Output {
       tokens.indices.dropLast().filter { tokens[$0].isWord("import") }.map { tokens[$0 + 1].text })
   }
 
+  /// Whether a line stands behind the text of the source, where types are that were put in.
+  package func isBehind(line: Int) -> Bool {
+    let end = outer.end(before: bytes.count)
+    return line > 1 + bytes[..<min(end, bytes.count)].count { $0 == Ascii.newline }
+  }
+
   /// The offset in the source that a place of the text stands for.
   package func offset(line: Int, column: Int) -> Int {
     var start = 0

@@ -15,7 +15,7 @@ struct DeferredRewriting {
   }
 
   let outline: SyntaxOutline
-  private var file: SourceFile { outline.file }
+  var file: SourceFile { outline.file }
 
   init(_ outline: SyntaxOutline) { self.outline = outline }
 
@@ -62,16 +62,27 @@ struct DeferredRewriting {
       guard bodies.indices.contains(number - 1) else { return [] }
       return body(bodies[number - 1], entry)
     case .value: return value(of: item, entry)
+    case .defaultValue(let number):
+      return defaultValues(of: item)[number].map { [($0, call("_deferredValue", entry))] } ?? []
+    case .test: return test(item, call("_deferred", entry))
+    case .attribute(let name):
+      return attribute(
+        name, of: item, value: call("_deferredValue", entry), passing: call("_deferred", entry))
+    case .placeholder: return []
     case .property, .declaration: return [(item.range, "")]
     case .conformance(let name): return conformance(to: name, of: item)
     case .override:
       let tokens = file.tokens[item.tokens.lowerBound..<item.head]
       return tokens.filter { $0.isWord("override") }.map { ($0.start..<$0.end, "        ") }
     case .importing:
+      let name = file.tokens[ImportRule.nameOfModule(in: file, importedAt: item.head)]
+      guard !Self.keptImports.contains(name.text) else { return [] }
       // What it imports may import UIKit and Foundation in turn.
       return [(item.range, file.imports("UIKit") ? "" : "import UIKit")]
     }
   }
+
+  private static let keptImports: Set<String> = ["UIKit", "Foundation"]
 
   // MARK: Calls
 

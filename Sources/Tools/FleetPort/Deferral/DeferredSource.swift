@@ -20,7 +20,10 @@ package final class DeferredSource {
   func rewritten(_ entries: [DeferredEntry]) -> (file: SourceFile, pieces: SourcePieces) {
     guard !entries.isEmpty else { return (original, SourcePieces(whole: original.bytes.count)) }
     let changes = DeferredRewriting(outline).changes(entries)
-    guard !changes.isEmpty else { return (original, SourcePieces(whole: original.bytes.count)) }
+    let placeholders = entries.filter(isPlaceholder)
+    guard !changes.isEmpty || !placeholders.isEmpty else {
+      return (original, SourcePieces(whole: original.bytes.count))
+    }
     var edits = Edits(of: original)
     for edit in changes.flatMap(\.edits) {
       edits.replace(edit.range.lowerBound, edit.range.upperBound, with: edit.text)
@@ -28,8 +31,15 @@ package final class DeferredSource {
     var pieces = SourcePieces()
     let bytes = edits.applied(from: 0, to: original.bytes.count, pieces: &pieces)
     let file = SourceFile(path: original.path, bytes: bytes)
-    file.deferred = changes.map(\.entry)
+    file.deferred = changes.map(\.entry) + placeholders
     return (file, pieces)
+  }
+
+  /// Whether an entry is a placeholder for what a declaration here names: its text stands behind the
+  /// last line.
+  private func isPlaceholder(_ entry: DeferredEntry) -> Bool {
+    guard case .placeholder = entry.what else { return false }
+    return outline.item(named: entry.declaration, digest: entry.digest, for: entry.what) != nil
   }
 
   /// What an entry changes, if it holds.

@@ -50,7 +50,8 @@ struct SyntaxCuts {
         && tokens[min(file.closing(index + 1) + 1, end)].kind == .word
   }
 
-  private func endOfAttribute(_ start: Int, to end: Int) -> Int {
+  /// The index behind an attribute and its arguments.
+  func endOfAttribute(_ start: Int, to end: Int) -> Int {
     var index = start + 1
     while index + 1 < end, tokens[index].isSign("."), tokens[index].start == tokens[index - 1].end {
       index += 2

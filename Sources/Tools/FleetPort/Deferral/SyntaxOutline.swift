@@ -52,10 +52,14 @@ final class SyntaxOutline {
 
   /// A digest of the tokens of a declaration, whatever stands between them.
   ///
-  /// What a type conforms to does not hang on its members.
+  /// What a type conforms to, and what a declaration's head names, does not hang on what is in it.
   func digest(of item: SyntaxItem, for what: DeferredEntry.What) -> String {
     var end = item.tokens.upperBound
-    if case .conformance = what, let body = item.blocks.first { end = body.start }
+    switch what {
+    case .conformance, .placeholder:
+      if let body = item.blocks.first { end = body.start }
+    default: break
+    }
     var fingerprint = Fingerprint()
     for token in file.tokens[item.tokens.lowerBound..<max(end, item.tokens.lowerBound + 1)] {
       fingerprint.add(file.bytes[token.start..<token.end])
@@ -74,6 +78,13 @@ final class SyntaxOutline {
   func bodies(of item: SyntaxItem) -> [SyntaxBlock] {
     ([item] + item.blocks.filter { $0.kind == .accessors }.flatMap(\.items)).flatMap(\.blocks)
       .filter(\.isBody)
+  }
+
+  /// The innermost declaration around an offset that stands in no function.
+  func declaration(at offset: Int) -> (name: String, item: SyntaxItem)? {
+    items(at: offset).lazy.reversed().compactMap { item in
+      self.named.first { $0.item === item }
+    }.first
   }
 
   /// The number of bodies in the file.

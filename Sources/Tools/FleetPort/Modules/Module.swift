@@ -84,6 +84,13 @@ package final class Module {
       areAsked: (files + context).contains(where: ask),
       areKnown: context.isEmpty || context.contains(where: ask))
     declared = DeclaredNames((files + context).flatMap(\.all))
+    // What the app declares by now needs nothing in its place.
+    for file in files {
+      file.deferred.removeAll { entry in
+        guard case .placeholder(let type) = entry.what else { return false }
+        return declared.types.contains(type.name)
+      }
+    }
   }
 
   /// What is known of what objects respond to.

@@ -19,6 +19,7 @@ struct DeferringWordsTests {
     found.entries = [
       entry("A.f()", .statement(1)), entry("A.f()", .statement(3)), entry("A.g()", .body(1)),
       entry("A", .conformance("Q")),
+      entry("A.h", .placeholder(PlaceholderType(.object, "Tracker", base: "NSObject"))),
     ]
     return found
   }
@@ -26,12 +27,13 @@ struct DeferringWordsTests {
   @Test func `a module has the share of its bodies`() {
     let outcome = DeferringOutcome(modules: [birds, Found(module: "Kit")])
 
-    #expect(outcome.words(of: "Birds") == "2 of 126 bodies (1.6 %), 1 taken out")
+    #expect(outcome.words(of: "Birds") == "2 of 126 bodies (1.6 %), 2 taken out or replaced")
     #expect(outcome.words(of: "Kit") == "")
     #expect(outcome.words(of: "Other") == "")
     #expect(
       outcome.words == [
-        "Deferred: 3 places, and 1 declaration taken out: Deferred.txt", "  4 × 'Tracker'",
+        "Deferred: 3 places, and 1 declaration taken out, and 1 type with a placeholder: Deferred.txt",
+        "  5 × 'Tracker'",
       ])
     #expect(DeferringOutcome(modules: [Found(module: "Kit")]).words == [])
   }

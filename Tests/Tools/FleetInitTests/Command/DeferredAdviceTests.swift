@@ -23,7 +23,7 @@ struct DeferredAdviceTests {
     #expect(
       DeferredAdvice(list, place: "Linux/Deferred.txt").lines == [
         "Deferred, by what is missing:",
-        "  3 × 'CBCentralManager': A.swift, B.swift (1 taken out, which no test reaches)",
+        "  3 × 'CBCentralManager': A.swift, B.swift (1 taken out or replaced, which no test reaches)",
         "    Declare it in a file below Linux, or in a stand-in of its module; or tell Fleet's "
           + "authors.",
         "  1 × 'UIView.glow': C.swift",

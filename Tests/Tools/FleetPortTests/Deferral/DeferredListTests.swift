@@ -38,7 +38,8 @@ struct DeferredListTests {
 
   @Test(arguments: [
     DeferredEntry.What.statement(3), .rest(1), .body(1), .body(2), .value, .property,
-    .conformance("A.B<C>"), .override, .declaration, .importing,
+    .conformance("A.B<C>"), .override, .declaration, .importing, .defaultValue(2), .test,
+    .attribute("@A.B"), .placeholder(PlaceholderType(.object, "A.B", base: "NSObject")),
   ])
   func `has words for all that can be deferred`(what: DeferredEntry.What) {
     #expect(DeferredEntry.What(what.words) == what)
@@ -78,6 +79,10 @@ struct DeferredListTests {
     (
       text.replacing("statement 3", with: "statement 0"), 4,
       "'statement 0' is nothing that can be deferred."
+    ),
+    (
+      text.replacing("statement 3", with: "placeholder class A: B {}; f()"), 4,
+      "'placeholder class A: B {}; f()' is nothing that can be deferred."
     ),
     (
       text.replacing("fedcba9876543210", with: "fedcba"), 4,

@@ -239,9 +239,76 @@ struct DeferredRewritingTests {
     ("enum A {\n  case b(bad)\n  case c\n}", ["the declaration"]),
     ("import bad\nimport B\nclass A {}", ["import | import UIKit"]),
     ("import UIKit\nimport bad", ["import"]),
+    ("import UIKit.bad", []), ("import class Foundation.bad", []),
+    // What a parameter is by itself, before the function.
+    (
+      "class A {\n  func f<T>(a: [T: Int] = [:], _ b: Int = bad.c(1, 2)) {}\n}",
+      [
+        #"default of parameter 2 | func f<T>(a: [T: Int] = [:], _ b: Int = _deferredValue("A.f(a:_:)", "no")) {}"#,
+        "the declaration",
+      ]
+    ),
+    (
+      "struct A {\n  init(a: () -> Void = { bad() }) {}\n}",
+      [
+        #"statement 1 | init(a: () -> Void = { _deferredValue("A.init(a:)", "no") }) {}"#,
+        #"default of parameter 1 | init(a: () -> Void = _deferredValue("A.init(a:)", "no")) {}"#,
+        "the declaration",
+      ]
+    ),
+    // An attribute alone; what it would have kept, each use of the property misses.
+    (
+      "class A {\n  @bad(1)\n  lazy var b = 1\n}",
+      ["attribute @bad", "property"]
+    ),
+    ("@objc @bad class A {}", ["attribute @bad | @objc  class A {}", "the declaration"]),
+    (
+      "class A {\n  @Kept(bad) var b: Int\n}",
+      [
+        #"attribute @Kept | var b: Int { get { return _deferredValue("A.b", "no") } set { _deferred("A.b", "no") } }"#,
+        "property",
+      ]
+    ),
+    (
+      "@main @available(bad) class A {}",
+      [
+        "attribute @available | @main  class A {}", "the declaration",
+      ]
+    ),
+    (
+      "@UIApplicationMain class A: bad {}",
+      [
+        "conformance to bad | @UIApplicationMain class A: Any {}", "the declaration",
+      ]
+    ),
+    // A test fails as a whole: a place in it may not be reached.
+    (
+      "import XCTest\nclass A {\n  func testA() {\n    if b {\n      bad()\n    }\n  }\n}",
+      [
+        #"body | _deferred("A.testA()", "no")"#,
+        #"test | func testA() { _deferred("A.testA()", "no") }"#,
+      ]
+    ),
+    (
+      "import Testing\nstruct A {\n  @Test(arguments: [1]) func `a b`(a: bad) async {}\n}",
+      [#"test | @Test func `a b`() { _deferred("A.a b(a:)", "no") }"#]
+    ),
+    (
+      "import Testing\n@Test(bad) func a() throws {\n  b()\n}",
+      [#"test | @Test func a() { _deferred("a()", "no") }"#]
+    ),
+    (
+      "import XCTest\nclass A {\n  func testHelper(a: bad) {}\n}", ["the declaration"]
+    ),
     // Tests are not taken out: they would not be missed.
-    ("import XCTest\nfunc testA(a: bad) {}", []), ("import Testing\n@Test func a(a: bad) {}", []),
     ("import XCTest\nclass A: bad {}", ["conformance to bad | class A: Any {}"]),
+    ("import XCTest\nclass A: bad { func testA() {} }", []),
+    (
+      "import XCTest\nclass A: B, bad { func testA() {} }",
+      [
+        "conformance to bad | class A: B, Any { func testA() {} }"
+      ]
+    ),
     ("import XCTest\nfunc a(a: bad) {}", ["the declaration"]),
   ])
   func `is as little as can be`(source: String, expected: [String]) throws {

@@ -1,0 +1,107 @@
+import FleetPort
+import Foundation
+import StandInMaker
+import TestSupport
+
+@testable import FleetInit
+
+/// A package in a temporary folder, as a build has left it.
+final class BuiltPackage {
+  let folder: String
+  private(set) var said: [String] = []
+  private(set) var commands = 0
+  private var targets: [(module: String, sources: [String])] = []
+  private let programs = OthersPrograms(say: { _ in })
+
+  init(_ folder: String) { self.folder = folder }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: "\(folder)/\(name)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ name: String) -> String? {
+    FileManager.default.contents(atPath: "\(folder)/\(name)")
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Adds a module with sources by their names, which needs those before it.
+  func add(_ module: String, _ sources: [String: String]) throws {
+    for (name, text) in sources { try write(text, to: "\(module)/\(name)") }
+    targets.append((module, sources.keys.sorted()))
+  }
+
+  private func description() throws -> String {
+    let lines = try targets.flatMap { target in
+      let output = "\(folder)/Out/\(target.module)"
+      let sources = target.sources.map { "\(folder)/\(target.module)/\($0)" }
+      let made = target.sources.map { "\(output)/\($0.dropLast(6))+Linux.swift" }
+      let port = ["/x/fleet-port-tool", "--into", output, "--module", target.module] + sources
+      let compiler = [
+        "swiftc", "-module-name", target.module, "-emit-module", "-emit-module-path",
+        "/x/Y.swiftmodule", "-c", "@/x/sources", "-j2", "-parse-as-library", "-swift-version",
+        "5",
+      ]
+      return try [("inputs", sources), ("args", port), ("inputs", made), ("args", compiler)].map {
+        "    \($0.0): " + String(decoding: try JSONEncoder().encode($0.1), as: UTF8.self)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What rewritten sources import, with as much as is asked of it here.
+  private static let modules = [
+    "HeadlessUIKit": """
+    @_exported import Foundation
+    open class UIView: NSObject {}
+    """,
+    "FleetDeferral": """
+    public func _deferred(_: StaticString, _: StaticString) {}
+    public func _deferredValue<T>(_: StaticString, _: StaticString) -> T { fatalError() }
+    public func _deferredError(_: StaticString, _: StaticString) -> any Error { fatalError() }
+    public func _deferredEnd(_: StaticString, _: StaticString) -> Never { fatalError() }
+    """,
+  ]
+
+  func search(
+    _ kinds: [DeferringSearch.Target.Kind] = [],
+    run: (([String]) -> (isDone: Bool, output: String))? = nil
+  ) throws -> DeferringOutcome {
+    try write(try description(), to: "debug.yaml")
+    for (name, text) in Self.modules where read("Scratch/Modules/\(name).swiftmodule") == nil {
+      try write(text, to: "Scratch/Modules/\(name).swift")
+      let module = "\(folder)/Scratch/Modules/\(name)"
+      _ = self.run(
+        ["swiftc", "-emit-module", "-module-name", name, "-parse-as-library", "-wmo"]
+          + ["-emit-module-path", module + ".swiftmodule", module + ".swift"])
+    }
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/Linux", withIntermediateDirectories: true)
+    said = []
+    let search = DeferringSearch(
+      list: "\(folder)/Linux/Deferred.txt", project: folder, manifest: "\(folder)/debug.yaml",
+      scratch: "\(folder)/Scratch", run: run ?? self.run, say: { self.said.append($0) })
+    return try search.run(
+      targets.enumerated().map { index, target in
+        .init(module: target.module, kind: kinds.dropFirst(index).first ?? .own)
+      })
+  }
+
+  func run(_ command: [String]) -> (isDone: Bool, output: String) {
+    commands += 1
+    let (isDone, output) = programs.run(
+      ["/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"] + command, OthersPrograms.Limits())
+    return (isDone, String(decoding: output ?? Data(), as: UTF8.self))
+  }
+
+  var entries: [DeferredEntry] {
+    read("Linux/Deferred.txt").map { DeferredList(text: $0).entries } ?? []
+  }
+
+  /// The entries of the list, without digests.
+  var list: [String] {
+    entries.map { "\($0.declaration): \($0.what.words): \($0.message)" }
+  }
+}
