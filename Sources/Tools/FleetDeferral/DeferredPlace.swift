@@ -26,6 +26,7 @@ struct DeferredPlace: Hashable, Sendable {
 
   /// Fails the test that comes by, once.
   func reach(_ effect: Effect) {
+    guard !DeferredRun.isAnswering else { return }
     let failure = RecordedFailure(
       sentence, name: .deferred, kind: .deferred,
       details: """
@@ -45,7 +46,10 @@ struct DeferredPlace: Hashable, Sendable {
 
   /// Answers the least value of a type, or ends the process.
   func leastValue<Value>(of type: Value.Type) -> Value {
-    if let value = LeastValue.of(type) { return value }
+    // What makes the value may itself stand for something that is missing: that is told already.
+    if let value = DeferredRun.$isAnswering.withValue(true, operation: { LeastValue.of(type) }) {
+      return value
+    }
     LastWords.say("error: \(type) has no least value that could stand for what does not compile.")
     end()
   }
@@ -53,6 +57,7 @@ struct DeferredPlace: Hashable, Sendable {
   /// Ends the process, as a `fatalError` of the app's does.
   func end() -> Never {
     LastWords.say("\(site): error: \(sentence)")
+    for line in DeferredRun.wordsOfEnd { LastWords.say(line) }
     abort()
   }
 }

@@ -29,6 +29,9 @@ package enum DeferredRun {
   /// The launch of an app on the command line, which hears of each place once.
   @TaskLocal package static var launch: String?
 
+  /// Whether a value is being made in the place of one that does not compile.
+  @TaskLocal static var isAnswering = false
+
   private static let state = Locked(State())
   /// The most places that the last lines name.
   private static let mostNamed = 10
@@ -40,7 +43,12 @@ package enum DeferredRun {
     isTold
   }
 
-  static func begin(test: String) { state.withLock { $0.test = test } }
+  static func begin(test: String) {
+    state.withLock { state in
+      state.test = test
+      state.isOfTests = true
+    }
+  }
 
   /// Writes down that a place is reached; answers whether the test has yet to hear of it.
   static func meet(_ place: DeferredPlace, isCounted: Bool) -> Bool {
@@ -70,6 +78,17 @@ package enum DeferredRun {
     return lines(of: Array(state.modules.values), state.met, isOfTests: state.isOfTests)
   }
 
+  /// What a process says that ends before its last test: what it has come to, and what is lost.
+  static var wordsOfEnd: [String] {
+    guard state.withLock({ $0.isOfTests }) else { return [] }
+    let test = LastWords.test?.name ?? state.withLock { $0.test }
+    let place = test.map { "in the test \($0)" } ?? "before the last test"
+    return lastLines + [
+      "error: The process ends \(place): the tests that were to come are lost. 'fleet-init --test' runs "
+        + "them in a new process."
+    ]
+  }
+
   /// - Parameter met: The places that tests have reached.
   static func lines(
     of modules: [Count], _ met: [DeferredPlace: Meetings], isOfTests: Bool = true
@@ -92,7 +111,7 @@ package enum DeferredRun {
     if unreachable > 0 {
       lines.append(
         (unreachable == 1 ? "1 declaration is" : "\(unreachable) declarations are")
-          + " taken out, which no test can reach, and which may change what the app does: "
+          + " taken out or replaced, which no test can reach, and which may change what the app does: "
           + "Linux/Deferred.txt names them.")
     }
     return lines.map { "deferred: \($0)" }

@@ -26,8 +26,8 @@ struct DeferredRunTests {
         of: [.init(places: 3, unreachable: 2), .init(places: 4, unreachable: 1)], [:])
         == [
           "deferred: 7 places do not compile, and fail what reaches them; none was reached.",
-          "deferred: 3 declarations are taken out, which no test can reach, and which may change "
-            + "what the app does: Linux/Deferred.txt names them.",
+          "deferred: 3 declarations are taken out or replaced, which no test can reach, and which "
+            + "may change what the app does: Linux/Deferred.txt names them.",
         ])
   }
 
@@ -48,8 +48,8 @@ struct DeferredRunTests {
           + "cannot find 'Wallet' in scope.",
         "deferred:   1 test collected the failure at Cart.swift:12: Cart.pay() has code that does "
           + "not compile: cannot find 'Wallet' in scope.",
-        "deferred: 1 declaration is taken out, which no test can reach, and which may change what "
-          + "the app does: Linux/Deferred.txt names them.",
+        "deferred: 1 declaration is taken out or replaced, which no test can reach, and which may "
+          + "change what the app does: Linux/Deferred.txt names them.",
       ])
   }
 

@@ -106,6 +106,45 @@ struct DeferredTests {
         "DeferredTests.swift:5: error: Cart.init() has code that does not compile: no such thing."))
   }
 
+  @Test func `a value that stands for another fails once, whatever is missing of it`() {
+    let failures = failures {
+      let tile: MissingTile = _deferredValue("Cart.tile", "no such thing", line: 3)
+      #expect(tile.frame == .zero)
+      _ = MissingTile()
+    }
+
+    #expect(
+      failures.map(\.reason) == [
+        "Cart.tile has code that does not compile: no such thing.",
+        "MissingTile has code that does not compile: cannot find type 'MissingTile' in scope.",
+      ])
+  }
+
+  @Test func `a process that ends before its last test says so, after its last lines`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      withFailureReporter(FailureLog()) { () -> Void in
+        _deferredModule("Birds", places: 2, unreachable: 0)
+        _deferredTest("CartTests.testPay")
+        _deferredEnd("Cart.init()", "no such thing", line: 5)
+      }
+    }
+    let lines = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      .split(whereSeparator: \.isNewline).map(String.init)
+
+    #expect(
+      lines.contains(
+        "deferred: 2 places do not compile, and fail what reaches them; 1 was reached."))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("error: The process ends ")
+          && $0.hasSuffix(
+            ": the tests that were to come are lost. 'fleet-init --test' runs them in a new process."
+          )
+      }, "\(lines)")
+  }
+
   @Test func `the last lines of a process say how much is deferred`() async {
     let result = await #expect(
       processExitsWith: .exitCode(0), observing: [\.standardErrorContent]
@@ -120,8 +159,13 @@ struct DeferredTests {
     #expect(
       lines == [
         "deferred: 2 places do not compile, and fail what reaches them; none was reached.",
-        "deferred: 1 declaration is taken out, which no test can reach, and which may change what "
-          + "the app does: Linux/Deferred.txt names them.",
+        "deferred: 1 declaration is taken out or replaced, which no test can reach, and which may "
+          + "change what the app does: Linux/Deferred.txt names them.",
       ])
   }
+}
+
+/// A view of a module that is missing, as a source is given it.
+private class MissingTile: UIView {
+  private let place: Void = _deferred("MissingTile", "cannot find type 'MissingTile' in scope")
 }

@@ -6,6 +6,7 @@ package struct InitCommand {
   /// The exit status of the process.
   package enum Status: Int32 {
     case success = 0
+    /// Something is other than it should be, such as a test that fails.
     case differs = 1
     case refused = 2
     /// The package does not build, or the app does not come up.
@@ -17,6 +18,7 @@ package struct InitCommand {
   /// The folder that the command is run in.
   private let here: String
   private let tools: PackageTools?
+  private let environment: [String: String]
   private let print: (String) -> Void
   private let complain: (String) -> Void
 
@@ -26,14 +28,17 @@ package struct InitCommand {
   ///   - fleet: The folder of the package that what is written depends on.
   ///   - here: The folder that the command is run in.
   ///   - tools: What packages are looked into and built with, if not SwiftPM and git.
+  ///   - environment: The variables of the call.
   package init(
     fleet: String, here: String = FileManager.default.currentDirectoryPath,
-    tools: PackageTools? = nil, print: @escaping (String) -> Void,
-    complain: @escaping (String) -> Void
+    tools: PackageTools? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    print: @escaping (String) -> Void, complain: @escaping (String) -> Void
   ) {
     self.fleet = FilePath.physical(fleet)
     self.here = FilePath.physical(here)
     self.tools = tools
+    self.environment = environment
     self.print = print
     self.complain = complain
   }
@@ -43,7 +48,7 @@ package struct InitCommand {
     do throws(Refusal) {
       var options = try InitOptions(arguments)
       // What runs here sees nothing of the environment: the files of targets say it.
-      if !options.checks, ProcessInfo.processInfo.environment["FLEET_STRICT"] == "1" {
+      if !options.checks, environment["FLEET_STRICT"] == "1" {
         options.isStrict = true
       }
       if options.asksForHelp {
@@ -153,7 +158,7 @@ package struct InitCommand {
       print("")
       complain("Nothing has changed since the last call, which came to this:")
       for line in lines { print(line) }
-      return .success
+      return try status(.success, afterTestsOf: bringing, options)
     }
     try resolve(&plan, bringing, fleet, options)
     let search = DeferralSearch(
@@ -168,11 +173,25 @@ package struct InitCommand {
     ).lines
     print("")
     for line in lines { print(line) }
-    guard outcome.isBuilt, outcome.screens.allSatisfy(\.isThere) else { return .unfinished }
+    guard outcome.isBuilt else { return .unfinished }
+    guard outcome.screens.allSatisfy(\.isThere) else {
+      return try status(.unfinished, afterTestsOf: bringing, options)
+    }
     if plan.dropped.isEmpty {
       BuildRecord(of: plan, in: bringing.folder, program: program).keep(lines)
     }
-    return .success
+    return try status(.success, afterTestsOf: bringing, options)
+  }
+
+  /// Runs the tests, if that is wanted; answers the status that the call ends with.
+  private func status(
+    _ status: Status, afterTestsOf bringing: Bringing, _ options: InitOptions
+  ) throws(Refusal) -> Status {
+    guard options.runsTests else { return status }
+    print("")
+    let outcome = try TestRuns(output: bringing.output, run: bringing.run, print: print).outcome()
+    for line in outcome.lines { print(line) }
+    return status == .success && !outcome.isGood ? .differs : status
   }
 
   /// Resolves the packages, and does without those for which SwiftPM cannot.

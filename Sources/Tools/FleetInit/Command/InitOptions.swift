@@ -25,6 +25,8 @@ struct InitOptions: Equatable {
   var builds = true
   /// Whether manifests are asked though nothing is built.
   var asksManifests = false
+  /// Whether the tests are run in the end.
+  var runsTests = false
   /// Whether what does not compile fails the build.
   var isStrict = false
   /// Whether it only says what would change.
@@ -42,6 +44,7 @@ struct InitOptions: Equatable {
       case "--check": checks = true
       case "--no-build": builds = false
       case "--manifests": asksManifests = true
+      case "--test": runsTests = true
       case "--strict": isStrict = true
       case "--editor": isForEditor = true
       case "--scheme": scheme = try Self.value(of: argument, in: &rest)
@@ -64,6 +67,10 @@ struct InitOptions: Equatable {
       throw Refusal(isWrongCall: true, "There are two paths: '\(paths[0])' and '\(paths[1])'.")
     }
     path = paths.first ?? path
+    guard !runsTests || builds && !checks else {
+      throw Refusal(
+        isWrongCall: true, "'--test' builds the package, and '--no-build' and '--check' do not.")
+    }
     guard (fleetURL == nil) == (fleetVersion == nil), fleet == nil || fleetURL == nil else {
       throw Refusal(
         isWrongCall: true,
@@ -93,6 +100,8 @@ struct InitOptions: Equatable {
       --manifests           with '--no-build': ask SwiftPM what the manifests of packages say
       --check               write nothing, and build nothing; the status is 1 where something would
                             change
+      --test                run the tests in the end; where one ends the process, the others run in a
+                            new one
       --strict              what does not compile fails the build, and is not deferred
       --editor              write 'Linux/compile_commands.json', too, by which sourcekit-lsp understands
                             the sources of the project, once the package has been built
@@ -109,7 +118,7 @@ struct InitOptions: Equatable {
       --fleet-version V     and its version
       --help                this text
 
-    The status is 0, or 1 if '--check' finds a difference, or 2 if the project cannot be brought over,
+    The status is 0, or 1 if '--check' finds a difference or a test fails, or 2 if the project cannot be brought over,
     or 3 if the package does not build or the app does not come up, or 64 if the call is wrong.
     """
 }

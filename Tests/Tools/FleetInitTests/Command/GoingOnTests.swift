@@ -13,6 +13,8 @@ struct GoingOnTests {
     var build = ProgramEnd(isDone: true, output: "Build complete!\n")
     var tests =
       "AppTests.ListTests/testRows\nAppTests.`it \"rains\"`()\nBuilding for debugging...\n"
+    /// What becomes of the test of XCTest.
+    var result = "passed"
     var launch = """
       {"command":"launch","now":0,"ok":true,"screen":["On screen: Birds","  static text \\"Wren\\""],"time":0}
 
@@ -24,6 +26,10 @@ struct GoingOnTests {
       if words.contains("resolve") { return resolution(of: words[4]) }
       if words.contains("build") { return build }
       if words.contains("list") { return ProgramEnd(isDone: true, output: tests) }
+      if words[0].hasSuffix(".xctest") {
+        return ProgramEnd(
+          isDone: true, output: "Test Case 'ListTests.testRows' \(result) (0.0 seconds)\n")
+      }
       guard words.last == "--json" else { return ProgramEnd(isDone: false, output: "") }
       let path = call.input?.dropFirst("picture ".count).dropLast() ?? ""
       if !picture.isEmpty { try? Data("PNG".utf8).write(to: URL(fileURLWithPath: String(path))) }
@@ -193,6 +199,92 @@ struct GoingOnTests {
       place.programs = programs.end
       #expect(place.run("App.xcodeproj") == 3)
       #expect(place.printed.contains("  App.swift:3: Fatal error: no such thing"))
+    }
+  }
+
+  @Test func `--test runs the tests in the end, each time`() throws {
+    var programs = Programs()
+    try with(programs) { place in
+      try place.write("", to: "Linux/.build/debug/AppPackageTests.xctest")
+      #expect(place.run("App.xcodeproj", "--test") == 0)
+      #expect(place.printed.suffix(2).first?.hasPrefix("Test Case 'ListTests.testRows'") == true)
+      #expect(place.printed.last == "Tests: 1 passed, 0 failed")
+
+      programs.result = "failed"
+      place.programs = programs.end
+      #expect(place.run("App.xcodeproj", "--test") == 1)
+      #expect(
+        place.complaints.last == "Nothing has changed since the last call, which came to this:")
+      #expect(
+        place.printed.suffix(2) == [
+          "Tests: 0 passed, 1 failed", "  AppTests.ListTests/testRows failed",
+        ])
+      #expect(place.run("App.xcodeproj", "--test", "--no-build") == 64)
+      #expect(place.run("App.xcodeproj", "--test", "--check") == 64)
+      try place.remove("Linux/.build/debug/AppPackageTests.xctest")
+      #expect(place.run("App.xcodeproj", "--test") == 2)
+    }
+  }
+
+  @Test(arguments: [(["FLEET_STRICT": "1"], true), (["FLEET_STRICT": "0"], false), ([:], false)])
+  func `FLEET_STRICT refuses to defer, as --strict does`(
+    environment: [String: String], isStrict: Bool
+  ) throws {
+    var programs = Programs()
+    programs.build = ProgramEnd(isDone: false, output: "/a/App.swift:3:1: error: no\n")
+    try with(programs) { place in
+      try place.write("", to: "Linux/.build/debug.yaml")
+      place.environment = environment
+
+      #expect(place.run("App.xcodeproj") == 3)
+
+      let looks = place.complaints.contains { $0.hasPrefix("Looking for what to defer") }
+      #expect(looks != isStrict)
+      let file = place.read("Linux/Sources/App/App.files.swift") ?? ""
+      #expect(file.contains("// UIKit deferral: strict") == isStrict)
+      place.environment = [:]
+      #expect(place.run("App.xcodeproj", "--strict") == 3)
+      #expect(!place.complaints.contains { $0.hasPrefix("Looking for what to defer") })
+      // What was refused once is deferred again by a call that does not refuse.
+      #expect(place.run("App.xcodeproj") == 3)
+      #expect(place.complaints.contains { $0.hasPrefix("Looking for what to defer") })
+      #expect(
+        place.read("Linux/Sources/App/App.files.swift")?.contains("deferral: strict") == false)
+    }
+  }
+
+  @Test func `a full disk is told as such, wherever it is met`() throws {
+    var programs = Programs()
+    programs.build = ProgramEnd(isDone: false, output: "/a/App.swift:3:1: error: no\n")
+    try with(programs) { place in
+      let description = """
+            inputs: ["\(place.folder)/App/App.swift"]
+            args: ["swiftc","-module-name","App","-c"]
+
+        """
+      try place.write(description, to: "Linux/.build/debug.yaml")
+      place.programs = { call in
+        call.command.contains("-emit-module")
+          ? ProgramEnd(isDone: false, output: "error: No space left on device")
+          : programs.end(of: call)
+      }
+      #expect(place.run("App.xcodeproj") == 2)
+      #expect(
+        place.complaints.last?.hasPrefix("fleet-init: What to defer cannot be found out: ") == true)
+      #expect(place.complaints.last?.contains("space") == true, "\(place.complaints.last ?? "")")
+    }
+  }
+
+  @Test func `a folder that cannot be written is told`() throws {
+    try Workplace.with { place in
+      try place.write(Self.project.text, to: "App.xcodeproj/project.pbxproj")
+      try place.write("import UIKit\n", to: "App/App.swift")
+      // A file is in its place, into which not even the system's own user can write.
+      try place.write("", to: "Linux")
+      place.programs = { Programs().end(of: $0) }
+
+      #expect(place.run("App.xcodeproj") == 2)
+      #expect(place.complaints.last?.contains("/Linux' cannot be written: ") == true)
     }
   }
 

@@ -22,6 +22,8 @@ final class Workplace {
   var programs: ((ProgramCall) -> ProgramEnd)?
   /// The programs that were run.
   private(set) var calls: [ProgramCall] = []
+  /// The variables of the call.
+  var environment: [String: String] = [:]
   /// The program that reads headers, if there is one.
   var importer: String?
   /// The version of the compiler.
@@ -59,7 +61,8 @@ final class Workplace {
     trials = []
     calls = []
     let command = InitCommand(
-      fleet: "\(folder)/Fleet", here: folder, tools: tools, print: { self.printed.append($0) },
+      fleet: "\(folder)/Fleet", here: folder, tools: tools, environment: environment,
+      print: { self.printed.append($0) },
       complain: { self.complaints.append($0) })
     return command.run(["\(folder)/\(path)"] + options).rawValue
   }
