@@ -1,0 +1,100 @@
+import FleetPort
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FleetInit
+
+/// What goes wrong around a search, and what comes of it.
+@Suite("The search for what is deferred, in a bad world")
+struct DeferringBadInputTests {
+  private func with<R>(_ body: (BuiltPackage) throws -> R) throws -> R {
+    try withTemporaryFile { try body(BuiltPackage($0)) }
+  }
+
+  /// What a list can be before a search that finds one place: the search asks it nothing.
+  @Test(arguments: [
+    "", "<<<<<<< HEAD\n", "# What does not compile on Linux",
+    "App/../../A.swift | f | body | 0 | no",
+    DeferredList([]).text, DeferredList([]).text.replacing("Version 1.", with: "Version 99."),
+  ])
+  func `a list that is bad is written anew`(text: String) throws {
+    try with { package in
+      try package.add("App", ["A.swift": "func a() {\n  missing()\n}\n"])
+      try package.write(text, to: "Linux/Deferred.txt")
+
+      #expect(try package.search().compiles)
+      #expect(package.list == ["a(): statement 1: cannot find 'missing' in scope"])
+    }
+  }
+
+  @Test func `what an interrupted search has left is written over`() throws {
+    try with { package in
+      let good = "public func k() -> Int { 1 }\n"
+      try package.add("Kit", ["K.swift": good])
+      try package.add("App", ["A.swift": "import Kit\nfunc a() {\n  _ = k() + missing()\n}\n"])
+      for (name, text) in [
+        "Modules/Kit.swiftmodule": "half", "Modules/App.swiftmodule": "",
+        "App/A+Linux.swift": "func a() {", "Kit/K+Linux.swift": "", "App/Names.swift": "import",
+      ] {
+        try package.write(text, to: "Scratch/\(name)")
+      }
+
+      #expect(try package.search().compiles)
+      #expect(package.list == ["a(): statement 1: cannot find 'missing' in scope"])
+    }
+  }
+
+  @Test func `a search that is interrupted leaves the list as it was`() throws {
+    struct Interrupted: Error {}
+    try with { package in
+      try package.add("App", ["A.swift": "func a() {\n  missing()\n}\n"])
+      #expect(try package.search().compiles)
+      let list = package.read("Linux/Deferred.txt")
+      try package.write("func a() {\n  missing()\n  missing2()\n}\n", to: "App/A.swift")
+      // The disk is full in the middle: nothing of the search comes to the list.
+      var calls = 0
+
+      #expect(throws: CocoaError.self) {
+        try package.search { command in
+          calls += 1
+          return calls == 1
+            ? package.run(command) : (false, "error: cannot write: No space left on device\n")
+        }
+      }
+
+      #expect(calls == 2)
+      #expect(package.read("Linux/Deferred.txt") == list)
+    }
+  }
+
+  @Test func `a list that cannot be written is an error`() throws {
+    try with { package in
+      try package.add("App", ["A.swift": "func a() {\n  missing()\n}\n"])
+      // A folder in its place cannot be written over, not even by the system's own user.
+      try package.write("", to: "Linux/Deferred.txt/there")
+
+      #expect(throws: (any Error).self) { try package.search() }
+    }
+  }
+
+  @Test func `a scratch folder that cannot be written is an error`() throws {
+    try with { package in
+      try package.add("App", ["A.swift": "func a() {\n  missing()\n}\n"])
+      try package.write("", to: "Scratch/App")
+
+      #expect(throws: (any Error).self) { try package.search() }
+      #expect(package.list == [])
+    }
+  }
+
+  @Test func `a source that is gone meanwhile is an error, and none that is empty`() throws {
+    try with { package in
+      try package.add("App", ["A.swift": "", "B.swift": "func b() {}\n"])
+      #expect(try package.search().compiles)
+      try FileManager.default.removeItem(atPath: "\(package.folder)/App/B.swift")
+
+      #expect(throws: (any Error).self) { try package.search() }
+    }
+  }
+}
