@@ -79,6 +79,13 @@ struct ClientPackage {
     return self
   }
 
+  /// What comes of building the client, which may fail.
+  ///
+  /// - Parameter variables: What the environment has besides, such as `FLEET_STRICT=1`.
+  func tried(variables: [String]) async throws -> Outcome {
+    try await swift(["build"], scratch, variables: variables)
+  }
+
   /// The path of an executable of the package.
   func executable(_ name: String) async throws -> String {
     _ = try await build("--product", name)

@@ -18,8 +18,12 @@ enum Clients {
     _ = try await offMainActorTask.value
     return try await ClientPackage("Snapshots").built()
   }
-  private static let tourTask = Task {
+  private static let deferredTask = Task {
     _ = try await snapshotsTask.value
+    return try await ClientPackage("Deferred").built()
+  }
+  private static let tourTask = Task {
+    _ = try await deferredTask.value
     return try await ClientPackage.fleet.executable("fleet-tour")
   }
 
@@ -37,6 +41,9 @@ enum Clients {
 
   /// The client whose tests keep texts of screens in files.
   static var snapshots: ClientPackage { get async throws { try await snapshotsTask.value } }
+
+  /// The client that has a list of what does not compile.
+  static var deferred: ClientPackage { get async throws { try await deferredTask.value } }
 
   /// The path of the tour.
   static var tour: String { get async throws { try await tourTask.value } }
