@@ -78,6 +78,10 @@ struct ModuleProviders {
       return bringForMachine(module, for: key)
     } else if !hasStub(module), let product = Neighbours.product(for: module) {
       maker.brought[key]?.products.insert(BroughtTarget.Product(name: product, package: "Fleet"))
+      let products = Set(maker.brought[key]?.products.map(\.name) ?? [])
+      for overlay in Neighbours.overlays(ofProducts: products) {
+        maker.brought[key]?.products.insert(BroughtTarget.Product(name: overlay, package: "Fleet"))
+      }
     } else if bringStub(module) || bringTarget(module) || bringFromPackage(module, for: key)
       || bringPod(module) || bringStandIn(module)
     {

@@ -69,6 +69,7 @@ extension ForeignModule {
     "StoreKit": .init(
       .modelled("HeadlessStoreKit"), "SK Product Transaction AppStore Storefront VerificationResult"
     ),
+    "SwiftData": .init(.modelled("HeadlessSwiftData"), ""),
     "SwiftUI": .init(.modelled("HeadlessSwiftUI"), ""),
     "SystemConfiguration": .init(.modelled("HeadlessSystemConfiguration"), "SC kSC CNCopy kCN"),
     "UserNotifications": .init(.modelled("HeadlessUserNotifications"), "UN"),
@@ -78,5 +79,10 @@ extension ForeignModule {
     "WidgetKit": .init(.modelled("HeadlessWidgetKit"), "Widget Timeline"),
     "iAd": .init(.modelled("HeadlessAdSupport"), "AD"),
     "os": .init(.modelled("HeadlessOS"), ""),
+  ]
+
+  /// The products that come where several frameworks are imported together.
+  static let overlays: [(product: String, frameworks: [String])] = [
+    ("HeadlessSwiftDataUI", ["SwiftData", "SwiftUI"])
   ]
 }

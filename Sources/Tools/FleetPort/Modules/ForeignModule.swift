@@ -94,7 +94,7 @@ package struct ForeignModule {
     "PushKit": .init(.elsewhere, "PK"), "QuickLookThumbnailing": .init(.other, "QL"),
     "RealityKit": .init(.drawing, ""), "ReplayKit": .init(.elsewhere, "RP"),
     "ScreenCaptureKit": .init(.computing, "SC"), "Social": .init(.elsewhere, "SL"),
-    "SwiftData": .init(.declarative, ""), "TipKit": .init(.declarative, ""),
+    "TipKit": .init(.declarative, ""),
     "UserNotificationsUI": .init(.elsewhere, "UN"),
     "VideoToolbox": .init(.computing, "VT kVT"),
     "VisionKit": .init(.computing, "VN DataScanner ImageAnaly"),

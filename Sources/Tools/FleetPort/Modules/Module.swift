@@ -6,6 +6,8 @@ package final class Module {
     let isMainActorByDefault: Bool
     /// The frameworks besides UIKit in whose place the module has a stand-in.
     let neighbours: Set<String>
+    /// The products that a file has which imports several frameworks together.
+    let overlays: Set<String>
     let tests: TestSelection
     /// Whether the module has strategies for suites of pictures.
     let hasStrategies: Bool
@@ -24,6 +26,7 @@ package final class Module {
       self.isMadeOfUITests = isMadeOfUITests
       self.isMainActorByDefault = isMainActorByDefault
       neighbours = Neighbours.frameworks(of: dependencies)
+      overlays = dependencies.intersection(ForeignModule.overlays.map(\.product))
       hasStrategies = dependencies.contains(Neighbours.strategies)
       self.passingUIKitOn = passingUIKitOn
       self.tests = tests

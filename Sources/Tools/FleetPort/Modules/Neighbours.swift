@@ -47,6 +47,16 @@ package enum Neighbours {
   /// The product in the place of a framework, if there is one.
   package static func product(for framework: String) -> String? { products[framework] }
 
+  /// The products that a target with some products needs besides.
+  package static func overlays(ofProducts products: Set<String>) -> [String] {
+    overlays(of: frameworks(of: products))
+  }
+
+  /// The products that a file needs which imports some frameworks.
+  static func overlays(of frameworks: Set<String>) -> [String] {
+    ForeignModule.overlays.filter { frameworks.isSuperset(of: $0.frameworks) }.map(\.product)
+  }
+
   /// The frameworks in whose place a target has a product.
   static func frameworks(of dependencies: Set<String>) -> Set<String> {
     Set(products.filter { dependencies.contains($0.value) }.keys)

@@ -94,6 +94,8 @@ struct ImportRule: Rule {
     if module.traits.hasStrategies, imported.contains(Neighbours.pictureSuites) {
       changes.neededModules.append(Neighbours.strategies)
     }
+    changes.neededModules += Neighbours.overlays(of: imported).filter(
+      module.traits.overlays.contains)
     changes.needsModel =
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
     for (module, names) in Self.ownModules where lacks(module, imported, names) {

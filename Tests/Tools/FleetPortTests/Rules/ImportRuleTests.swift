@@ -163,6 +163,19 @@ struct ImportRuleTests {
     #expect(!Ported("let a = 1", traits: traits).text().contains("HeadlessSnapshotTesting"))
   }
 
+  @Test func `imports what two frameworks have together in files that import both`() {
+    let products: Set = ["HeadlessSwiftData", "HeadlessSwiftUI", "HeadlessSwiftDataUI"]
+    let both = "import SwiftData\nimport SwiftUI\n"
+    let rows = [
+      (both, products, true), ("import SwiftData\n", products, false),
+      (both, products.subtracting(["HeadlessSwiftDataUI"]), false),
+    ]
+    for (source, dependencies, isImported) in rows {
+      let text = Ported(source, traits: Module.Traits(dependencies: dependencies)).text()
+      #expect(text.contains("import HeadlessSwiftDataUI\n") == isImported)
+    }
+  }
+
   @Test func `of frameworks with a stand-in become its own, where the target depends on it`() {
     let traits = Module.Traits(
       dependencies: ["HeadlessCombine", "HeadlessOS", "HeadlessNetworking", "HeadlessSQLite3"])

@@ -1,0 +1,3 @@
+// SwiftData re-exports these.
+@_exported public import Foundation
+@_exported public import Observation
