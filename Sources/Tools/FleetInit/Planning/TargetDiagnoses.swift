@@ -28,8 +28,7 @@ final class TargetDiagnoses {
     return Diagnosis(
       of: module, outputs: Port(module).outputs(), names: .uikit,
       known: Set(needed.map(\.module) + [target.module]),
-      lacksScenes: target.kind == .app && SwiftUIApp.place(in: target.sources) == nil
-        && Self.lacksScenes(description.infoPropertyList))
+      lacksScenes: target.kind == .app && Self.lacksScenes(description.infoPropertyList))
   }
 
   private static func lacksScenes(_ info: InfoPropertyList?) -> Bool {

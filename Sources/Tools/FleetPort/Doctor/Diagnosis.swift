@@ -76,7 +76,7 @@ package struct Diagnosis: Encodable {
     known: Set<String> = [], lacksScenes: Bool = false
   ) {
     self.unread = unread
-    scenes = lacksScenes ? SceneMoves(of: module).places : nil
+    scenes = lacksScenes && module.swiftUIApps.isEmpty ? SceneMoves(of: module).places : nil
     let missing = MissingNames(module, names: names, known: known)
     var counts: [String: [Int]] = [:]
     var absent: [String: [Remark]] = [:]

@@ -171,9 +171,13 @@ struct MetatypeRule: Rule {
 
   /// The class around a place in a static method, where `self` is a metatype.
   private func ownType(around base: Int) -> String? {
-    guard let type = module.metatype(of: file.tokens[base], in: file) else { return nil }
-    if isObject(type.name) { return type.name }
-    return file.type(around: file.tokens[base].start).flatMap(typeOfSelf)
+    let token = file.tokens[base]
+    if let type = module.metatype(of: token, in: file)?.name { return isObject(type) ? type : nil }
+    guard let block = file.type(around: token.start),
+      let member = block.members.first(where: { ($0.start..<$0.end).contains(token.start) }),
+      member.isStatic || token.isWord("Self")
+    else { return nil }
+    return typeOfSelf(in: block)
   }
 
   /// The class that `Self` is in an extension of a protocol: the extension says it, or the protocol,

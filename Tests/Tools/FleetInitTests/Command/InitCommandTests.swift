@@ -102,7 +102,7 @@ struct InitCommandTests {
 
       #expect(
         place.target("Larder", in: "Larder") == """
-          Sources/Larder/Larder.files.swift: a8449465
+          Sources/Larder/Larder.files.swift: 9a958766da604c4e
             .target(
               name: "Larder",
               dependencies: [

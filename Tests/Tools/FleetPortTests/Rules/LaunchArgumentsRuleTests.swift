@@ -41,8 +41,8 @@ struct LaunchArgumentsRuleTests {
   }
 
   @Test(arguments: [
-    "let info = ProcessInfo.processInfo",
-    "ProcessInfo().arguments", "info.arguments", "mine.ProcessInfo.processInfo.arguments",
+    "let info = ProcessInfo.processInfo", "info.arguments",
+    "mine.ProcessInfo.processInfo.arguments",
     "\"ProcessInfo.processInfo.arguments\"", "// ProcessInfo.processInfo.arguments",
     "ProcessInfo.processInfo.argumentsOfMine",
   ])
