@@ -65,10 +65,10 @@ let neighbours: Modules = [
   "HeadlessSceneKit": model + ["HeadlessSpriteKit"], "HeadlessQuickLook": model + ["Fleet"],
   "HeadlessSecurity": model + ["HeadlessCryptoKit"], "HeadlessStoreKit": model + ["NetworkAnswers"],
   "HeadlessSwiftDataUI": ["HeadlessSwiftData", "HeadlessSwiftUI"], "HeadlessSpeech": model,
-  "HeadlessSpriteKit": model,
-  "HeadlessSwiftUI": model + ["Fleet", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking"],
+  "HeadlessSwiftUI":
+    model + ["Fleet", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking"],
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"], "HeadlessUserNotifications": coded,
-  "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"],
+  "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"], "HeadlessSpriteKit": model,
   "HeadlessWatchConnectivity": model, "HeadlessWidgetKit": model, "NetworkAnswers": model,
   "HeadlessWebKit": coded + ["HeadlessNetworking", "Interfaces", "TextDocuments"],
 ]
@@ -89,8 +89,7 @@ let tools: Modules = [
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
   "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],
 ]
-let benched =
-  model + ["FleetDrive", "HeadlessCombine", "HeadlessCoreData", "HeadlessSwiftUI", "NetworkAnswers"]
+let benched = model + ["FleetDrive", "HeadlessCoreData", "HeadlessSwiftUI", "NetworkAnswers"]
 
 // MARK: Tests
 // The tests of several modules together. Other modules that have tests have a target of their own.
