@@ -21,6 +21,17 @@ struct MissingTypes {
     return message.dropFirst(start.count).split(separator: "'").first.map(String.init)
   }
 
+  /// Whether an error names a type that can get a placeholder: what it names compiles then, and does
+  /// nothing.
+  func isAbout(_ error: ModuleCompiler.Result.Error) -> Bool {
+    let text = error.message.text
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    if text.hasPrefix("cannot find "), parts.count > 1 {
+      return types[String(parts[1])].flatMap(\.self) != nil
+    }
+    return finder?.member(in: text) != nil
+  }
+
   /// Looks at the errors of a round.
   mutating func read(_ errors: [ModuleCompiler.Result.Error]) {
     var names: Set<String> = []

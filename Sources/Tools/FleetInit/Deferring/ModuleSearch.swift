@@ -91,18 +91,22 @@ struct ModuleSearch {
     if kind == .others, last.growing >= 2 { return .standIn("its errors grow from round to round") }
     let before = entries
     let errors = takeBack(after: result.errors)
-    // A type may fail to conform for want of what other errors are about.
-    let (conforming, other) = (
-      errors.filter { $0.message.text.contains("does not conform to protocol") },
-      errors.filter { !$0.message.text.contains("does not conform to protocol") }
-    )
-    deferErrors(other.isEmpty ? conforming : other)
-    if entries == before { deferErrors(conforming) }
+    let following = errors.filter(Self.mayFollow)
+    let other = errors.filter { !Self.mayFollow($0) }
+    deferErrors(other.isEmpty ? following : other)
+    if entries == before { deferErrors(following) }
     say(
       "\(compiler.name), round \(round): \(count) \(count == 1 ? "error" : "errors"), "
         + "\(entries.count) deferred")
     if entries == before { return .left(result.errors.map(\.message) + result.others) }
     return tooMany
+  }
+
+  /// Whether an error may be there for want of what other errors are about: what a type conforms to, or
+  /// what its superclass has.
+  private static func mayFollow(_ error: ModuleCompiler.Result.Error) -> Bool {
+    ["does not conform to protocol", "does not override"]
+      .contains(where: error.message.text.contains)
   }
 
   private var tooMany: Found.End? {
@@ -124,6 +128,15 @@ struct ModuleSearch {
   private mutating func deferErrors(_ errors: [ModuleCompiler.Result.Error]) {
     steps = []
     missing.read(errors)
+    let before = entries
+    // What has its superclass again has all that comes from there: the next round tells the rest.
+    if errors.contains(where: { missing.placeholder(for: $0) != nil }) {
+      deferEach(errors.filter(missing.isAbout))
+    }
+    if entries == before { deferEach(errors) }
+  }
+
+  private mutating func deferEach(_ errors: [ModuleCompiler.Result.Error]) {
     for error in errors {
       if let module = error.message.missingModule {
         deferImports(of: module, error.message.text)

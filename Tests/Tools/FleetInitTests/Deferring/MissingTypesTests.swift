@@ -38,6 +38,11 @@ struct MissingTypesTests {
       }
       class Small: MapView {
         override func layout() {}
+        // A view has this, whatever else it is.
+        override func setNeedsLayout() {}
+        func again() {
+          setNeedsLayout()
+        }
       }
       func f(_ screen: Screen) {
         let view = MapView()

@@ -55,7 +55,7 @@ final class BuiltPackage {
   private static let modules = [
     "HeadlessUIKit": """
     @_exported import Foundation
-    open class UIView: NSObject {}
+    open class UIView: NSObject { open func setNeedsLayout() {} }
     """,
     "FleetDeferral": """
     public func _deferred(_: StaticString, _: StaticString) {}
