@@ -103,6 +103,11 @@ struct TestRuns {
     }
   }
 
+  /// A regular expression for nothing but a text.
+  private static func pattern(for text: String) -> String {
+    text.map { "\\.*?+[](){}^$|".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+
   private static func suite(of test: String) -> Substring { test.prefix { $0 != "/" } }
 
   // MARK: Swift Testing
@@ -127,7 +132,7 @@ struct TestRuns {
       return
     }
     runAll(left, &outcome) { tests in
-      let filter = tests.map(NSRegularExpression.escapedPattern).joined(separator: "|")
+      let filter = tests.map(Self.pattern).joined(separator: "|")
       return run(["--filter", "^(\(filter))$"]).results
     }
   }

@@ -170,6 +170,6 @@ final class ModuleCompiler {
       }
     }
     let output = run(command + ["-diagnostic-style", "llvm"] + sources.map(\.path)).output
-    return CompilerMessage.errors(in: output)
+    return CompilerMessage.errors(in: output).filter { !$0.file.isEmpty }
   }
 }
