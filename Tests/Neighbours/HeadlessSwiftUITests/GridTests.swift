@@ -19,12 +19,12 @@ struct GridTests {
           Block("c", 40, 20)
           Block("d", 10, 10)
         }
-      }, in: room)
+      }, in: CGSize(width: 300, height: 205))
     // 40 + 10 + 60 wide and 30 + 5 + 20 high, in the middle of the room; cells in the middle of theirs.
-    #expect(frames["a"] == CGRect(x: 105, y: 82.5, width: 20, height: 10))
-    #expect(frames["b"] == CGRect(x: 145, y: 72.5, width: 60, height: 30))
-    #expect(frames["c"] == CGRect(x: 95, y: 107.5, width: 40, height: 20))
-    #expect(frames["d"] == CGRect(x: 170, y: 112.5, width: 10, height: 10))
+    #expect(frames["a"] == CGRect(x: 105, y: 85, width: 20, height: 10))
+    #expect(frames["b"] == CGRect(x: 145, y: 75, width: 60, height: 30))
+    #expect(frames["c"] == CGRect(x: 95, y: 110, width: 40, height: 20))
+    #expect(frames["d"] == CGRect(x: 170, y: 115, width: 10, height: 10))
   }
 
   @Test func `behaviour 1107: columns that can be wider share what is left, equally`() {

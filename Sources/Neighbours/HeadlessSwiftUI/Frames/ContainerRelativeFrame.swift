@@ -43,6 +43,17 @@ final class ContainerSize: Equatable {
 
   var size: CGSize { own() ?? UIScreen.main.bounds.size }
 
+  /// The frames that are a part of it.
+  private var frames: [Weak<_AnyNode>] = []
+
+  func add(_ frame: _AnyNode) { frames.append(Weak(frame)) }
+
+  /// It has another size: frames are measured anew.
+  func changed() {
+    frames.removeAll { $0.object == nil }
+    for frame in frames { frame.object?.layoutChanged() }
+  }
+
   nonisolated static func == (one: ContainerSize, other: ContainerSize) -> Bool { one === other }
 }
 
@@ -75,11 +86,13 @@ nonisolated struct ContainerFrameModifier: ViewModifier {
       guard let view = host.object?.view, view.bounds.width > 0 else { return nil }
       return view.bounds.inset(by: view.safeAreaInsets).size
     }
-    return WrapperNode(view, context) { view in
+    let node = WrapperNode(view, context) { view in
       view.content.modifier(
         ContainerFrame(
           axes: view.modifier.axes, alignment: view.modifier.alignment,
           length: view.modifier.length, container: size))
     }
+    if let frame = node.child { scroll?.add(frame) }
+    return node
   }
 }

@@ -7,10 +7,12 @@ private struct ContentMarginsKey: EnvironmentKey {
 /// Which view a scroll view stands at, by its identity.
 struct ScrollPlace: Equatable {
   let id: Binding<AnyHashable?>
+  /// The identity when the view was made.
+  let wanted: AnyHashable?
   let anchor: UnitPoint?
 
   static func == (one: ScrollPlace, other: ScrollPlace) -> Bool {
-    one.id.wrappedValue == other.id.wrappedValue && one.anchor == other.anchor
+    one.wanted == other.wanted && one.anchor == other.anchor
   }
 }
 

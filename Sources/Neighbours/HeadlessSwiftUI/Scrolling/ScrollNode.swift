@@ -96,7 +96,9 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     let frame = canvas.grown(own, view.axes.contains(.vertical) ? .vertical : .horizontal)
     canvas.marks.apply(to: uiView)
     canvas.add(uiView, frame)
+    let isOther = last?.frame.size != own.size
     last = (own.offsetBy(dx: -frame.minX, dy: -frame.minY), canvas.within(uiView, frame))
+    if isOther { container.changed() }
     placeContent()
   }
 
@@ -143,7 +145,7 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
           top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
         containerSize: uiView.bounds.size))
     guard let place = environment.scrollPlace else { return }
-    let wanted = place.id.wrappedValue
+    let wanted = place.wanted
     if wanted != lastPlace {
       lastPlace = wanted
       guard let wanted else { return }

@@ -20,7 +20,8 @@ extension View {
   ) -> some View {
     let erased = Binding<AnyHashable?>(
       get: { id.wrappedValue.map { AnyHashable($0) } }, set: { id.wrappedValue = $0?.base as? ID })
-    return environment(\.scrollPlace, ScrollPlace(id: erased, anchor: anchor))
+    return environment(
+      \.scrollPlace, ScrollPlace(id: erased, wanted: erased.wrappedValue, anchor: anchor))
   }
 
   /// Has the content of scroll views stand from their sides.

@@ -118,10 +118,10 @@ struct MoreElementTests {
     }
     let scroll = try #require(scrollView(controller.view))
     #expect(scroll.contentSize.height == 2530)
-    #expect(scroll.contentOffset.y == 1030)
+    #expect(scroll.contentOffset.y + scroll.adjustedContentInset.top == 1030)
     #expect(log.take().last?.hasSuffix("true") == true)
     tap("Top")
-    #expect(scroll.contentOffset.y == 30)
+    #expect(scroll.contentOffset.y + scroll.adjustedContentInset.top == 30)
     #expect(log.take() == ["true false"])
   }
 }

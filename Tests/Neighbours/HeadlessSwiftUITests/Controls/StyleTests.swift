@@ -112,7 +112,7 @@ struct StyleTests {
     show(
       VStack {
         Row().redacted(reason: .placeholder)
-        Row().redacted(reason: .placeholder).unredacted()
+        Row().unredacted().redacted(reason: .placeholder)
         Row()
       })
     #expect(texts == ["waits", "shows", "shows"])
