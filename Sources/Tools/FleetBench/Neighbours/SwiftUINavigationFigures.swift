@@ -59,14 +59,16 @@ private struct Root: View {
       loop.settle()
       way.numbers = []
       loop.settle()
-    } beside: {}
+    } beside: {
+    }
     let navigation = setInAppWindowRootNavigation(screen(0))
     let yardstick = bestOnMainActor(repetitions: 50, rounds: 20) {
       navigation.pushViewController(screen(1), animated: true)
       loop.settle()
       navigation.popViewController(animated: true)
       loop.settle()
-    } beside: {}
+    } beside: {
+    }
     return Figure.Pair(work: work.work, yardstick: yardstick.work)
   }
 }
