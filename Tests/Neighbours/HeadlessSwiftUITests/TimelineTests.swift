@@ -62,7 +62,7 @@ struct TimelineTests {
     }
   }
 
-  @Test func `behaviour 1220: a picture is loaded, and another one with another address`()
+  @Test func `behaviour 1232: a picture is loaded, and another one with another address`()
     async throws
   {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
@@ -78,7 +78,7 @@ struct TimelineTests {
     #expect(Fleet.sentRequests.count == 2)
   }
 
-  @Test func `behaviour 1221: a link for sharing opens the sheet with the item`() throws {
+  @Test func `behaviour 1233: a link for sharing opens the sheet with the item`() throws {
     let controller = show(
       VStack {
         ShareLink(item: "a recipe", message: Text("Try it"))
