@@ -124,7 +124,7 @@ let testedElsewhere: Set = [
 
 /// What tests need besides the module that they are of, and what that needs.
 let besides = [
-  "FleetDriveTests": ["FleetTesting", "HeadlessNetworking"],
+  "FleetDriveTests": ["FleetStandIns", "FleetTesting", "HeadlessNetworking"],
   "FleetStandInsTests": ["HeadlessNetworking"], "HeadlessNetworkingTests": ["HeadlessCombine"],
   "StandInMakerTests": ["FleetStandIns", "fleet-init"],
   "FleetTests": ["FleetTesting", "FleetTestSupport"],
@@ -147,7 +147,7 @@ let helperAreas = [
 let notSources = [
   "ConstraintSolverTests": ["Systems.txt"], "FleetTests": helperAreas + ["Support"],
   "HeadlessCoreDataTests": ["Fixtures"], "ImageDecodingTests": ["Images.txt"],
-  "StandInMaker": ["AppleHeaders", "Behaviours"], "XcodeProjectsTests": ["Fixtures"],
+  "StandInMaker": ["AppleHeaders", "Behaviours", "CHeaders"], "XcodeProjectsTests": ["Fixtures"],
 ]
 let resources: [String: [Resource]] = ["FleetStoryboardsTests": [.copy("Fixtures")]]
 

@@ -7,6 +7,8 @@ package enum DriveCommand: Equatable {
   /// The screen, or what an element on it holds.
   case screen(ElementName?)
   case why(ElementName)
+  /// What the app has asked of other people's code, all of it or what has a text in its name.
+  case calls(String?)
   case audit
   case speak
   case picture(String)
@@ -21,7 +23,8 @@ package enum DriveCommand: Equatable {
 
   /// The words that begin a command which is no step.
   package static let verbs = [
-    "screen", "why", "audit", "speak", "picture", "steps", "undo", "restart", "test", "monkey",
+    "screen", "why", "calls", "audit", "speak", "picture", "steps", "undo", "restart", "test",
+    "monkey",
     "help", "quit",
   ]
 
@@ -39,6 +42,9 @@ package enum DriveCommand: Equatable {
     switch verb {
     case "screen": return .screen(try optionalName(rest))
     case "why": return .why(try ElementName.parsed(rest))
+    case "calls":
+      let name = rest.replacing("\"", with: "")
+      return .calls(name.isEmpty ? nil : name)
     case "picture": return .picture(rest.isEmpty ? "screen.png" : rest.replacing("\"", with: ""))
     case "undo": return .undo(try count(rest))
     case "test":

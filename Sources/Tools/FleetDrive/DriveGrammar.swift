@@ -38,6 +38,7 @@ package enum DriveGrammar {
     Looking
       screen [under E]         what a user sees
       why E                    what keeps a user from it
+      calls [NAME]             what it asked of other people's code, for which a stand-in is there
       audit · speak            what an audit finds; what VoiceOver says
       picture [FILE]           screen.png, or an .svg
       monkey [N] [seed S]      users who try everything, N steps, and what they would complain of

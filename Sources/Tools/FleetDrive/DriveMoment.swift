@@ -23,6 +23,7 @@ package struct DriveMoment {
   private let announcements: [String]
   private let urls: [String]
   private let requests: [String]
+  private let calls: [String]
   private let logs: [String]
   private let haptics: Int
   private let world: String
@@ -38,6 +39,7 @@ package struct DriveMoment {
     announcements = Fleet.announcements
     urls = Fleet.openedURLs.map(\.absoluteString)
     requests = Fleet.sentRequests.map(\.description)
+    calls = Fleet.callsOfOthers
     logs = SimulatedLog.lines().map { line in
       let place = [line.subsystem, line.category].filter { !$0.isEmpty }.joined(separator: " ")
       return place.isEmpty ? line.message : "\(place): \(line.message)"
@@ -90,9 +92,19 @@ package struct DriveMoment {
       + added(announcements, before.announcements).map { "announced \"\($0)\"" }
       + added(urls, before.urls).map { "opened \($0)" }
       + added(requests, before.requests).map { "requested \($0)" }
+      + told(added(calls, before.calls))
       + added(logs, before.logs).map { "logged \($0)" }
       + (haptics > before.haptics ? ["gave haptic feedback"] : [])
       + (world != before.world ? ["is in the world \(world)"] : [])
+  }
+
+  /// The largest number of calls of other people's code to tell.
+  private static let mostCalls = 10
+
+  private func told(_ calls: [String]) -> [String] {
+    let rest = calls.count - Self.mostCalls
+    return calls.prefix(Self.mostCalls).map { "called \($0)" }
+      + (rest > 0 ? [DriveWords.moreCalls(rest)] : [])
   }
 
   private func added(_ all: [String], _ before: [String]) -> [String] {

@@ -93,6 +93,11 @@ package final class DriveSession {
     case .monkey(let steps, let seed): await explore(steps, seed, &answer)
     case .screen(let name): await look(&answer) { lookAtScreen(name, &$0) }
     case .why(let name): await look(&answer) { lookWhyNot(name, &$0) }
+    case .calls(let name):
+      await look(&answer) {
+        let calls = Fleet.callsOfOthers.filter { name.map($0.contains) ?? true }
+        $0.lines = Self.lines(calls, or: DriveWords.noCalls(name))
+      }
     case .audit:
       await look(&answer) {
         $0.lines = Self.lines(auditIssues().map(\.description), or: DriveWords.noIssues)

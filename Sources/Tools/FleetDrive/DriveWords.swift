@@ -59,11 +59,20 @@ enum DriveWords {
   static func nothingStops(_ name: String) -> String { "Nothing stops a user from using \(name)." }
 
   static let noIssues = "The audit has found nothing."
+  static func noCalls(_ name: String?) -> String {
+    name.map { "The app has asked nothing of other people's code that has '\($0)' in its name." }
+      ?? "The app has asked nothing of other people's code."
+  }
+
   static let nothingSpoken = "VoiceOver stops at nothing."
   static let noSteps = "No step has been taken."
 
   static func moreLines(_ count: Int) -> String {
     "… \(count) more \(count == 1 ? "line" : "lines"): `screen` has them all."
+  }
+
+  static func moreCalls(_ count: Int) -> String {
+    "… and called \(count) more: `calls` has them all"
   }
 
   static func moreCandidates(_ count: Int) -> String { "and \(count) more" }
