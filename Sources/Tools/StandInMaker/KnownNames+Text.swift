@@ -13,6 +13,7 @@ extension KnownNames {
       case "members": members[name] = Set(rest)
       case "conforms": conformances[name] = Set(rest)
       case "closure": closures[name] = rest.joined(separator: " ")
+      case "objc": objectiveC[name] = rest.first ?? ""
       default: break
       }
     }
@@ -27,6 +28,7 @@ extension KnownNames {
       + conformances.filter { !$0.value.isEmpty }
       .map { "conforms \($0.key) \($0.value.sorted().joined(separator: " "))" }
       + closures.map { "closure \($0.key) \($0.value)" }
+      + objectiveC.map { "objc \($0.key) \($0.value)" }
     return lines.sorted().map { $0 + "\n" }.joined()
   }
 }

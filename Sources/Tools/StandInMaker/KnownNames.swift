@@ -13,6 +13,8 @@ package struct KnownNames: Equatable {
   package var conformances: [String: Set<String>] = [:]
   /// What aliases stand for that are the types of closures.
   package var closures: [String: String] = [:]
+  /// The names in Swift of what Objective-C knows by another one, as `@objc(Name)` says.
+  package var objectiveC: [String: String] = [:]
 
   package init() {}
 
@@ -23,6 +25,7 @@ package struct KnownNames: Equatable {
 
   mutating func add(_ declaration: Declaration) {
     let name = Self.bare(declaration.name)
+    if declaration.kind.isType { objectiveC.merge(declaration.objectiveCNames()) { old, _ in old } }
     switch declaration.kind {
     case .class:
       superclasses[name] = declaration.inherited.first.map(Self.bare) ?? ""
@@ -67,6 +70,7 @@ package struct KnownNames: Equatable {
     members.merge(other.members) { $0.union($1) }
     conformances.merge(other.conformances) { $0.union($1) }
     closures.merge(other.closures) { old, _ in old }
+    objectiveC.merge(other.objectiveC) { old, _ in old }
   }
 
   // MARK: Questions

@@ -11,6 +11,8 @@ package struct PrintedModule {
   package var numbers: [String: [NumberedConstant]] = [:]
   /// The texts of constants whose values are known, such as error domains and macros, by their names in Swift.
   package var texts: [String: String] = [:]
+  /// The constants that name the domains of enumerations of errors, by these: both names are the headers'.
+  package var domains: [String: String] = [:]
   /// The modules that come along where it is imported.
   package var imports: [String] = []
   /// The names that no header at hand declares.

@@ -51,27 +51,63 @@ package struct StandInMaker {
   }
 
   /// Makes a module.
+  ///
+  /// - Parameters:
+  ///   - headers: Its headers, by their paths in the module.
+  ///   - swift: Its sources in Swift, or the interface of a binary, of which what is public is declared.
+  ///   - macros: What the project defines for it, `NAME` or `NAME=VALUE`.
+  ///   - own: What the module declares in Swift besides, as an app does.
+  ///   - behaviours: The sources by hand that stand beside what is made.
+  ///   - ours: The ones that come with Fleet, by their names: one is left off where the module is another
+  ///     version than it is for, and all are where the first one is.
   package mutating func make(
-    _ name: String, _ headers: [(path: String, bytes: [UInt8])], own: KnownNames = KnownNames(),
-    behaviours: [String] = []
+    _ name: String, _ headers: [(path: String, bytes: [UInt8])], swift: SwiftText? = nil,
+    macros: [String] = [], own: KnownNames = KnownNames(), behaviours: [String] = [],
+    ours: [(name: String, text: String)] = []
   ) throws(StandInTrouble) -> MadeModule {
-    let (printed, errors) = try print(name, headers, own: own, behaviours: behaviours)
+    var (printed, errors) = try print(name, headers, swift: swift, macros: macros, own: own)
+    let leftOff = ours.isEmpty ? [:] : BehaviourNeeds(of: printed).leftOff(of: ours)
+    printed.behaviours = behaviours + ours.filter { leftOff[$0.name] == nil }.map(\.text)
     var result = printed.made()
     result.left += errors
+    result.leftOff = leftOff
     made[name]?.names = result.names
     return result
   }
 
   /// Finds out what a module declares; answers that, and the errors that are left in its headers.
-  ///
-  /// - Parameters:
-  ///   - headers: Its headers, by their paths in the module.
-  ///   - own: What the module declares in Swift besides, as an app does.
-  ///   - behaviours: The sources by hand that stand beside what is made.
   mutating func print(
-    _ name: String, _ headers: [(path: String, bytes: [UInt8])], own: KnownNames = KnownNames(),
-    behaviours: [String] = []
+    _ name: String, _ headers: [(path: String, bytes: [UInt8])], swift: SwiftText? = nil,
+    macros: [String] = [], own: KnownNames = KnownNames()
   ) throws(StandInTrouble) -> (module: PrintedModule, errors: [String]) {
+    var printed = PrintedModule(name: name)
+    var (named, errors): (Set<String>, [String]) = ([], [])
+    if !headers.isEmpty || swift == nil {
+      let (module, left) = try read(headers, macros, into: &printed)
+      named = module.named
+      errors = left.map { "\(FilePath.name(of: $0.file)):\($0.line): \($0.text)" }
+    }
+    if let swift {
+      printed.swiftInterface =
+        swift.isInterface
+        ? swift.text
+        : try importer.interface(ofSource: swift.text, of: name, in: work)
+    }
+    complete(&printed, own, named: named)
+    made[name] = Made(
+      names: KnownNames(), undeclared: printed.undeclared, imports: Set(printed.imports))
+    return (printed, errors)
+  }
+
+  /// Reads the headers of a module; answers them as they are now, and the errors that are left in them.
+  private mutating func read(
+    _ headers: [(path: String, bytes: [UInt8])], _ macros: [String],
+    into printed: inout PrintedModule
+  ) throws(StandInTrouble) -> (HeaderModule, left: [ClangMessage]) {
+    let name = printed.name
+    var (clang, importer) = (clang, importer)
+    clang.macros = macros
+    importer.macros = macros
     var copies = try HeaderModule(name, headers, into: work, places)
     try copies.importNamed(from: declared)
     var repair = HeaderRepair(copies, undeclared, apple.homes)
@@ -85,19 +121,14 @@ package struct StandInMaker {
     for place in module.places { places.add(place.path, of: name, as: place.copy) }
     let text = try importer.interface(
       of: name, headers: folders, cache: FilePath.join(work, "Cache"))
-    var printed = PrintedModule(name: name)
     printed.interface = text.replacing("FleetCGFloat", with: "CGFloat")
     printed.numbers = try EnumerationNumbers(in: module).numbers(
       of: module, by: clang, headers: folders)
     printed.texts = module.values
-    printed.behaviours = behaviours
-    complete(&printed, own, named: module.named)
-    made[name] = Made(
-      names: KnownNames(), undeclared: printed.undeclared,
-      imports: Set(printed.imports))
-    return (
-      printed, repair.left.map { "\(FilePath.name(of: $0.file)):\($0.line): \($0.text)" }
-    )
+    printed.domains = module.texts.values.reduce(into: [:]) {
+      $0.merge(HeaderPatches.domains(in: $1)) { first, _ in first }
+    }
+    return (module, repair.left)
   }
 
   /// Tells a printed module of what is around it.
@@ -105,7 +136,8 @@ package struct StandInMaker {
     _ printed: inout PrintedModule, _ own: KnownNames, named: Set<String>
   ) {
     let interface = Declaration.list(printed.interface)
-    let modules = interface.filter { $0.kind == .import }
+    let swift = Declaration.list(printed.swiftInterface)
+    let modules = (interface + swift).filter { $0.kind == .import }
       .map { $0.name.split(separator: ".").first.map(String.init) ?? "" }
     let known = places.frameworks.union(made.keys)
     printed.imports = Set(modules).intersection(known).subtracting([printed.name]).sorted()
@@ -121,7 +153,8 @@ package struct StandInMaker {
     let nowhere = named.subtracting(printed.known.types).subtracting(interface.map(\.name))
       .subtracting(declared.keys)
     printed.undeclared = undeclared.types.union(nowhere).filter { words.contains($0[...]) }
-      .subtracting(own.types)
+      .subtracting(own.types).subtracting(own.objectiveC.keys)
+      .subtracting(swift.flatMap { $0.objectiveCNames().keys })
   }
 
   /// The modules that come with some.

@@ -9,7 +9,7 @@
 #define NS_VALID_UNTIL_END_OF_SCOPE
 #define NS_SWIFT_NOTHROW
 #define NS_SWIFT_UI_ACTOR
-#define NS_SWIFT_SENDABLE
+#define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_SWIFT_NONSENDABLE
 #define NS_SWIFT_NONISOLATED
 #define UI_APPEARANCE_SELECTOR
@@ -103,7 +103,7 @@
 #define NS_SWIFT_ASYNC(...) __attribute__((swift_async(swift_private, __VA_ARGS__)))
 #define NS_SWIFT_UNAVAILABLE(_text) __attribute__((availability(swift, unavailable, message=_text)))
 #define NS_SWIFT_UNAVAILABLE_FROM_ASYNC(_text)
-#define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
+#define NS_REFINED_FOR_SWIFT __attribute__((deprecated("refined for Swift")))
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_TYPED_ENUM __attribute__((swift_newtype(enum)))

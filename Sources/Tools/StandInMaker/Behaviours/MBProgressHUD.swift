@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Needs: MBProgressHUD.forView(_:), MBProgressHUD.hide(animated:afterDelay:), MBProgressHUD.bezelView
+
 // A progress HUD is a view on the screen, with its words, as long as it is shown.
 
 /// What a HUD knows of its time on the screen.

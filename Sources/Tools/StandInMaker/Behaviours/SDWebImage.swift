@@ -3,6 +3,8 @@ import Foundation
 import HeadlessNetworking
 import HeadlessUIKit
 
+// Needs: SDWebImageOptions.fromLoaderOnly, SDWebImageOptions.fromCacheOnly
+
 // Images come from the network that a test answers, and from a memory that lasts as long as the application.
 
 /// What the application has loaded, and what could not be loaded.

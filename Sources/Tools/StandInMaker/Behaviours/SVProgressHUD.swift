@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Needs: SVProgressHUD.dismiss(withDelay:completion:), SVProgressHUD.setMaximumDismissTimeInterval(_:)
+
 // The one progress HUD of an app: a view over the window, with its words, as long as it is shown.
 
 /// The HUD of the application, and what was set for all of its appearances.

@@ -8,6 +8,8 @@ struct Clang {
   let limits: LimitedProgram.Limits
   /// The folder that sources are written into.
   let work: String
+  /// What the project defines, `NAME` or `NAME=VALUE`.
+  var macros: [String] = []
 
   private static let language = [
     "-x", "objective-c", "-std=gnu11", "-fobjc-runtime=ios-15", "-fobjc-arc", "-fblocks", "-w",
@@ -34,7 +36,8 @@ struct Clang {
     let file = FilePath.join(work, "probe.m")
     try MadeFile.write(source, to: file)
     let search = folders.flatMap { ["-I", $0] }
-    let command = [program] + options + Self.language + search + [file]
+    let defined = macros.map { "-D" + $0 }
+    let command = [program] + options + Self.language + defined + search + [file]
     let ending = limited.run(command, limits, keepsErrors: keepsErrors)
     switch (ending.kind, ending.output) {
     case (.success, let output?), (.failure, let output?):

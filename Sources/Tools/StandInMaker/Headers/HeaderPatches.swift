@@ -1,3 +1,4 @@
+import Foundation
 import PropertyLists
 
 /// What is changed in a header's text so that the importer takes it on Linux.
@@ -14,9 +15,34 @@ enum HeaderPatches {
   /// Bodies and values go, too: they use more of the system than the declarations do.
   static func patched(_ text: String) -> String {
     var text = declarations(in: Array(text.replacing("__autoreleasing", with: "").utf8))
+    text = nameOfSwift.replace(in: text, with: "$1NS_SWIFT_NAME(")
     text = objectPointer.replace(in: text, with: "$1 *__strong *")
-    return anyPointer.replace(in: text, with: "id __strong *")
+    text = anyPointer.replace(in: text, with: "id __strong *")
+    return text.split(separator: ";", omittingEmptySubsequences: false).map(withWholeName)
+      .joined(separator: ";")
   }
+
+  /// A method's name in Swift has no label for its error, and must have one here, where that is a parameter
+  /// like any other.
+  private static func withWholeName(_ declaration: Substring) -> String {
+    let text = String(declaration)
+    guard text.contains("NSError *__strong *"), let start = text.range(of: "NS_SWIFT_NAME("),
+      let open = text[start.upperBound...].firstIndex(of: "("),
+      let close = text[open...].firstIndex(of: ")")
+    else { return text }
+    let parameters = parameterTypes.matches(in: text.before("NS_SWIFT_NAME(")).map { $0[0] }
+    var labels = text[open..<close].dropFirst().split(separator: ":")
+    guard labels.count == parameters.count - 1,
+      let place = parameters.lastIndex(where: { $0.contains("NSError *__strong *") })
+    else { return text }
+    labels.insert("error", at: min(place, labels.count))
+    return text[...open] + labels.map { $0 + ":" }.joined() + text[close...]
+  }
+
+  /// A library's own macro for that of Apple's, such as `FIR_SWIFT_NAME`, where it is not defined.
+  private static let nameOfSwift = Pattern(
+    #"(^(?![ \t]*#)[^\n]*?)\b(?!NS_|CF_)[A-Z]+_SWIFT_NAME\("#)
+  private static let parameterTypes = Pattern(#":\s*\(((?:[^()]|\([^()]*\))*)\)"#)
 
   private static let inlineWords: Set<String> = [
     "static", "inline", "__inline", "__inline__", "NS_INLINE", "CG_INLINE", "CF_INLINE",
@@ -81,6 +107,12 @@ enum HeaderPatches {
     return Dictionary(found.map { ($0[0], $0[1]) }) { first, _ in first }
   }
 
+  /// The constants that name the domains of enumerations of errors, by these.
+  static func domains(in text: String) -> [String: String] {
+    Dictionary(errors.matches(in: text).map { ($0[1], $0[0]) }) { first, _ in first }
+  }
+
+  private static let errors = Pattern(#"NS_ERROR_ENUM\s*\(\s*(\w+)\s*,\s*(\w+)\s*\)"#)
   private static let macro = Pattern(
     #"^[ \t]*#[ \t]*define[ \t]+(\w+)[ \t]+\(?@?("(?:[^"\\\n]|\\.)*"|-?[0-9][0-9.]*)\)?[ \t]*$"#)
   private static let constant = Pattern(

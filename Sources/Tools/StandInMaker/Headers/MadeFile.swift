@@ -2,8 +2,8 @@ import Foundation
 import XcodeProjects
 
 /// A file among what is made for the importer.
-enum MadeFile {
-  static func write(_ text: String, to path: String) throws(StandInTrouble) {
+package enum MadeFile {
+  package static func write(_ text: String, to path: String) throws(StandInTrouble) {
     do {
       try FileManager.default.createDirectory(
         atPath: FilePath.folder(of: path), withIntermediateDirectories: true)

@@ -27,7 +27,7 @@ package struct ModuleHeaders {
     }
   }
 
-  private static func physical(_ path: String) -> String {
+  static func physical(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 

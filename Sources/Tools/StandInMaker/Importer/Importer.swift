@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// Asks for the Swift interface of modules, each in a process of its own.
 struct Importer {
@@ -7,6 +8,8 @@ struct Importer {
   let toolchain: Toolchain
   let limited: LimitedProgram
   let limits: LimitedProgram.Limits
+  /// What the project defines, `NAME` or `NAME=VALUE`.
+  var macros: [String] = []
 
   /// The interface of a module that the folders make known.
   func interface(
@@ -19,7 +22,20 @@ struct Importer {
         "-Xfrontend", "-enable-objc-interop", "-Xcc", "-fblocks", "-Xcc", "-w",
         "-Xcc", "-D__autoreleasing=__strong",
         "-Xcc", "-Xclang", "-Xcc", "-fallow-pcm-with-compiler-errors", "-module-cache-path", cache,
-      ], limits)
+      ] + macros.flatMap { ["-Xcc", "-D" + $0] }, limits)
+  }
+
+  /// What a source in Swift publishes, and what it does not; modules that are not here count for nothing.
+  func interface(
+    ofSource text: String, of module: String, in folder: String
+  ) throws(StandInTrouble) -> String {
+    let file = FilePath.join(folder, "\(module)-Swift/\(module).swift")
+    try MadeFile.write(text, to: file)
+    let command = [
+      program, ImporterProgram.word, toolchain.importer, ImporterProgram.source, file,
+      "-module-name", module, "-swift-version", "5",
+    ]
+    return try interface(of: module, by: command, limits)
   }
 
   /// The interface of a module of the toolchain's own, such as Foundation.
@@ -34,6 +50,12 @@ struct Importer {
       [program, ImporterProgram.word, toolchain.importer, module] + arguments
       // A source has to be named, which is not read.
       + ["Client.swift"]
+    return try interface(of: module, by: command, limits)
+  }
+
+  private func interface(
+    of module: String, by command: [String], _ limits: LimitedProgram.Limits
+  ) throws(StandInTrouble) -> String {
     let ending = limited.run(command, limits)
     let text = ending.output.map { String(decoding: $0, as: UTF8.self) }
     switch (ending.kind, text) {

@@ -1,48 +1,16 @@
 import Foundation
 
 extension Declaration {
-  /// Reads an interface as the toolchain prints it: a declaration on each line, with its braces.
-  package static func list(_ text: String) -> [Declaration] {
-    var open: [[Declaration]] = [[]]
-    var owners: [Declaration] = []
-    var attributes: [String] = []
-    for line in linesOfCode(text) {
-      if line == "}" {
-        guard var owner = owners.popLast() else { continue }
-        owner.members = open.removeLast()
-        open[open.count - 1].append(owner)
-        continue
-      }
-      guard var declaration = Declaration(line: line) else {
-        if line.hasPrefix("@") { attributes.append(line) }
-        continue
-      }
-      declaration.attributes = attributes + declaration.attributes
-      attributes = []
-      if declaration.kind.isType, line.hasSuffix("{") {
-        owners.append(declaration)
-        open.append([])
-      } else {
-        open[open.count - 1].append(declaration)
-      }
-    }
-    return open[0]
-  }
-
-  /// The lines without comments and conditions.
-  private static func linesOfCode(_ text: String) -> [String] {
-    var isComment = false
-    return text.split(whereSeparator: \.isNewline).compactMap { full in
-      var line = full.trimmed
-      if isComment || line.hasPrefix("/*") {
-        guard let end = line.range(of: "*/") else {
-          isComment = true
-          return nil
-        }
-        isComment = false
-        line = line[end.upperBound...].trimmed
-      }
-      return line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#") ? nil : line
+  /// The declarations on a line: `case a, b` and `let a: Int, b: Int` are two each.
+  static func all(onLine line: String) -> [Declaration] {
+    guard let first = Declaration(line: line) else { return [] }
+    guard [.case, .let, .var].contains(first.kind) else { return [first] }
+    let parts = (first.name + first.rest).split(outside: ",")
+    guard parts.count > 1 else { return [first] }
+    return parts.map { part in
+      var declaration = first
+      declaration.take(part[...])
+      return declaration
     }
   }
 

@@ -25,10 +25,18 @@ package struct Declaration: Equatable {
     (self.kind, self.name, self.rest) = (kind, name, rest)
   }
 
+  var isValue: Bool { kind == .struct || kind == .enum }
   package var isStatic: Bool { words.contains("static") || words.contains("class") }
   package var isOptional: Bool { words.contains("optional") }
   package var isAsync: Bool { hasBody && tail.hasWord("async") }
   package var isThrowing: Bool { hasBody && tail.hasWord("throws") }
+
+  /// Whether it is a protocol that only classes can have.
+  var isOfObjectiveC: Bool {
+    kind == .protocol
+      && (!isSwift || attributes.contains { $0.hasPrefix("@objc") }
+        || inherited.contains("AnyObject"))
+  }
 
   private var hasBody: Bool { [.func, .`init`, .subscript].contains(kind) }
 
@@ -45,21 +53,35 @@ package struct Declaration: Equatable {
     }
   }
 
+  /// The ``key`` with the types of its parameters, by which overloads differ.
+  var signature: String { key + parameters.map { " " + $0.type }.joined() }
+
   package var labels: String { "(" + parameters.map { $0.label + ":" }.joined() + ")" }
 
   /// The types behind the colon, without what an attribute says of them.
   package var inherited: [String] {
-    guard let colon = rest.range(of: ": ") else { return [] }
-    let list = rest[colon.upperBound...].before(" where ")
+    let head = (" " + rest.dropFirst(genericClause.count)).before(" where ")
+    guard let colon = head.range(of: ": ") else { return [] }
+    let list = String(head[colon.upperBound...])
     return list.split(outside: ",").map { type in
       String(type.split(separator: " ").last { !$0.hasPrefix("@") && $0 != "any" } ?? "")
     }
   }
 
+  /// Its generic parameters with their brackets, `<Value>`; empty where it has none.
+  package var genericClause: Substring {
+    rest.hasPrefix("<") ? rest[..<rest.closing(of: rest.startIndex)] : ""
+  }
+
+  /// What stands behind its types: ` where Value : Codable`, or nothing.
+  var constraints: String {
+    let text = " " + rest
+    return text.range(of: " where ").map { " " + text[$0.lowerBound...].before(" {").trimmed } ?? ""
+  }
+
   /// The names of its generic parameters.
   package var generics: [String] {
-    guard rest.hasPrefix("<") else { return [] }
-    return rest[..<rest.closing(of: rest.startIndex)].dropFirst().dropLast().split(outside: ",")
+    genericClause.dropFirst().dropLast().split(outside: ",")
       .map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
   }
 
@@ -79,6 +101,19 @@ package struct Declaration: Equatable {
     case .typealias: String(rest.drop { " =".contains($0) })
     default: ""
     }
+  }
+
+  /// The names that Objective-C has for it and for the types in it, each with the path in Swift.
+  func objectiveCNames(in owner: String = "") -> [String: String] {
+    let path = owner + plainName
+    var names: [String: String] = [:]
+    for attribute in attributes where attribute.hasPrefix("@objc(") {
+      names[String(attribute.dropFirst(6).dropLast())] = path
+    }
+    for member in members where member.kind.isType {
+      names.merge(member.objectiveCNames(in: path + ".")) { old, _ in old }
+    }
+    return names
   }
 
   package var isReadOnly: Bool {

@@ -1,12 +1,14 @@
 import Foundation
 
 extension StringProtocol {
-  /// The index behind the bracket that closes the one at an index.
+  /// The index behind the bracket that closes the one at an index, outside of texts.
   package func closing(of start: Index) -> Index {
     var depth = 0
+    var isText = false
     var previous: Character = " "
     for index in self[start...].indices {
-      depth += Self.step(self[index], after: previous)
+      if self[index] == "\"", previous != "\\" { isText.toggle() }
+      if !isText { depth += Self.step(self[index], after: previous) }
       previous = self[index]
       if depth == 0 { return self.index(after: index) }
     }

@@ -26,14 +26,31 @@ struct ImporterLibrary {
   }
 
   /// The Swift interface of a module of headers.
-  func interface(of module: String, arguments: [String]) throws(StandInTrouble) -> String {
-    let request = """
-      key.request: source.request.editor.open.interface
-      key.name: \(Self.quoted("/" + module))
-      key.modulename: \(Self.quoted(module))
-      key.compilerargs: [\(arguments.map(Self.quoted).joined(separator: ", "))]
+  func interface(of module: String, _ arguments: [String]) throws(StandInTrouble) -> String {
+    try answer(
+      to: """
+        key.request: source.request.editor.open.interface
+        key.name: \(Self.quoted("/" + module))
+        key.modulename: \(Self.quoted(module))
+        key.compilerargs: [\(arguments.map(Self.quoted).joined(separator: ", "))]
 
-      """
+        """, about: module)
+  }
+
+  /// The interface of a source, whose path is the first of the compiler's arguments.
+  func interface(ofSource arguments: [String]) throws(StandInTrouble) -> String {
+    let path = arguments.first ?? ""
+    return try answer(
+      to: """
+        key.request: source.request.editor.open.interface.swiftsource
+        key.name: \(Self.quoted("/" + path))
+        key.sourcefile: \(Self.quoted(path))
+        key.compilerargs: [\(arguments.map(Self.quoted).joined(separator: ", "))]
+
+        """, about: path)
+  }
+
+  private func answer(to request: String, about module: String) throws(StandInTrouble) -> String {
     let create = try function(
       "sourcekitd_request_create_from_yaml",
       as: (@convention(c) (UnsafePointer<CChar>, UnsafeMutableRawPointer?) -> Object?).self)

@@ -12,12 +12,27 @@ extension Declaration {
       || owner?.kind == .extension && owner?.words.contains("public") == true
   }
 
-  /// The declaration with what its types are replaced by, in itself and its members.
-  func replacingTypes(_ replace: (String) -> String) -> Declaration {
+  /// The declaration with its types as Linux has them, and without the names of modules before them.
+  func withTypes(without modules: Set<String>) -> Declaration {
     var declaration = self
     // What a class inherits stays a class.
-    if kind != .class { declaration.rest = replace(rest) }
-    declaration.members = members.map { $0.replacingTypes(replace) }
+    declaration.rest = SwiftType.text(rest, without: modules, areValues: kind != .class)
+    if kind == .extension {
+      declaration.name = SwiftType.text(name, without: modules, areValues: false)
+    }
+    declaration.members = members.map { $0.withTypes(without: modules) }
+    return declaration
+  }
+
+  /// The declaration with other names of types.
+  func replacing(_ names: [String: String]) -> Declaration {
+    guard !names.isEmpty else { return self }
+    var declaration = self
+    declaration.rest = rest.replacingWords { word, before, _ in
+      before == "." ? nil : names[String(word)]
+    }
+    if kind == .extension, let other = names[name] { declaration.name = other }
+    declaration.members = members.map { $0.replacing(names) }
     return declaration
   }
 }

@@ -7,24 +7,25 @@ struct InterfaceOfModule {
   let nestedTypes: Set<String>
 
   init(_ module: PrintedModule) {
-    let swift = Self.published(Declaration.list(module.swiftInterface))
+    let printed = Declaration.list(module.swiftInterface)
+    let swift = Self.published(printed)
     // A header names by `@class` what a source in Swift declares with `@objc(Name)`.
-    var names: [Substring: String] = [:]
-    for type in swift {
-      for attribute in type.attributes where attribute.hasPrefix("@objc(") {
-        names[attribute.dropFirst(6).dropLast()] = type.name
-      }
-    }
-    let modules = Set(module.imports + ["Foundation", "Swift", "UIKit", module.name])
-    let all = Declaration.list(module.interface).filter { $0.kind != .import } + swift
-    declarations = all.map { declaration in
-      declaration.replacingTypes { text in
-        let plain = SwiftType.text(text, without: modules)
-        return names.isEmpty ? plain : plain.replacingWords { word, _, _ in names[word] }
-      }
+    var names = module.known.objectiveC
+    for type in swift { names.merge(type.objectiveCNames()) { _, new in new } }
+    let imported = printed.filter { $0.kind == .import }.map(\.name)
+    let modules = Set(module.imports + imported + Self.always + [module.name])
+    let headers = Declaration.list(module.interface).filter { $0.kind != .import }
+      .map { $0.refined(types: &names) }
+    declarations = (headers + swift).map { declaration in
+      declaration.withTypes(without: modules).replacing(names)
     }
     nestedTypes = Self.nested(in: declarations)
   }
+
+  /// The modules whose names may stand before a type without an import.
+  private static let always = [
+    "CoreFoundation", "CoreGraphics", "Foundation", "ObjectiveC", "Swift", "UIKit", "_Concurrency",
+  ]
 
   private static func nested(in list: [Declaration]) -> Set<String> {
     var names: Set<String> = []

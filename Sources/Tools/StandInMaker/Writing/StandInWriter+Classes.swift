@@ -1,15 +1,19 @@
 import Foundation
 
 extension StandInWriter {
-  mutating func classText(_ type: Declaration) -> String {
+  /// - Parameter path: Its name, behind the names of the types that it stands in.
+  mutating func classText(_ type: Declaration, path: String) -> String {
     count += 1
-    generics = Set(type.generics)
+    let outer = generics
+    generics.formUnion(type.generics)
     let superclass = superclass(of: type)
     let protocols = type.inherited.dropFirst().filter {
       ($0 == "NSCopying" || own[$0]?.kind == .protocol) && !known.conforms(superclass, to: $0)
     }
-    var text = "open class \(type.name)\(genericText(type, below: superclass)): "
-    text += ([superclass] + protocols).joined(separator: ", ") + " {\n"
+    let sent = type.inherited.contains("Sendable") ? ["@unchecked Sendable"] : []
+    var text =
+      "\(kept(type.attributes))open class \(type.name)\(genericText(type, below: superclass)): "
+    text += ([superclass] + protocols + sent).joined(separator: ", ") + " {\n"
     let making = Making.of(known.lineage(of: superclass))
     for (head, call) in making.needed { text += "  public \(head) { \(call) }\n" }
     if protocols.contains("NSCopying"), !type.members.contains(where: { $0.name == "copy" }) {
@@ -18,16 +22,21 @@ extension StandInWriter {
     var members = type.members
     let present = Set(members.map(\.key)).union(keysInExtensions(of: type.name))
     for name in protocols {
-      members += requirements(of: name).filter { !present.contains($0.key) }
+      members += requirements(of: name).filter {
+        // In Objective-C a property is a function without parameters, too.
+        !present.contains($0.key) && !present.contains($0.plainName)
+          && !present.contains($0.plainName + "()")
+      }
     }
-    let place = MemberPlace(owner: type.name, access: "open ", isClass: true, siblings: members)
+    let place = MemberPlace(owner: path, access: "open ", isClass: true, siblings: members)
+    // Initializers by their labels alone, which are there already.
     var seen = Set(
       making.needed.map { Declaration(.`init`, "", String($0.head.drop { $0 != "(" })).key })
     seen.insert("init(coder:)")
     for member in members {
       text += memberText(member, of: type, below: superclass, making, at: place, &seen)
     }
-    generics = []
+    generics = outer
     return text + "}\n"
   }
 
@@ -36,16 +45,19 @@ extension StandInWriter {
     at place: MemberPlace, _ seen: inout Set<String>
   ) -> String {
     switch member.kind {
-    case .struct, .enum, .typealias, .class: return written(member, in: type.name + ".")
+    case .struct, .enum, .typealias, .class: return written(member, in: place.owner + ".")
     case .`init`, .func, .var, .let, .subscript: break
     default: return ""
     }
-    guard isWhole(member, of: type.name) else { return "" }
+    guard isWhole(member, of: place.owner) else { return "" }
     let form = member.throwingForm(among: place.siblings)
     let kind = (member.isStatic ? "s" : "") + (member.isAsync ? "a" : "")
-    guard seen.insert(kind + form.key).inserted else { return "" }
+    guard !seen.contains(kind + form.key), seen.insert(kind + form.signature).inserted else {
+      return ""
+    }
+    members.insert("\(place.owner) \(kind)\(form.signature)")
     if member.kind == .`init` {
-      return member.isAsync ? "" : initializer(form, of: type, below: superclass, making)
+      return member.isAsync ? "" : initializer(form, below: superclass, making, at: place)
     }
     var place = place
     if narrows(member, below: superclass) {
@@ -103,10 +115,10 @@ extension StandInWriter {
   }
 
   private mutating func initializer(
-    _ member: Declaration, of type: Declaration, below superclass: String, _ making: Making
+    _ member: Declaration, below superclass: String, _ making: Making, at place: MemberPlace
   ) -> String {
     count += 1
-    let name = "\(type.name).\(member.key)"
+    let name = place.name(member)
     calls.append(name)
     let isOverride = known.lineage(of: superclass).contains {
       known.members[$0]?.contains(member.key) ?? false
@@ -140,10 +152,10 @@ extension StandInWriter {
       return ""
     }
     let ownType = own[type.name]
-    let adopted =
-      type.isSwift && ownType?.kind == .class
-      ? type.inherited.filter { own[$0]?.kind == .protocol && !known.conforms(type.name, to: $0) }
-      : []
+    let outerGenerics = generics
+    defer { generics = outerGenerics }
+    generics.formUnion(Self.parametersOfSwift)
+    let adopted = type.isSwift ? adopted(by: type, ownType) : []
     known.conformances[type.name, default: []].formUnion(adopted)
     let present = Set(type.isSwift ? ownType?.members.map(\.key) ?? [] : [])
     let place = MemberPlace(
@@ -155,20 +167,51 @@ extension StandInWriter {
     }
     guard !text.isEmpty || !adopted.isEmpty else { return "" }
     let list = adopted.isEmpty ? "" : ": " + adopted.joined(separator: ", ")
-    return "extension \(type.name)\(list) {\n\(text)}\n"
+    return "extension \(type.name)\(list)\(type.constraints) {\n\(text)}\n"
+  }
+
+  /// The names of the generic parameters of Swift's own types, which extensions of these say.
+  private static let parametersOfSwift: Set = [
+    "Base", "Bound", "Element", "Failure", "Key", "Success", "Value", "Wrapped",
+  ]
+
+  /// The protocols that an extension adds.
+  private mutating func adopted(by type: Declaration, _ ownType: Declaration?) -> [String] {
+    if ownType?.kind == .class {
+      return type.inherited.filter {
+        own[$0]?.kind == .protocol && !known.conforms(type.name, to: $0)
+      }
+    }
+    guard var value = interface.first(where: { $0.isSwift && $0.isValue && $0.name == type.name })
+    else { return type.inherited.filter { own[$0]?.isOfObjectiveC == false } }
+    // Its own constraints hold, and the extension's.
+    let types =
+      value.kind == .enum
+      ? value.members.filter { $0.kind == .case }.map(\.rest)
+      : fields(of: value).map { SwiftType.stored($0.type) }
+    generics.formUnion(value.generics)
+    value.rest = value.genericClause + type.constraints
+    value.members += type.members
+    return type.inherited.filter { isAdopted($0, by: value, fields: types) }
   }
 
   private mutating func extensionMember(
     _ member: Declaration, of type: Declaration, at place: MemberPlace
   ) -> String {
     switch member.kind {
-    case .struct, .enum, .typealias: return written(member, in: type.name + ".")
+    case .struct, .enum, .typealias, .class: return written(member, in: type.name + ".")
     case .func, .var, .let, .`init`, .subscript: break
     default:
       leave(place.name(member), "a declaration of this kind")
       return ""
     }
     guard isWhole(member, of: type.name) else { return "" }
+    // Two categories may say the same, and a category what its class says.
+    let form = member.throwingForm(among: place.siblings)
+    let kind = (member.isStatic ? "s" : "") + (member.isAsync ? "a" : "")
+    guard members.insert("\(type.name) \(kind)\(form.signature)\(type.constraints)").inserted else {
+      return ""
+    }
     // A category on a class is there for its subclasses, too.
     let isInherited = known.lineage(of: type.name).dropFirst().contains { above in
       interface.contains {

@@ -23,7 +23,7 @@ extension StandInWriter {
         continue
       }
       guard isWhole(member, of: type.name), !known.has(member.key, in: "NSObject"),
-        seen.insert(member.key).inserted
+        seen.insert(member.signature).inserted
       else { continue }
       let form = member.throwingForm(among: type.members)
       if !member.isOptional {

@@ -5,14 +5,15 @@ extension StandInWriter {
 
   mutating func enumText(_ type: Declaration, path: String) -> String {
     count += 1
-    generics = Set(type.generics)
-    defer { generics = [] }
+    let outer = generics
+    generics.formUnion(type.generics)
+    defer { generics = outer }
     let raw = type.inherited.first(where: Self.rawTypes.contains)
     let cases = type.members.filter { $0.kind == .case }
     guard let first = cases.first else { return caseless(type, raw, path: path) }
     if let raw { return numbered(type, raw, path: path) }
     var text =
-      "public indirect enum \(type.name)\(parameterClause(type))\(conformances(type, fields: cases.map(\.rest))) {\n"
+      "\(kept(type.attributes))public indirect enum \(type.name)\(type.genericClause)\(conformances(type, fields: cases.map(\.rest))) {\n"
     for member in cases {
       guard isWhole(member, of: path) else { continue }
       text += "  case \(member.name)\(member.rest)\n"
@@ -73,7 +74,7 @@ extension StandInWriter {
         """
     }
     let members = type.members.map { valueMember($0, of: path) }.joined()
-    return "public enum \(type.name)\(parameterClause(type)) {\n\(members)}\n"
+    return "\(kept(type.attributes))public enum \(type.name)\(type.genericClause) {\n\(members)}\n"
   }
 
   private func number(of name: String, in type: String) -> Int? {
@@ -87,8 +88,9 @@ extension StandInWriter {
 
   mutating func structText(_ type: Declaration, path: String) -> String {
     count += 1
-    generics = Set(type.generics)
-    defer { generics = [] }
+    let outer = generics
+    generics.formUnion(type.generics)
+    defer { generics = outer }
     if let code = type.members.first(where: { $0.kind == .enum && $0.name == "Code" }),
       type.inherited.contains(where: { $0.hasSuffix("NSError") })
     {
@@ -102,10 +104,10 @@ extension StandInWriter {
 
   private mutating func errorText(_ type: Declaration, _ code: Declaration, path: String) -> String
   {
-    let domain =
-      module.texts[path + ".errorDomain"] ?? module.texts[path + "Domain"] ?? path + "Domain"
+    let constant = domainConstant(of: path) ?? path + "Domain"
+    let domain = module.texts[path + ".errorDomain"] ?? module.texts[constant] ?? constant
     var text = """
-      public struct \(type.name): _BridgedStoredNSError, @unchecked Sendable {
+      public struct \(type.name): _BridgedStoredNSError, Sendable {
         public let _nsError: NSError
         public init(_nsError error: NSError) { _nsError = error }
         public static var _nsErrorDomain: String { \(quoted(domain)) }
@@ -122,6 +124,15 @@ extension StandInWriter {
     return text + "}\n"
   }
 
+  /// The name in Swift of the constant that names the domain of an enumeration of errors.
+  private func domainConstant(of path: String) -> String? {
+    let bare = KnownNames.bare(path)
+    let named = module.domains.filter { $0.key.hasSuffix(bare) }.min { $0.key.count < $1.key.count }
+    guard let name = named?.value else { return nil }
+    let constants = interface.filter { $0.kind == .let && name.hasSuffix($0.plainName) }
+    return constants.map(\.plainName).max { $0.count < $1.count }
+  }
+
   private mutating func rawText(_ type: Declaration, path: String) -> String {
     let maker = type.members.first {
       $0.kind == .`init` && $0.parameters.first?.label == "rawValue"
@@ -131,7 +142,7 @@ extension StandInWriter {
     raws[path] = raw
     let isOptions = type.inherited.contains("OptionSet")
     var text = """
-      public struct \(type.name): \(isOptions ? "OptionSet" : "RawRepresentable"), Hashable, @unchecked Sendable {
+      public struct \(type.name): \(isOptions ? "OptionSet" : "RawRepresentable"), Hashable\(isPlain(raw) ? ", Sendable" : "") {
         public var rawValue: \(raw)
         public init(rawValue: \(raw)) { self.rawValue = rawValue }
 
@@ -153,17 +164,17 @@ extension StandInWriter {
   }
 
   private mutating func fieldsText(_ type: Declaration, path: String) -> String {
-    let fields = type.members.filter { member in
-      guard !member.isStatic, [.let, .var].contains(member.kind) else { return false }
-      return member.kind == .let || !type.isSwift || !member.rest.contains(" {")
-    }.filter { isWhole($0, of: path) }
+    let fields = fields(of: type).filter { isWhole($0, of: path) }
     let types = fields.map { SwiftType.stored($0.type) }
+    let adopted = conformances(type, fields: types)
     var text =
-      "public struct \(type.name)\(parameterClause(type))\(conformances(type, fields: types)) {\n  public init() {}\n"
-    for (field, type) in zip(fields, types) {
-      text += "  public var \(field.name): \(type) = \(least(type))\n"
-    }
-    if !fields.isEmpty {
+      "\(kept(type.attributes))public struct \(type.name)\(type.genericClause)\(adopted) {\n"
+    // A structure of Swift's is made as its interface says.
+    let isOpen = !type.isSwift || type.members.contains { $0.key == "init()" }
+    text += "  \(isOpen ? "public " : "")init() {}\n"
+    for (field, type) in zip(fields, types) { text += fieldText(field, type) }
+    text += codingKeys(of: fields, in: adopted)
+    if !type.isSwift, !fields.isEmpty {
       let parameters = zip(fields, types).map { field, type in
         "\(field.name): \(Self.isClosure(type) ? "@escaping " : "")\(type)"
       }
@@ -173,20 +184,52 @@ extension StandInWriter {
     }
     if type.isSwift {
       let stored = Set(fields.map(\.name))
-      let initializers: Set = [
-        "init()",
-        "init"
-          + Declaration(
-            .`init`, "", "(\(fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
-          ).labels,
-      ]
-      for member in type.members
-      where !stored.contains(member.name) && !initializers.contains(member.key) {
+      for member in type.members where !stored.contains(member.name) && member.key != "init()" {
         text += valueMember(member, of: path, fields: fields)
       }
     }
     addLeast(path, "Self()")
     return text + "}\n"
+  }
+
+  /// What a structure stores.
+  func fields(of type: Declaration) -> [Declaration] {
+    type.members.filter { member in
+      guard !member.isStatic, [.let, .var].contains(member.kind) else { return false }
+      return member.kind == .let || !type.isSwift || !member.rest.contains(" {")
+        || member.rest.hasWord("set")
+    }
+  }
+
+  /// A stored property; one whose type is a parameter of the structure has no value until it is given one.
+  private func fieldText(_ field: Declaration, _ type: String) -> String {
+    guard generics.contains(type) else {
+      return "  public var \(field.name): \(type) = \(least(type))\n"
+    }
+    let name = "_standIn_" + field.plainName
+    return "  private var \(name): \(type)?\n  public var \(field.name): \(type) { "
+      + "get { \(name) ?? _StandIn.least(\(type).self) } set { \(name) = newValue } }\n"
+  }
+
+  /// The keys of a structure that is coded, where what is stored has another name than it shows.
+  private func codingKeys(of fields: [Declaration], in adopted: String) -> String {
+    let isCoded = ["Codable", "Decodable", "Encodable"].contains(where: adopted.hasWord)
+    guard isCoded, fields.contains(where: { generics.contains(SwiftType.stored($0.type)) }) else {
+      return ""
+    }
+    let keys = fields.map { field in
+      generics.contains(SwiftType.stored(field.type))
+        ? "_standIn_\(field.plainName) = \(quoted(field.plainName))" : field.name
+    }
+    return "  private enum CodingKeys: String, CodingKey { case \(keys.joined(separator: ", ")) }\n"
+  }
+
+  /// The attributes that say how a type is used.
+  func kept(_ attributes: [String]) -> String {
+    attributes.filter { attribute in
+      ["@dynamicCallable", "@dynamicMemberLookup", "@propertyWrapper", "@resultBuilder"]
+        .contains(attribute.before("("))
+    }.map { $0 + " " }.joined()
   }
 
   private static func isClosure(_ type: String) -> Bool {
@@ -201,7 +244,7 @@ extension StandInWriter {
     guard !Self.synthesized.contains(member.key) else { return "" }
     let place = MemberPlace(owner: path)
     switch member.kind {
-    case .struct, .enum, .typealias: return written(member, in: path + ".")
+    case .struct, .enum, .typealias, .class: return written(member, in: path + ".")
     case .func where isWhole(member, of: path): return "  " + function(member, at: place)
     case .var where isWhole(member, of: path), .let where isWhole(member, of: path):
       return "  " + property(member, at: place)
@@ -232,36 +275,62 @@ extension StandInWriter {
 
   // MARK: Conformances
 
-  /// The protocols of a value that the compiler fulfils, where all fields have them.
+  /// The protocols of a value: the module's, and the ones that the compiler fulfils, where all
+  /// fields have them.
   private mutating func conformances(_ type: Declaration, fields: [String]) -> String {
-    var kept: [String] = []
-    for name in type.inherited {
-      switch name {
-      case "Codable", "Decodable", "Encodable", "Equatable", "Hashable":
-        if fields.allSatisfy({ hasConformance($0, to: name, in: type) }) {
-          kept.append(name)
-        } else {
-          leave(type.name, "\(name), which not all of its fields have")
-        }
-      case "Error": kept.append(name)
-      case "Identifiable" where type.members.contains { $0.name == "id" }: kept.append(name)
-      default: break
+    var kept = type.inherited.filter { isAdopted($0, by: type, fields: fields) }
+    // A value of C may be sent where its fields may be; one of Swift's where its interface says so.
+    let isSent = fields.allSatisfy { hasConformance($0, to: "Sendable", in: type) }
+    kept.removeAll { $0 == "Sendable" }
+    if type.inherited.contains("Sendable") {
+      kept.append(isSent ? "Sendable" : "@unchecked Sendable")
+    } else if !type.isSwift, isSent {
+      kept.append("Sendable")
+    }
+    return (kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")) + type.constraints
+  }
+
+  /// Whether a value has a protocol here, too; what is lost is listed.
+  mutating func isAdopted(_ name: String, by type: Declaration, fields: [String]) -> Bool {
+    switch name {
+    case "Codable", "Decodable", "Encodable", "Equatable", "Hashable":
+      if fields.allSatisfy({ hasConformance($0, to: name, in: type) }) { return true }
+      leave(type.name, "\(name), which not all of its fields have")
+      return false
+    case "Error", "Sendable": return true
+    case "Identifiable": return type.members.contains { $0.name == "id" }
+    case "Comparable": return type.members.contains { $0.name == "<" }
+    case _ where name.hasPrefix("ExpressibleBy") && name.hasSuffix("Literal"):
+      let label = name.dropFirst("ExpressibleBy".count)
+      return type.members.contains {
+        $0.kind == .`init` && $0.key.lowercased() == "init(\(label.lowercased()):)"
+      }
+    default:
+      guard let found = own[name], found.kind == .protocol, !found.isOfObjectiveC else {
+        return false
+      }
+      return found.members.filter { $0.kind == .associatedtype }.allSatisfy { needed in
+        type.members.contains { $0.kind == .typealias && $0.name == needed.name }
       }
     }
-    kept.append("@unchecked Sendable")
-    let constraint = type.rest.range(of: " where ").map { type.rest[$0.lowerBound...] } ?? ""
-    return ": " + kept.joined(separator: ", ") + constraint
   }
 
   private func hasConformance(_ field: String, to name: String, in owner: Declaration) -> Bool {
     let text = SwiftType.unwrapped(field)
-    return !text.contains("->")
+    let isSending = name == "Sendable"
+    return (!text.contains("->") || isSending && text.contains("@Sendable"))
       && text.words.allSatisfy { word in
         if word.first?.isUppercase != true { return true }
         if owner.generics.contains(String(word)) {
-          return owner.rest.replacingOccurrences(of: " ", with: "").contains("\(word):\(name)")
+          let rest = owner.rest.replacingOccurrences(of: " ", with: "")
+          let names = name == "Codable" ? ["Decodable", "Encodable"] : [name]
+          return names.allSatisfy { rest.contains("\(word):\($0)") }
+            || rest.contains("\(word):Codable") && ["Codable", "Decodable", "Encodable"].contains(name)
+            || rest.contains("\(word):Hashable") && name == "Equatable"
         }
-        if Self.plainTypes.contains(word) { return true }
+        if Self.plainTypes.contains(word) || isSending && Self.sentTypes.contains(word) {
+          return true
+        }
         let values = interface.flatMap { [$0] + $0.members }
         guard
           let type = values.first(where: { $0.name == word && [.struct, .enum].contains($0.kind) })
@@ -270,18 +339,25 @@ extension StandInWriter {
         return all.contains(name)
           || !all.isDisjoint(with: Self.rawTypes) && ["Equatable", "Hashable"].contains(name)
           || name == "Equatable" && all.contains("Hashable")
+          || isSending && (!type.isSwift || !all.isDisjoint(with: Self.rawTypes))
           || ["Encodable", "Decodable"].contains(name) && all.contains("Codable")
       }
   }
 
+  private static let sentTypes: Set<Substring> = [
+    "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "MainActor", "NSRange",
+    "Sendable", "UIEdgeInsets", "Void",
+  ]
   private static let plainTypes: Set<Substring> = [
     "Array", "Bool", "CGFloat", "Character", "Data", "Date", "Decimal", "Dictionary", "Double",
     "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Optional", "Set", "String", "TimeInterval",
     "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
   ]
 
-  private func parameterClause(_ type: Declaration) -> String {
-    type.generics.isEmpty ? "" : String(type.rest[..<type.rest.closing(of: type.rest.startIndex)])
+  /// Whether a raw value is a number or a text.
+  private func isPlain(_ type: String) -> Bool {
+    Self.plainTypes.contains(type[...]) || Self.rawTypes.contains(type)
+      || ["CFloat", "CInt", "CUnsignedInt"].contains(type)
   }
 
   private mutating func addLeast(_ path: String, _ value: String) {

@@ -27,6 +27,8 @@ struct StandInWriter {
   /// What stands behind all declarations: the least values of types, and objects for protocols.
   var values: [String] = []
   var madeProtocols: Set<String> = []
+  /// The members of classes and of extensions by their types' names: each comes once.
+  var members: Set<String> = []
   /// The generic parameters of the type that is written.
   var generics: Set<String> = []
   /// The types whose raw values are texts or numbers, with that type.
@@ -68,12 +70,14 @@ struct StandInWriter {
   }
 
   /// The names of all calls, which are known before the first one, so that a test's words can be checked.
+  ///
+  /// Its condition is one that stays as it is where sources are rewritten: there, a system is always iOS.
   private var registration: String {
     guard !calls.isEmpty else { return "" }
     let lines = Set(calls).sorted().map { "    \($0)\n" }.joined()
     return """
 
-      #if compiler(>=6.3) && os(Linux)
+      #if compiler(>=6.3) && _runtime(_Native)
       @section(".init_array") @used
       private let _namesOfStandIn: @convention(c) () -> Void = {
         _StandIn.register("\(module.name)") {
@@ -91,7 +95,7 @@ struct StandInWriter {
   /// - Parameter owner: The type that it stands in, with a dot.
   mutating func written(_ declaration: Declaration, in owner: String = "") -> String {
     switch declaration.kind {
-    case .class where owner.isEmpty: return classText(declaration)
+    case .class: return classText(declaration, path: owner + declaration.name)
     case .protocol: return protocolText(declaration)
     case .enum: return enumText(declaration, path: owner + declaration.name)
     case .struct: return structText(declaration, path: owner + declaration.name)
@@ -102,9 +106,6 @@ struct StandInWriter {
       return "public typealias \(declaration.name)\(declaration.rest)\n"
     case .func: return isWhole(declaration, of: owner) ? function(declaration) : ""
     case .var, .let: return isWhole(declaration, of: owner) ? property(declaration) : ""
-    case .class:
-      leave(owner + declaration.name, "a class within a type")
-      return ""
     default: return ""
     }
   }
@@ -125,7 +126,8 @@ struct StandInWriter {
   func missingName(in declaration: Declaration) -> String? {
     var text = declaration.kind == .case ? declaration.rest : declaration.type
     text += declaration.parameters.map { " " + $0.type }.joined()
-    if text.hasPrefix("_") { return "type" }
+    // What the toolchain does not know the type of.
+    if text.hasPrefix("_"), !text.hasPrefix("__") { return "type" }
     var missing: String?
     let generics = generics.union(declaration.generics)
     _ = text.replacingWords { word, before, _ in

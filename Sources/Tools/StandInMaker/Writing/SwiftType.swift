@@ -4,14 +4,19 @@ import Foundation
 enum SwiftType {
   /// Returns a type with the names of Apple's C and of modules replaced.
   ///
-  /// - Parameter modules: The modules whose names may stand in front of a type, and fall.
-  static func text(_ type: String, without modules: Set<String>) -> String {
+  /// - Parameters:
+  ///   - modules: The modules whose names may stand in front of a type, and fall.
+  ///   - areValues: Whether classes that are values in Swift are replaced, too.
+  static func text(
+    _ type: String, without modules: Set<String>, areValues: Bool = true
+  ) -> String {
     let type = type.replacingOccurrences(of: "Pointer<BOOL>", with: "Pointer<ObjCBool>")
       .replacingOccurrences(of: "@NSCopying ", with: "")
     var isPrefix = false
     let plain = type.replacingWords { word, before, after in
       isPrefix = before != "." && modules.contains(String(word)) && isNested(after)
       if isPrefix { return "\u{0}" }
+      guard areValues else { return nil }
       // `NSNotification.Name` is no name of `Notification`.
       if values.contains(word) { return isNested(after) ? nil : String(word.dropFirst(2)) }
       return renamed[word]

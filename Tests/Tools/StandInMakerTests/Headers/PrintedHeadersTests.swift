@@ -142,9 +142,67 @@ struct PrintedHeadersTests {
       module.numbers["SHOOptions"] == [.init("SHOOptionsGift", 1), .init("SHOOptionsFast", 32)])
     #expect(module.numbers["SHOError"] == [.init("SHOErrorSoldOut", 7), .init("SHOErrorLost", 8)])
     #expect(module.texts == ["SHO_DELAY": "0.25", "SHO_NAME": "\"Shop\""])
+    #expect(module.domains == ["SHOError": "SHOErrorDomain"])
     #expect(module.imports == ["Foundation", "UIKit"])
     #expect(module.undeclared == ["SHONowhere", "SHOUnknown"])
     #expect(module.known.superclasses["UIImageView"] == "UIView")
+  }
+
+  @Test func `is refined, sent between tasks, thrown and defined as it says`() throws {
+    let text = """
+      #import <Foundation/Foundation.h>
+      NS_ASSUME_NONNULL_BEGIN
+      NS_SWIFT_SENDABLE
+      @interface SHOSent : NSObject
+      - (NSInteger)countOf:(NSString *)item NS_REFINED_FOR_SWIFT;
+      - (void)sendTo:(NSString *)place SHO_SWIFT_NAME(ship(to:));
+      - (nullable NSString *)getItem:(NSString *)name
+                               error:(NSError *__autoreleasing *)error NS_SWIFT_NAME(getItem(_:));
+      @end
+      #if SHO_LEVEL == 2 && defined(SHO_LOUD)
+      int SHOShout(void);
+      #endif
+      NS_ASSUME_NONNULL_END
+      """
+    let made = try withMaker {
+      try $0.make("Shop", headers(["Shop.h": text]), macros: ["SHO_LEVEL=2", "SHO_LOUD"])
+    }
+
+    for line in [
+      "open class SHOSent: NSObject, @unchecked Sendable {",
+      "open func __count(of item: String) -> Int {",
+      "open func getItem(_ name: String) throws -> String {", "open func ship(to place: String) {",
+      "public func SHOShout() -> Int32 {",
+    ] { #expect(made.text.contains(line), "\(line)\n\(made.text)") }
+    #expect(made.left == [])
+  }
+
+  @Test func `may be a source's in Swift, over headers of the same module`() throws {
+    let text =
+      "#import <Foundation/Foundation.h>\n@class SHOBag;\n@interface SHOItem : NSObject\n"
+      + "- (nonnull SHOBag *)bag;\n@end\n"
+    let source = """
+      import Nowhere
+      @objc(SHOBag) open class Bag: NSObject {
+        public let count = 3
+        var hidden = 0
+        public func take(_ unknown: Unknown?) {}
+      }
+      """
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "swift-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try MadeFile.write(source, to: folder + "/Shop/Bag.swift")
+    try MadeFile.write("public func secret() {}", to: folder + "/Secret.swift")
+    let swift = try SwiftText(
+      [folder + "/Shop/Bag.swift", folder + "/Secret.swift"], within: folder + "/Shop")
+
+    let made = try withMaker { try $0.make("Shop", headers(["Shop.h": text]), swift: swift) }
+
+    #expect(made.text.contains("open func bag() -> Bag {"), "\(made.text)")
+    #expect(made.text.contains("open var count: Int {"))
+    #expect(!made.text.contains("hidden") && !made.text.contains("secret"))
+    #expect(made.left == ["Bag.take(_:): no Unknown is known"])
   }
 
   @Test func `goes round in circles, and names what comes later`() throws {

@@ -27,6 +27,31 @@ struct ImporterProgramTests {
   }
 
   @Test(arguments: [
+    (["bin/clang", "lib/libsourcekitdInProc.so"], nil as String?),
+    (["bin/clang"], "libsourcekitdInProc.so"), (["lib/libsourcekitdInProc.so"], "clang"),
+  ])
+  func `is the toolchain's that runs, and nothing else is`(files: [String], lacks: String?) throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "toolchain-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for file in files { try MadeFile.write("", to: "\(folder)/usr/\(file)") }
+    let answer = "{\"paths\": {\"runtimeResourcePath\": \"\(folder)/usr/lib/swift\"}}"
+    try MadeFile.write("#!/bin/sh\necho '\(answer)'\n", to: folder + "/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder + "/swift")
+    let program = LimitedProgram(environment: ["PATH": "\(folder):/usr/bin:/bin"], folder: folder)
+
+    if let lacks {
+      let words = "The toolchain at \(folder)/usr has no \(lacks), by which headers are read."
+      #expect(throws: StandInTrouble(words)) { try Toolchain(by: program) }
+    } else {
+      let toolchain = try Toolchain(by: program)
+      #expect(toolchain.importer == folder + "/usr/lib/libsourcekitdInProc.so")
+      #expect(toolchain.clang == folder + "/usr/bin/clang")
+    }
+  }
+
+  @Test(arguments: [
     ("echo a; exit 0", LimitedProgram.Ending.Kind.success, "a\n"), ("exit 3", .failure, ""),
     ("kill -SEGV $$", .crash, ""), ("while :; do :; done", .crash, ""),
   ])

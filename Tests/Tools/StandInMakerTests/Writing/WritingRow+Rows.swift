@@ -195,54 +195,76 @@ extension WritingRow {
       left: [
         "Cage.lock(_:): no BRDKey is known", "CagePicture: its superclass UIImage, which is final",
       ]),
-  ]
-
-  static let ofSwift: [WritingRow] = [
     WritingRow(
-      "values keep what the compiler can fulfil",
-      swift: """
-        public struct Egg : Codable, Hashable {
-            public var weight: Double
-            public let color: EggColor
-            public var isHeavy: Bool { get }
-            public init(weight: Double, color: EggColor)
-            public func hash(into hasher: inout Hasher)
-            public static func == (a: Egg, b: Egg) -> Bool
-        }
-        public enum EggColor : String, Codable {
-            case white
-            case brown
-        }
-        public struct EggBox : Hashable {
-            public var onOpen: () -> Void
-            public enum Size {
-                case small
-                case large(count: Int)
-            }
-        }
-        internal struct Hidden {
-        }
-        """,
-      is: "public struct Egg: Codable, Hashable, @unchecked Sendable {",
-      "public var isHeavy: Bool { get { _StandIn.get(\"Egg.isHeavy\", self) } }",
-      "public enum EggColor: String, Codable, Sendable {",
-      "public indirect enum Size: @unchecked Sendable {", "case large(count: Int)",
-      "extension EggBox.Size: _StandInValue { public static var _standIn: Self { .small } }",
-      left: ["EggBox: Hashable, which not all of its fields have"]),
+      "overloads differ by their types, and a domain of errors is the constant's that is named with it",
+      """
+      public protocol Asking : NSObjectProtocol {
+          func asker() -> Nest?
+      }
+      open class Asked : NSObject, Asking {
+          open var asker: Nest?
+      }
+      extension Query {
+          open func again(_ error: UnsafeMutablePointer<NSError?>?) -> Nest?
+      }
+      extension Query {
+          open func again(_ error: UnsafeMutablePointer<NSError?>?) -> Nest?
+      }
+      open class Query : NSObject {
+          open func field(_ path: String, isEqualTo value: Any) -> Query
+          open func field(_ path: Nest, isEqualTo value: Any) -> Query
+          open class func increment(_ by: Double) -> Query
+          open class func increment(_ by: Int64) -> Query
+      }
+      public struct FallErrorCode : CustomNSError, Hashable, Error {
+          public init(_nsError: NSError)
+          public static var errorDomain: String { get }
+          public enum Code : Int, @unchecked Sendable, Equatable {
+              public typealias _ErrorType = FallErrorCode
+              case low = 1
+          }
+      }
+      public let FallErrorDomain: String
+      """,
+      is:
+        "open func field(_ path: String, isEqualTo value: Any) -> Query { _StandIn.call(\"Query.field(_:isEqualTo:)\", self, [path, value]) }",
+      "open func field(_ path: Nest, isEqualTo value: Any) -> Query {",
+      "open class func increment(_ by: Double) -> Query {",
+      "open class func increment(_ by: Int64) -> Query {",
+      "public struct FallErrorCode: _BridgedStoredNSError, Sendable {",
+      "public static var _nsErrorDomain: String { \"FallErrorDomain\" }",
+      "public let FallErrorDomain: String = \"FallErrorDomain\""),
     WritingRow(
-      "generic values are there",
-      swift: """
-        public struct Wrapper<Value> : Codable where Value : Codable {
-            public var value: Value
-            public init(value: Value)
-        }
-        public enum Outcome<Value> {
-            case found(Value)
-            case lost
-        }
-        """,
-      is: "public struct Wrapper<Value>: Codable, @unchecked Sendable where Value : Codable {",
-      "public var value: Value = _StandIn.least(Value.self)",
-      "public indirect enum Outcome<Value>: @unchecked Sendable {"),
+      "what is refined has two underscores, and is sent between tasks what says so or can be",
+      """
+      open class Sent : NSObject, @unchecked Sendable {
+          @available(*, deprecated, message: "refined for Swift")
+          open func count(of item: String) -> Int
+          @available(*, deprecated, message: "refined for Swift")
+          public init(name: String)
+          @available(*, deprecated, message: "refined for Swift")
+          open func find(_ error: UnsafeMutablePointer<NSError?>?) -> Nest?
+          @available(*, deprecated, message: "gone")
+          open func old()
+      }
+      @available(*, deprecated, message: "refined for Swift")
+      public enum SentKind : Int, @unchecked Sendable {
+          case one = 0
+      }
+      public func SentKinds(_ kind: SentKind) -> Int
+      public struct SentBox {
+          public var nest: Unmanaged<Nest>!
+          public var count: Int32
+      }
+      public struct SentPoint {
+          public var x: Double
+      }
+      """,
+      is: "open class Sent: NSObject, @unchecked Sendable {",
+      "open func __count(of item: String) -> Int { _StandIn.call(\"Sent.__count(of:)\", self, [item]) }",
+      "public init(__name: String)", "open func __find() throws -> Nest {",
+      "open func old()", "public enum __SentKind: Int, Sendable { case one = 0 }",
+      "public func SentKinds(_ kind: __SentKind) -> Int {", "public struct SentBox {",
+      "public struct SentPoint: Sendable {"),
   ]
 }

@@ -54,6 +54,7 @@ struct WritingRow {
       "BRDOptions": [.init("BRDOptionsLoud", 1), .init("BRDOptionsLate", 8)],
       "BRDSongErrorCode": [.init("BRDSongErrorSilence", 1)],
     ]
+    module.domains = ["BRDFallErrorCode": "BRDFallErrorDomain"]
     module.texts = ["BirdDomain": "com.example.\"bird\"", "SongErrorDomain": "Songs"]
     return module
   }

@@ -63,7 +63,8 @@ struct WritingTests {
     #expect(made.text.contains("[index], by: standIn_subscript(index)) }"))
     #expect(
       made.text.contains("by: { reply in self.standIn_find(name, completion: { reply($0, $1) }) }"))
-    #expect(try Self.errors(in: [made.text, byHand]) == "")
+    let errors = try Self.errors(in: [made.text, byHand])
+    #expect(errors.isEmpty, "\(errors)")
   }
 
   @Test func `tell later modules their names, and tests the names of calls`() {

@@ -1,0 +1,101 @@
+import Foundation
+
+extension Declaration {
+  /// Reads an interface as the toolchain prints it: a declaration on each line, with its braces.
+  package static func list(_ text: String) -> [Declaration] {
+    var reader = InterfaceReader()
+    for line in InterfaceReader.linesOfCode(text) { reader.read(line) }
+    return reader.declarations
+  }
+}
+
+/// Reads an interface, line by line.
+struct InterfaceReader {
+  private var open: [[Declaration]] = [[]]
+  private var owners: [Declaration] = []
+  private var attributes: [String] = []
+  /// The open braces of what is no type: a body, accessors on lines of their own, or a declaration of
+  /// a kind that has no place here.
+  private var skipped = 0
+  /// Whether the declaration that was read last has them.
+  private var areAccessors = false
+
+  var declarations: [Declaration] { open.first ?? [] }
+
+  mutating func read(_ line: String) {
+    guard skipped == 0 else { return skip(line) }
+    if line == "}" {
+      guard var owner = owners.popLast() else { return }
+      owner.members = open.removeLast()
+      open[open.count - 1].append(owner)
+      return
+    }
+    var found = Declaration.all(onLine: line)
+    guard !found.isEmpty else {
+      if line.hasPrefix("@"), !line.hasSuffix("{") {
+        attributes.append(line)
+      } else {
+        attributes = []
+        (skipped, areAccessors) = (max(0, Self.braces(in: line)), false)
+      }
+      return
+    }
+    for index in found.indices { found[index].attributes = attributes + found[index].attributes }
+    attributes = []
+    if found[0].kind.isType, line.hasSuffix("{") {
+      owners.append(found[0])
+      open.append([])
+    } else {
+      open[open.count - 1] += found
+      (skipped, areAccessors) = (max(0, Self.braces(in: line)), true)
+    }
+  }
+
+  /// Reads on to the brace that closes what is no type; a property may be set where its lines say so.
+  private mutating func skip(_ line: String) {
+    let word = line.split { !$0.isOfName }.last { $0 != "mutating" && $0 != "nonmutating" }
+    if areAccessors, skipped == 1, word == "set" || word == "_modify", !open[open.count - 1].isEmpty
+    {
+      open[open.count - 1][open[open.count - 1].count - 1].rest += " set"
+    }
+    skipped = max(0, skipped + Self.braces(in: line))
+  }
+
+  /// How many more braces a line opens than it closes, outside of texts.
+  private static func braces(in line: String) -> Int {
+    var (count, isText) = (0, false)
+    var previous: Character = " "
+    for character in line {
+      if character == "\"", previous != "\\" { isText.toggle() }
+      if !isText { count += character == "{" ? 1 : character == "}" ? -1 : 0 }
+      previous = character
+    }
+    return count
+  }
+
+  /// The lines without comments; of several branches of a condition the first one is read.
+  static func linesOfCode(_ text: String) -> [String] {
+    var isComment = false
+    var branches: [Int] = []
+    return text.split(whereSeparator: \.isNewline).compactMap { full in
+      var line = full.trimmed
+      if isComment || line.hasPrefix("/*") {
+        guard let end = line.range(of: "*/") else {
+          isComment = true
+          return nil
+        }
+        isComment = false
+        line = line[end.upperBound...].trimmed
+      }
+      if line.hasPrefix("#if") {
+        branches.append(0)
+      } else if line.hasPrefix("#else"), !branches.isEmpty {
+        branches[branches.count - 1] += 1
+      } else if line.hasPrefix("#endif") {
+        _ = branches.popLast()
+      }
+      let isRead = branches.allSatisfy { $0 == 0 }
+      return line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#") || !isRead ? nil : line
+    }
+  }
+}

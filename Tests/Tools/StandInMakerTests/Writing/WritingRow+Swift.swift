@@ -1,0 +1,136 @@
+extension WritingRow {
+  static let ofSwift: [WritingRow] = [
+    WritingRow(
+      "values keep what the compiler can fulfil",
+      swift: """
+        public struct Egg : Codable, Hashable {
+            public var weight: Double
+            public let color: EggColor
+            public var isHeavy: Bool { get }
+            public init(weight: Double, color: EggColor)
+            public func hash(into hasher: inout Hasher)
+            public static func == (a: Egg, b: Egg) -> Bool
+        }
+        public enum EggColor : String, Codable {
+            case white
+            case brown
+        }
+        public struct EggBox : Hashable {
+            public var onOpen: () -> Void
+            public enum Size {
+                case small
+                case large(count: Int)
+            }
+        }
+        internal struct Hidden {
+        }
+        """,
+      is: "public struct Egg: Codable, Hashable {",
+      "public var isHeavy: Bool { get { _StandIn.get(\"Egg.isHeavy\", self) } }",
+      "public enum EggColor: String, Codable, Sendable {",
+      "public indirect enum Size {", "case large(count: Int)",
+      "extension EggBox.Size: _StandInValue { public static var _standIn: Self { .small } }",
+      left: ["EggBox: Hashable, which not all of its fields have"]),
+    WritingRow(
+      "generic values are there",
+      swift: """
+        public struct Wrapper<Value> : Codable where Value : Codable {
+            public var value: Value
+            public init(value: Value)
+        }
+        public enum Outcome<Value> {
+            case found(Value)
+            case lost
+        }
+        """,
+      is: "public struct Wrapper<Value>: Codable where Value : Codable {",
+      "private var _standIn_value: Value?",
+      "public var value: Value { get { _standIn_value ?? _StandIn.least(Value.self) } set { _standIn_value = newValue } }",
+      "private enum CodingKeys: String, CodingKey { case _standIn_value = \"value\" }",
+      "public indirect enum Outcome<Value> {"),
+    WritingRow(
+      "attributes, constraints and types within types stay",
+      swift: """
+        @propertyWrapper public struct Stored<Value> where Value : Decodable, Value : Encodable {
+            public var wrappedValue: Value? { get set }
+            public init(_ key: String)
+        }
+        extension Stored : Equatable where Value : Equatable {
+            public static func == (a: Birds.Stored<Value>, b: Birds.Stored<Value>) -> Bool
+        }
+        extension Array where Element == Birds.Song {
+            public var titles: [String] { get }
+        }
+        public protocol Playable {
+            var title: String { get }
+        }
+        public struct Song : Playable, Sendable, ExpressibleByStringLiteral, Comparable {
+            public let title: String, artist: String
+            public init(stringLiteral value: String)
+            public static func < (a: Birds.Song, b: Birds.Song) -> Bool
+            open class Player : NSObject {
+                public init(song: Birds.Song)
+                open func play()
+            }
+        }
+        public actor Hidden {
+            public func nothing()
+        }
+        public var nowhere: _ { get }
+        """,
+      is:
+        "@propertyWrapper public struct Stored<Value> where Value : Decodable, Value : Encodable {",
+      "extension Stored: Equatable where Value : Equatable {",
+      "extension Array where Element == Song {",
+      "public struct Song: Playable, ExpressibleByStringLiteral, Comparable, Sendable {",
+      "public var artist: String",
+      "open class Player: NSObject {",
+      "open func play() { _StandIn.call(\"Song.Player.play()\", self, []) as Void }",
+      left: ["nowhere: no type is known"]),
+    WritingRow(
+      "an interface of a binary has accessors and bodies on lines of their own",
+      swift: """
+        // swift-interface-format-version: 1.0
+        import Swift
+        import UIKit
+        @_hasMissingDesignatedInitializers public class Radio : ObjectiveC.NSObject {
+          @objc public var volume: Swift.Double {
+            @objc get
+            @objc set
+          }
+          public var isOn: Swift.Bool {
+            get
+          }
+          @inlinable public func tune(_ band: Swift.String = "{FM") -> Swift.Int {
+            if band.isEmpty { return 0 }
+            return band.count
+          }
+          #if compiler(>=5.3) && $AsyncAwait
+          public func scan() async throws -> Swift.String
+          #else
+          public func scan() throws -> Swift.String
+          #endif
+          @objc deinit
+        }
+        public enum Band : Swift.String, Swift.CaseIterable {
+          case fm, am
+          public init?(rawValue: Swift.String)
+          public var rawValue: Swift.String {
+            get
+          }
+        }
+        extension Birds.Radio {
+          public static var shared: Birds.Radio {
+            get
+          }
+        }
+        """,
+      is: "open class Radio: NSObject {",
+      "open var volume: Double { get { _StandIn.get(\"Radio.volume\", self) } set { _StandIn.set(\"Radio.volume\", self, newValue) } }",
+      "open var isOn: Bool { get { _StandIn.get(\"Radio.isOn\", self) } }",
+      "open func tune(_ band: String = \"{FM\") -> Int {",
+      "open func scan() async throws -> String {",
+      "public enum Band: String, CaseIterable, Sendable { case fm case am",
+      "public static var shared: Radio { get { _StandIn.get(\"Radio.shared\", nil) } }"),
+  ]
+}
