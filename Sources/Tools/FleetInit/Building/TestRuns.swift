@@ -31,8 +31,7 @@ struct TestRuns {
   /// The longest argument that a system takes for sure.
   private static let longestArgument = 100_000
 
-  /// The folder that is written.
-  let output: String
+  let folder: BuildFolder
   let run: (ProgramCall) -> ProgramEnd
   /// Says a line of what the tests print.
   let print: (String) -> Void
@@ -41,10 +40,9 @@ struct TestRuns {
   func outcome() throws(Refusal) -> Outcome {
     let end = run(
       ProgramCall(
-        ["swift", "test", "list", "--package-path", output, "--skip-build"],
-        seconds: Self.secondsToList))
+        folder.command("test", "list", "--skip-build"), seconds: Self.secondsToList))
     guard end.isDone, let program else {
-      throw Refusal("The tests of '\(output)' cannot be run: they are not built.")
+      throw Refusal("The tests of '\(folder.output)' cannot be run: they are not built.")
     }
     var outcome = Outcome()
     let xcTests = XCTestRun.names(in: end.lines)
@@ -61,7 +59,7 @@ struct TestRuns {
 
   /// The program with all tests: the newest one, for a package may have had another name.
   private var program: String? {
-    let folder = FilePath.join(output, ".build/debug")
+    let folder = FilePath.join(folder.scratch, "debug")
     let manager = FileManager.default
     let names = ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     let places = names.filter { $0.hasSuffix(".xctest") }.map { FilePath.join(folder, $0) }
@@ -113,7 +111,7 @@ struct TestRuns {
   // MARK: Swift Testing
 
   private func runSwiftTests(_ program: String, _ outcome: inout Outcome) {
-    let events = FilePath.join(output, ".build/tests.jsonl")
+    let events = FilePath.join(folder.scratch, "tests.jsonl")
     func run(_ filters: [String]) -> SwiftTestEvents {
       try? FileManager.default.removeItem(atPath: events)
       let end = self.run(

@@ -63,7 +63,27 @@ package struct InitCommand {
     }
   }
 
+  /// What a call has come to.
+  private enum Ending {
+    case status(Status)
+    /// These modules of others do not compile, and too much of them would have to be deferred.
+    case wantsStandIns([String])
+  }
+
   private func run(_ options: InitOptions) throws(Refusal) -> Status {
+    var options = options
+    while true {
+      switch try ending(options) {
+      case .status(let status): return status
+      case .wantsStandIns(let modules):
+        let list = modules.map { Summary.plain($0) }.joined(separator: ", ")
+        complain("\(list): Linux does not compile it, and so it comes as its declarations alone …")
+        options.standIns += modules
+      }
+    }
+  }
+
+  private func ending(_ options: InitOptions) throws(Refusal) -> Ending {
     let projects = try ProjectSet(at: options.path)
     let output = FilePath.physical(FilePath.join(projects.folder, options.output))
     let fleet = try source(options)
@@ -85,8 +105,8 @@ package struct InitCommand {
       package: package, project: FilePath.relative(projects.path, to: here))
     let goesOn = options.builds && !options.checks ? tools.run : nil
     for line in summary.lines(tellsWhatToDo: goesOn == nil) { print(line) }
-    if options.checks { return writer.changes.isEmpty ? .success : .differs }
-    guard let goesOn else { return .success }
+    if options.checks { return .status(writer.changes.isEmpty ? .success : .differs) }
+    guard let goesOn else { return .status(.success) }
     return try goOn(
       plan,
       Bringing(
@@ -150,7 +170,7 @@ package struct InitCommand {
   /// Builds what is written, and shows what there is.
   private func goOn(
     _ plan: Plan, _ bringing: Bringing, _ fleet: FleetSource, _ options: InitOptions
-  ) throws(Refusal) -> Status {
+  ) throws(Refusal) -> Ending {
     var plan = plan
     let program = Bundle.main.executablePath ?? ""
     let before = BuildRecord(of: plan, in: bringing.folder, program: program)
@@ -158,7 +178,7 @@ package struct InitCommand {
       print("")
       complain("Nothing has changed since the last call, which came to this:")
       for line in lines { print(line) }
-      return try status(.success, afterTestsOf: bringing, options)
+      return .status(try status(.success, afterTestsOf: bringing, options))
     }
     try resolve(&plan, bringing, fleet, options)
     let search = DeferralSearch(
@@ -167,20 +187,23 @@ package struct InitCommand {
       plan: plan, folder: bringing.folder, run: bringing.run, progress: Progress(say: complain),
       search: options.isStrict ? nil : search
     ).outcome()
+    let wanted = plan.modulesThatWantStandIns(outcome.deferring)
+      .filter { !options.standIns.contains($0) }
+    guard wanted.isEmpty else { return .wantsStandIns(wanted) }
     let lines = BuildTable(
       plan: plan, outcome: outcome, package: bringing.package,
       place: options.scratch.map { " --scratch-path \($0)" } ?? ""
     ).lines
     print("")
     for line in lines { print(line) }
-    guard outcome.isBuilt else { return .unfinished }
+    guard outcome.isBuilt else { return .status(.unfinished) }
     guard outcome.screens.allSatisfy(\.isThere) else {
-      return try status(.unfinished, afterTestsOf: bringing, options)
+      return .status(try status(.unfinished, afterTestsOf: bringing, options))
     }
     if plan.dropped.isEmpty {
       BuildRecord(of: plan, in: bringing.folder, program: program).keep(lines)
     }
-    return try status(.success, afterTestsOf: bringing, options)
+    return .status(try status(.success, afterTestsOf: bringing, options))
   }
 
   /// Runs the tests, if that is wanted; answers the status that the call ends with.
@@ -189,7 +212,7 @@ package struct InitCommand {
   ) throws(Refusal) -> Status {
     guard options.runsTests else { return status }
     print("")
-    let outcome = try TestRuns(output: bringing.output, run: bringing.run, print: print).outcome()
+    let outcome = try TestRuns(folder: bringing.folder, run: bringing.run, print: print).outcome()
     for line in outcome.lines { print(line) }
     return status == .success && !outcome.isGood ? .differs : status
   }

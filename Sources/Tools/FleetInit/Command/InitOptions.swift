@@ -9,6 +9,8 @@ struct InitOptions: Equatable {
   var targets: [String] = []
   /// The names of targets to leave out.
   var without: [String] = []
+  /// The modules in Swift that come as their declarations.
+  var standIns: [String] = []
   /// Folders with checkouts of packages.
   var checkouts: [String] = []
   /// The folder that is written, as seen from the project.
@@ -52,6 +54,7 @@ struct InitOptions: Equatable {
       case "--configuration": configuration = try Self.value(of: argument, in: &rest)
       case "--target": targets.append(try Self.value(of: argument, in: &rest))
       case "--without": without.append(try Self.value(of: argument, in: &rest))
+      case "--stand-in": standIns.append(try Self.value(of: argument, in: &rest))
       case "--checkouts": checkouts.append(try Self.value(of: argument, in: &rest))
       case "--into": output = try Self.value(of: argument, in: &rest)
       case "--scratch-path": scratch = try Self.value(of: argument, in: &rest)
@@ -108,6 +111,8 @@ struct InitOptions: Equatable {
       --scheme NAME         the scheme that says what is built and tested
       --target NAME         a target to bring, with all that it needs; may be there several times
       --without NAME        a target to leave out
+      --stand-in MODULE     a package or a pod in Swift of which only the declarations come, as of one
+                            in Objective-C; it stays so until its folder in 'Linux/StandIns' goes
       --test-plan NAME      the test plan of the scheme
       --configuration NAME  the build configuration, instead of that of the scheme
       --checkouts FOLDER    checkouts of packages, such as SourcePackages/checkouts

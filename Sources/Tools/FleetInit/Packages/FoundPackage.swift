@@ -56,6 +56,11 @@ struct FoundPackage {
       && !files(of: target, Self.kindsOfC).isEmpty
   }
 
+  /// The sources and headers of a target in C.
+  func filesOfC(of target: PackageManifest.Target) -> [String] {
+    files(of: target, Self.kindsOfC.union(["h", "hpp", "inc"]))
+  }
+
   /// The files of a target of some kinds.
   private func files(of target: PackageManifest.Target, _ kinds: Set<String>) -> [String] {
     guard has(target) else { return [] }
@@ -71,6 +76,12 @@ struct FoundPackage {
   /// Whether the sources of a target are the package's: a manifest may name any folder.
   func has(_ target: PackageManifest.Target) -> Bool {
     FilePath.isInside(self.folder(of: target), folder)
+  }
+
+  /// What the manifest defines for the headers of a module.
+  func macros(of module: String) -> [String] {
+    let target = manifest.targets.first { $0.module == module }
+    return ["SWIFT_PACKAGE=1"] + (target?.settings ?? []).compactMap(\.macro)
   }
 
   /// The packages that it depends on.

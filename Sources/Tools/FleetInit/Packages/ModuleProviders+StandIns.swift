@@ -6,28 +6,24 @@ extension ModuleProviders {
   /// The module that stand-ins write their calls into.
   static let runTime = "FleetStandIns"
 
-  /// Makes a target of a module's headers, where nothing of it is in Swift; answers whether it has any.
-  mutating func bringStandIn(_ module: String) -> Bool {
+  /// Makes a target of a module's headers, where nothing of it is in Swift, of a binary's interface, or of
+  /// what sources declare that are not to be compiled; answers whether it has any.
+  mutating func bringStandIn(_ module: String, ofSwift: Bool = false) -> Bool {
     guard standInsAsked.insert(module).inserted else { return hasTarget(module) }
-    let package = packages.package(with: module)
-    let member = maker.projects.members.first { member in
-      !member.target.kind.isTests && maker.read[member].settings.moduleName == module
-    }
-    guard
-      let headers = foreignHeaders.headers(
-        of: module, in: package, member.map { maker.read[$0].files })
-    else { return false }
-    bringFirst(ModuleHeaders.imports(of: (try? headers.read()) ?? []), besides: module)
     do throws(StandInTrouble) {
-      let (standIn, digest) = try shelf.standIn(of: headers)
+      guard let parts = try parts(of: module, ofSwift: ofSwift) else { return false }
+      bringFirst(ModuleHeaders.imports(of: (try? parts.headers.read()) ?? []), besides: module)
+      let (standIn, digest) = try shelf.standIn(of: parts)
       let folder = FilePath.join(maker.output, "\(StandIn.folder)/\(module)")
       let words = standIn?.words ?? "still to be made"
+      let source = parts.swift == nil ? "headers" : ofSwift ? "declarations" : "interface"
       var target = BroughtTarget(
-        name: module, module: module, kind: .foreign("a stand-in, made of its headers, \(words)"),
+        name: module, module: module,
+        kind: .foreign("a stand-in, made of its \(source), \(words)"),
         description: TargetDescription())
       target.standIn = words
       target.description.files = [folder]
-      tell(&target.description, of: headers, digest)
+      tell(&target.description, of: parts, digest)
       target.folders = [folder]
       target.settings = [".swiftLanguageMode(.v5)"]
       takeImports(of: standIn, into: &target)
@@ -39,6 +35,42 @@ extension ModuleProviders {
       standInTroubles[module] = error.description
       return false
     }
+  }
+
+  /// What a stand-in would be made of, if there is anything.
+  private mutating func parts(
+    of module: String, ofSwift: Bool
+  ) throws(StandInTrouble) -> ModuleParts? {
+    let package = packages.package(with: module)
+    let member = maker.projects.members.first { member in
+      !member.target.kind.isTests && maker.read[member].settings.moduleName == module
+    }
+    let headers = foreignHeaders.headers(
+      of: module, in: package, member.map { maker.read[$0].files })
+    var parts = ModuleParts(
+      headers: headers ?? ModuleHeaders(module, [], within: maker.projects.folder))
+    parts.macros =
+      package?.macros(of: module) ?? member.map { maker.read[$0].settings.macros } ?? []
+    parts.swift =
+      ofSwift
+      ? try sources(of: module, in: package) : foreignHeaders.interface(of: module, in: package)
+    return headers == nil && parts.swift == nil ? nil : parts
+  }
+
+  /// The sources in Swift of a package's target, or of a pod.
+  private func sources(
+    of module: String, in package: FoundPackage?
+  ) throws(StandInTrouble) -> SwiftText? {
+    if let package, let target = package.manifest.targets.first(where: { $0.module == module }) {
+      return try SwiftText(package.swiftFiles(of: target), within: package.folder)
+    }
+    let files = podFiles(of: module)
+    return files.isEmpty ? nil : try SwiftText(files, within: maker.projects.folder)
+  }
+
+  /// Whether a module comes as its declarations, though it is in Swift: it was asked for so, now or before.
+  func takesDeclarations(_ module: String) -> Bool {
+    maker.options.standIns.contains(module) || shelf.isOfSwift(module)
   }
 
   /// Makes the modules first that headers import.
@@ -66,38 +98,48 @@ extension ModuleProviders {
   }
 
   private func tell(
-    _ description: inout TargetDescription, of headers: ModuleHeaders, _ digest: String
+    _ description: inout TargetDescription, of parts: ModuleParts, _ digest: String
   ) {
-    description.headers = headers.files.map(\.place)
+    description.headers = parts.places
     description.headersDigest = digest
     description.headersCommand = "fleet-init \(FilePath.name(of: maker.projects.path))"
   }
 
   // MARK: The app's own
 
-  /// Makes what a target's bridging header declares, into the module of the target: each names the other's
-  /// types.
+  /// Makes what a target's bridging header declares, or a pod's headers, into the module of the target: each
+  /// names the other's types.
   mutating func bringOwnHeaders(of key: String) {
     guard var target = maker.brought[key], !target.ownHeaders.isEmpty else { return }
     let files = target.ownHeaders.map { (FilePath.name(of: $0), $0) }
     let headers = ModuleHeaders(target.module, files, within: maker.projects.folder)
+    guard !headers.files.isEmpty else { return }
     let interface = ModelInterface.text(ofFiles: target.sources, isWhole: true)
+    var parts = ModuleParts(headers: headers, macros: target.macros)
+    parts.own = KnownNames(of: Declaration.list(interface))
+    let isOfOthers = if case .foreign = target.kind { true } else { false }
     do throws(StandInTrouble) {
-      let (standIn, digest) = try shelf.standIn(
-        of: headers, own: KnownNames(of: Declaration.list(interface)))
-      tell(&target.description, of: headers, digest)
+      if isOfOthers {
+        bringFirst(ModuleHeaders.imports(of: try headers.read()), besides: target.module)
+      }
+      let (standIn, digest) = try shelf.standIn(of: parts)
+      tell(&target.description, of: parts, digest)
       target.description.files.append(
         FilePath.join(maker.output, "\(StandIn.folder)/\(target.module)"))
       takeImports(of: standIn, into: &target)
       target.standIn = standIn?.words ?? "still to be made"
       maker.brought[key] = target
+      let words = standIn.map { "it is declared (\($0.words))" } ?? "it will be declared"
       maker.plan.remarks.append(
-        "\(target.name) has Objective-C of its own behind its bridging header: "
-          + (standIn.map { "it is declared (\($0.words))" } ?? "it will be declared")
-          + ", and does what a file beside it says.")
+        isOfOthers
+          ? "\(target.name) is in Objective-C, too: \(words)."
+          : "\(target.name) has Objective-C of its own behind its bridging header: \(words), and does "
+            + "what a file beside it says.")
     } catch {
       maker.plan.remarks.append(
-        "\(target.name) has a bridging header, and what it declares is missing: \(error)")
+        isOfOthers
+          ? "\(target.name) is in Objective-C, too, and what that declares is missing: \(error)"
+          : "\(target.name) has a bridging header, and what it declares is missing: \(error)")
     }
   }
 }

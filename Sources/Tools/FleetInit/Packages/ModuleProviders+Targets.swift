@@ -1,5 +1,6 @@
 import FleetPort
 import Foundation
+import StandInMaker
 import XcodeProjects
 
 extension ModuleProviders {
@@ -17,6 +18,9 @@ extension ModuleProviders {
       return false
     }
     if isBuiltAsItIs(target, of: package) {
+      if package.isC(target), !compilesHere(target, of: package) {
+        return bringStandIn(target.module)
+      }
       bringAsItIs(target, of: package)
       return true
     }
@@ -96,7 +100,10 @@ extension ModuleProviders {
       kind: .foreign("\(words), of the package \(package.identity)"),
       description: TargetDescription())
     new.folders = [package.folder(of: target)]
-    new.plain = PlainTarget(target, of: package, traits)
+    let includesApples = isC && CHeaders.Includes(in: package.filesOfC(of: target)).hasOurs
+    if includesApples { shelf.addHeadersOfC() }
+    new.plain = PlainTarget(
+      target, of: package, traits, headers: includesApples ? CHeaders.path : nil)
     if !isC { new.imports = SourceImports.modules(in: package.swiftFiles(of: target)) }
     let key = Self.key(target, of: package)
     add(new, key)
@@ -105,11 +112,57 @@ extension ModuleProviders {
         package.has(needed),
         isBuiltAsItIs(needed, of: package) || !package.swiftFiles(of: needed).isEmpty
       else { continue }
-      if !hasTarget(needed.module) { bringAsItIs(needed, of: package) }
+      if !hasTarget(needed.module) {
+        if package.isC(needed) {
+          bring(needed, of: package, .foreign(""))
+        } else {
+          bringAsItIs(needed, of: package)
+        }
+      }
       maker.brought[key]?.dependencies.insert(needed.module)
     }
     if package.manifest.cxxLanguageStandard ?? "" > maker.plan.cxxLanguageStandard ?? "" {
       maker.plan.cxxLanguageStandard = package.manifest.cxxLanguageStandard
     }
+  }
+
+  // MARK: What compiles
+
+  /// Whether Linux compiles the C of a target, as was found out once for its version; what cannot be told is
+  /// taken to.
+  private mutating func compilesHere(
+    _ target: PackageManifest.Target, of package: FoundPackage
+  ) -> Bool {
+    let files = package.filesOfC(of: target)
+    let sources = files.filter { FoundPackage.kindsOfC.contains(FilePath.kind(of: $0)) }
+    guard sources.allSatisfy({ FilePath.kind(of: $0) == "c" }),
+      CHeaders.Includes(in: files).areDoubtful
+    else { return true }
+    let toolchain = maker.toolchain ?? maker.tools.toolchain()
+    maker.toolchain = toolchain
+    let names = package.manifest.targets(neededBy: target.name).union([target.name])
+    let needed = package.manifest.targets.filter { names.contains($0.name) }
+    let folders = needed.flatMap { other -> [String] in
+      let folder = package.folder(of: other)
+      let own =
+        other.name == target.name ? (other.settings ?? []).compactMap(\.headerSearchPath) : []
+      return ([other.publicHeadersPath ?? "include"] + own).map { FilePath.join(folder, $0) }
+    }.filter { FilePath.isInside($0, package.folder) }
+    let trial = CTrial(
+      files: sources, folders: folders, macros: package.macros(of: target.module))
+    // Headers of other packages are not looked for: their C is taken to compile.
+    let isAlone = package.productsOfOthers(neededBy: target.name).isEmpty
+    guard isAlone, !maker.options.checks || maker.roads.knows(Self.road(target, of: package)) else {
+      return true
+    }
+    let shelf = shelf
+    return maker.roads.road(
+      of: Self.road(target, of: package), packages.version(of: package), toolchain,
+      otherwise: .standIn
+    ) { shelf.compiles(trial) ?? true } == .asItIs
+  }
+
+  private static func road(_ target: PackageManifest.Target, of package: FoundPackage) -> String {
+    "\(package.identity)/\(target.name)"
   }
 }

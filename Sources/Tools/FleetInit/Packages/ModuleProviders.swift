@@ -29,7 +29,7 @@ struct ModuleProviders {
     self.pods = pods
     foreignHeaders = ForeignHeaders(of: maker.projects, pods: pods.path)
     shelf = StandInShelf(
-      in: maker.output, tools: maker.tools, makes: maker.builds, say: maker.say)
+      in: maker.output, tools: maker.tools, makes: !maker.options.checks, say: maker.say)
   }
 
   /// Gives each target what it imports, and goes on with what it gets.
@@ -82,7 +82,9 @@ struct ModuleProviders {
       for overlay in Neighbours.overlays(ofProducts: products) {
         maker.brought[key]?.products.insert(BroughtTarget.Product(name: overlay, package: "Fleet"))
       }
-    } else if bringStub(module) || bringTarget(module) || bringFromPackage(module, for: key)
+    } else if bringStub(module)
+      || takesDeclarations(module) && bringStandIn(module, ofSwift: true) || bringTarget(module)
+      || bringFromPackage(module, for: key)
       || bringPod(module) || bringStandIn(module)
     {
       if maker.brought.values.contains(where: { $0.module == module }) {
@@ -158,15 +160,31 @@ struct ModuleProviders {
     }
     guard let found else { return false }
     maker.bring(found, .library)
+    if FilePath.isInside(found.project.folder, pods.path),
+      maker.brought[found.key]?.ownHeaders.isEmpty == true
+    {
+      maker.brought[found.key]?.ownHeaders = foreignHeaders.places(ofPod: module)
+    }
     return true
   }
 
   /// A pod whose project is not there, but whose sources are.
   private mutating func bringPod(_ module: String) -> Bool {
-    let folder = FilePath.join(maker.projects.folder, "Pods/" + module)
-    let files = Self.swiftFiles(in: folder)
+    let files = podFiles(of: module)
     guard !files.isEmpty else { return false }
-    add(module, .foreign("a pod"), key: "pod " + module, folder: folder, files: files)
+    let key = "pod " + module
+    add(
+      module, .foreign("a pod"), key: key,
+      folder: FilePath.join(maker.projects.folder, "Pods/" + module), files: files)
+    maker.brought[key]?.ownHeaders = foreignHeaders.places(ofPod: module)
+    // CocoaPods defines it for each pod, and so do the manifests of packages another one.
+    maker.brought[key]?.macros = ["COCOAPODS=1"]
+    maker.brought[key]?.settings.append(".define(\"COCOAPODS\")")
     return true
+  }
+
+  /// The sources in Swift of a pod.
+  func podFiles(of module: String) -> [String] {
+    Self.swiftFiles(in: FilePath.join(maker.projects.folder, "Pods/" + module))
   }
 }

@@ -121,10 +121,6 @@ package final class OthersPrograms {
       hasSaid = true
       say(Self.notice)
     }
-    for name in ["home", "tmp"] {
-      try? FileManager.default.createDirectory(
-        atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
-    }
     let program = LimitedProgram(
       environment: environment(usesNetwork: usesNetwork), folder: folder)
     let ending = program.run(
@@ -144,7 +140,12 @@ package final class OthersPrograms {
     "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY",
   ]
 
-  private func environment(usesNetwork: Bool) -> [String: String] {
+  /// The environment of a program, whose home and temporary folder are there.
+  func environment(usesNetwork: Bool) -> [String: String] {
+    for name in ["home", "tmp"] {
+      try? FileManager.default.createDirectory(
+        atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+    }
     let kept = usesNetwork ? Self.kept.union(Self.keptForNetwork) : Self.kept
     var all = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     all["HOME"] = folder + "/home"

@@ -1,3 +1,5 @@
+import XcodeProjects
+
 extension PackageManifest {
   /// What the manifest says of how a target is compiled: `{"kind": {"define": {"_0": "X"}}}`.
   struct Setting: Decodable {
@@ -31,6 +33,22 @@ extension PackageManifest {
         return ".\(name)(\(PackageText.literal(word)))"
       default: return nil
       }
+    }
+
+    /// What it defines for Objective-C and C.
+    var macro: String? {
+      guard ["c", "cxx"].contains(tool), let (name, word) = words, name == "define",
+        TargetSettings.isMacro(word)
+      else { return nil }
+      return word
+    }
+
+    /// A folder with headers.
+    var headerSearchPath: String? {
+      guard ["c", "cxx"].contains(tool), let (name, word) = words, name == "headerSearchPath" else {
+        return nil
+      }
+      return word
     }
 
     private var words: (String, String)? {

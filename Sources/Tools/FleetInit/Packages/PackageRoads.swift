@@ -11,14 +11,17 @@ struct PackageRoads {
     case asItIs = "as it is"
     /// Its targets become targets of the package that is written.
     case sources = "from its sources"
+    /// Its C does not compile here, and a stand-in is made of its headers.
+    case standIn = "as a stand-in"
   }
 
   /// The file, in the folder that is written.
   static let file = "Roads.txt"
   private static let head = """
     # Packages that say that they build on Linux, and import what Fleet has in its own way: whether they
-    # are depended on as they are, or built from their sources. 'fleet-init' has tried it, and tries
-    # again when a package or the compiler has another version.
+    # are depended on as they are, or built from their sources. Of targets in C, whether Linux compiles
+    # them as they are. 'fleet-init' has tried it, and tries again when a package or the compiler has
+    # another version.
 
     """
 
@@ -43,17 +46,26 @@ struct PackageRoads {
       if let road = Road.allCases.first(where: { line.hasSuffix(": " + $0.rawValue) }) {
         written[String(line.dropLast(road.rawValue.count + 2))] = road
       } else {
-        let words = Road.allCases.map { "': \($0.rawValue)'" }.joined(separator: " nor in ")
-        remarks.append("\(place):\(index + 1) ends neither in \(words), and says nothing.")
+        let words = Road.allCases.map { "': \($0.rawValue)'" }.joined(separator: ", ")
+        remarks.append("\(place):\(index + 1) ends in none of \(words), and says nothing.")
       }
     }
   }
 
+  /// Whether a road was found before, for any version.
+  func knows(_ package: String) -> Bool {
+    let start = Summary.plain(package) + " "
+    return written.keys.contains { $0.hasPrefix(start) }
+  }
+
   /// Finds the road of a package.
   ///
-  /// - Parameter tries: Builds the package as it is; `nil` where nothing may be built.
+  /// - Parameters:
+  ///   - other: The road where it does not build as it is.
+  ///   - tries: Builds the package as it is; `nil` where nothing may be built.
   mutating func road(
-    of package: String, _ version: String, _ toolchain: String, tries: (() -> Bool)?
+    of package: String, _ version: String, _ toolchain: String, otherwise other: Road = .sources,
+    tries: (() -> Bool)?
   ) -> Road {
     let key = Summary.plain("\(package) \(version), Swift \(toolchain)")
     if let known = answers[key] ?? written[key] {
@@ -64,7 +76,7 @@ struct PackageRoads {
       open.insert(package)
       return .sources
     }
-    let road: Road = tries() ? .asItIs : .sources
+    let road = tries() ? Road.asItIs : other
     answers[key] = road
     return road
   }

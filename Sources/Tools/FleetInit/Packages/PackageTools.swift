@@ -27,6 +27,9 @@ package struct PackageTools {
   var readingAlone: PackageTools {
     var tools = PackageTools { _ in nil }
     tools.clone = clone
+    tools.toolchain = toolchain
+    // Headers, and C, are only read.
+    (tools.importer, tools.environment, tools.headerCache) = (importer, environment, headerCache)
     return tools
   }
 }

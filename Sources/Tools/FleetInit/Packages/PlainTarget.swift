@@ -11,7 +11,11 @@ struct PlainTarget: Equatable {
 
   var isMacro: Bool { declaration == "macro" }
 
-  init(_ target: PackageManifest.Target, of package: FoundPackage, _ traits: Set<String>) {
+  /// - Parameter folder: A folder with headers that its C includes besides its own, as seen from its own.
+  init(
+    _ target: PackageManifest.Target, of package: FoundPackage, _ traits: Set<String>,
+    headers folder: String? = nil
+  ) {
     let literal = PackageText.literal
     func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ", "))]" }
     let manifest = package.manifest
@@ -21,11 +25,11 @@ struct PlainTarget: Equatable {
       return
     }
     declaration = target.isMacro ? "macro" : "target"
-    let folder = package.folder(of: target)
+    let place = package.folder(of: target)
     let others = (target.exclude ?? []) + (target.resources ?? []).map(\.path)
     let excluded = others.filter {
-      let place = FilePath.join(folder, $0)
-      return FilePath.isInside(place, folder) && FileManager.default.fileExists(atPath: place)
+      let file = FilePath.join(place, $0)
+      return FilePath.isInside(file, place) && FileManager.default.fileExists(atPath: file)
     }
     var lines: [String] = []
     if !excluded.isEmpty { lines.append("exclude: " + list(excluded.map(literal))) }
@@ -37,6 +41,9 @@ struct PlainTarget: Equatable {
       var settings = manifest.settingLines(of: target, for: tool, traits)
       if tool == "swift" {
         settings = manifest.settingLines(of: target, traits).prefix(1) + settings
+      }
+      if let folder, ["c", "cxx"].contains(tool) {
+        settings.append(".headerSearchPath(\(literal(folder)))")
       }
       if !settings.isEmpty { lines.append("\(tool)Settings: " + list(settings)) }
     }

@@ -51,8 +51,10 @@ struct BroughtTarget {
   var headerModules: Set<String> = []
   /// How much there is of what stands in for headers, where it is made of them.
   var standIn: String?
-  /// The headers of its own that its bridging header leads to.
+  /// The headers of its own that its bridging header leads to, or that a pod publishes.
   var ownHeaders: [String] = []
+  /// What the project defines for them, `NAME` or `NAME=VALUE`.
+  var macros: [String] = []
   /// Its Swift files.
   var sources: [String] = []
   var resources = 0

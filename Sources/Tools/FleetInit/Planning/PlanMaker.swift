@@ -243,6 +243,7 @@ struct PlanMaker {
     let headers = headers(of: member)
     new.headerModules = headers.reduce(into: []) { $0.formUnion($1.modules) }
     new.ownHeaders = ownHeaders(headers, of: target.kind)
+    new.macros = settings.macros
     new.description.isMainActorByDefault = settings.isMainActorByDefault
     if !kind.isTests {
       new.description.info = settings.infoPropertyList.flatMap { path in
@@ -271,29 +272,6 @@ struct PlanMaker {
     let other = "\(name)_\(SettingOperator.identifier(member.project.name))"
     let names = [other] + (2...known.count + 2).map { "\(other)_\($0)" }
     return names.first { !known.contains($0) }
-  }
-
-  /// What the headers bring that all Swift sources of a target see.
-  private func headers(of member: ProjectSet.Member) -> [HeaderImports] {
-    let (settings, files) = (read[member].settings, read[member].files)
-    let own =
-      member.target.kind == .framework
-      ? HeaderImports.umbrella(of: settings.moduleName, among: files.headers) : nil
-    // Xcode finds each header of a project by its name.
-    let named = member.project.items.values.compactMap(\.location.path).filter {
-      FilePath.kind(of: $0) == "h"
-    }
-    let known = files.headers + named.sorted()
-    return [settings.bridgingHeader, own].compactMap(\.self)
-      .filter { FileManager.default.fileExists(atPath: $0) }
-      .map { HeaderImports(of: $0, among: known) }
-  }
-
-  /// The headers of a project's own that Swift sources see, if they declare anything.
-  private func ownHeaders(_ headers: [HeaderImports], of kind: TargetKind) -> [String] {
-    headers.filter(\.declares).flatMap(\.seen).filter {
-      !FilePath.isInside($0, pods.path) && FilePath.isInside($0, projects.folder)
-    }.sorted()
   }
 
   private func describeTests(_ member: ProjectSet.Member, _ new: inout BroughtTarget) {

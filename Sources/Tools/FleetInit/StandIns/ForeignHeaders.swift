@@ -55,6 +55,9 @@ struct ForeignHeaders {
 
   // MARK: Pods
 
+  /// The headers that a pod publishes, by which its own Swift knows its Objective-C.
+  func places(ofPod module: String) -> [String] { headers(ofPod: module).map(\.place) }
+
   private func headers(ofPod module: String) -> [(path: String, place: String)] {
     let support = FilePath.join(pods, "Target Support Files")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: support)) ?? []
@@ -97,19 +100,50 @@ struct ForeignHeaders {
   // MARK: Frameworks
 
   private mutating func headers(ofFramework module: String) -> [(path: String, place: String)] {
-    let named = projects.projects.flatMap { $0.items.values.compactMap(\.location.path) }
-    let all = named.sorted() + files(inProject: projects.folder)
-    for path in all where FilePath.stem(of: path) == module {
-      let framework: String? =
-        switch FilePath.kind(of: path) {
-        case "framework": path
-        case "xcframework": Self.slice(of: path, module)
-        default: nil
-        }
-      let found = framework.map { headers(in: FilePath.join($0, "Headers")) } ?? []
+    for framework in frameworks(of: module) {
+      let found = headers(in: FilePath.join(framework, "Headers"))
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// The frameworks of a module's name, of each the slice for a device.
+  private mutating func frameworks(of module: String) -> [String] {
+    let named = projects.projects.flatMap { $0.items.values.compactMap(\.location.path) }
+    let all = named.sorted() + files(inProject: projects.folder)
+    return all.filter { FilePath.stem(of: $0) == module }.compactMap { path in
+      switch FilePath.kind(of: path) {
+      case "framework": path
+      case "xcframework": Self.slice(of: path, module)
+      default: nil
+      }
+    }
+  }
+
+  /// The interface in Swift of a binary framework, as its vendor's compiler has printed it.
+  mutating func interface(of module: String, in package: FoundPackage?) -> SwiftText? {
+    var places = frameworks(of: module).map { ($0, projects.folder) }
+    if let package,
+      let target = package.manifest.targets.first(where: { $0.module == module && $0.isBinary }),
+      package.has(target), let slice = Self.slice(of: package.folder(of: target), module)
+    {
+      places.insert((slice, package.folder), at: 0)
+    }
+    for (framework, folder) in places {
+      let place = "\(framework)/Modules/\(module).swiftmodule"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      let found = names.sorted().filter {
+        $0.hasSuffix(".swiftinterface") && !$0.hasSuffix(".private.swiftinterface")
+          && !$0.hasSuffix(".package.swiftinterface")
+      }
+      let device = found.first { $0.hasPrefix("arm64-apple-ios") && !$0.contains("simulator") }
+      if let name = device ?? found.first,
+        let text = try? SwiftText(["\(place)/\(name)"], within: folder), !text.places.isEmpty
+      {
+        return text
+      }
+    }
+    return nil
   }
 
   private mutating func files(inProject folder: String) -> [String] {
@@ -131,7 +165,9 @@ struct ForeignHeaders {
     }
     return slices.flatMap { slice in
       ["\(framework)/\(slice)/\(module).framework", "\(framework)/\(slice)"]
-    }.first { FileManager.default.fileExists(atPath: $0 + "/Headers") }
+    }.first { place in
+      ["/Headers", "/Modules"].contains { FileManager.default.fileExists(atPath: place + $0) }
+    }
   }
 
   // MARK: Packages

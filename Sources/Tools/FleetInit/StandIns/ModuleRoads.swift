@@ -8,10 +8,16 @@ struct ModuleRoads {
   var lines: [String] {
     let sources = plan.targets.filter { target in
       if case .foreign = target.kind { target.standIn == nil } else { false }
-    }.map { ("its sources", $0.module, "") }
+    }.map { ($0.plain == nil ? "its sources" : "its sources, as they are", $0.module, "") }
     let packages = plan.packages.map { ("as it is", $0.identity, "") }
     let standIns = plan.targets.compactMap { target in
-      target.standIn.map { ("a stand-in", target.module, $0) }
+      target.standIn.map { words in
+        // Objective-C beside what is in Swift.
+        (
+          target.ownHeaders.isEmpty ? "a stand-in" : "its Swift, and a stand-in", target.module,
+          words
+        )
+      }
     }
     let all = packages + sources + standIns
     guard !all.isEmpty else { return [] }

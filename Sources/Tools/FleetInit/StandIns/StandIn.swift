@@ -13,6 +13,10 @@ struct StandIn: Equatable {
   let count: Int
   /// What is left out, with the reasons.
   let left: [String]
+  /// Fleet's files by hand that are left off, each with what it needs and this version of the module lacks.
+  let leftOff: [String: String]
+  /// Whether it is made of sources in Swift, which are not compiled here.
+  let isOfSwift: Bool
   /// The whole file.
   let text: String
 
@@ -21,15 +25,21 @@ struct StandIn: Equatable {
 
   private static let marks = (
     headers: "// Headers: ", surroundings: "// Made with: ", count: "// Declarations: ",
-    left: "// Left out: "
+    left: "// Left out: ", off: "// Left off: ",
+    swift: "// In place of sources in Swift: "
   )
 
   /// Makes the file.
   init(
-    _ made: MadeModule, of module: String, at path: String, headers: String, surroundings: String
+    _ made: MadeModule, of module: String, at path: String, headers: String, surroundings: String,
+    isOfSwift: Bool = false
   ) {
     (self.path, self.headers, self.surroundings) = (path, headers, surroundings)
     (count, left) = (made.count, made.left.map { Summary.plain($0) })
+    (leftOff, self.isOfSwift) = (made.leftOff.mapValues { Summary.plain($0) }, isOfSwift)
+    let marks =
+      (isOfSwift ? [Self.marks.swift + "yes"] : []) + left.map { Self.marks.left + $0 }
+      + leftOff.sorted { $0.key < $1.key }.map { "\(Self.marks.off)\($0.key) \($0.value)" }
     text =
       """
       // What stands in for \(Summary.plain(module)): 'fleet-init' makes it of headers, and anew when they change.
@@ -37,7 +47,7 @@ struct StandIn: Equatable {
       \(Self.marks.headers)\(headers)
       \(Self.marks.surroundings)\(surroundings)
       \(Self.marks.count)\(made.count)
-      \(left.map { Self.marks.left + $0 + "\n" }.joined())
+      \(marks.map { $0 + "\n" }.joined())
       \(made.text)
       """
   }
@@ -57,13 +67,21 @@ struct StandIn: Equatable {
     (self.path, self.headers, self.surroundings) = (path, headers, surroundings)
     count = values(of: Self.marks.count).first.flatMap { Int($0) } ?? 0
     left = values(of: Self.marks.left)
+    let pairs = values(of: Self.marks.off).map { line in
+      (String(line.prefix { $0 != " " }), String(line.drop { $0 != " " }.dropFirst()))
+    }
+    leftOff = Dictionary(pairs) { first, _ in first }
+    isOfSwift = !values(of: Self.marks.swift).isEmpty
   }
 
   /// How much of it there is.
   var words: String {
     let all = count + left.count
-    return left.isEmpty
+    let words =
+      left.isEmpty
       ? "\(count) \(count == 1 ? "declaration" : "declarations")"
       : "\(left.count) of \(all) declarations left out"
+    guard let lacked = leftOff.min(by: { $0.key < $1.key })?.value else { return words }
+    return words + ", without behaviour: this version has no \(lacked)"
   }
 }

@@ -6,12 +6,16 @@ import XcodeProjects
 
 /// The stand-ins of a project: as they were made before, or made anew where something has changed.
 final class StandInShelf {
-  /// A module with its headers, and what it needs first.
+  /// A module with what it is made of, and what it needs first.
   private struct Source {
+    let parts: ModuleParts
     let headers: [(path: String, bytes: [UInt8])]
     let needed: [String]
-    let own: KnownNames
-    let behaviours: [String]
+    /// The sources by hand beside it: Fleet's, by the paths that they are copied to, and the user's.
+    let ours: [(path: String, text: String)]
+    let byHand: [String]
+
+    var behaviours: [String] { ours.map(\.text) + byHand }
   }
 
   private let output: String
@@ -24,7 +28,7 @@ final class StandInShelf {
   /// Why nothing can be made here at all.
   private(set) var obstacle: StandInTrouble?
   /// The sources by hand beside stand-ins, by their modules.
-  var behaviours: [String: [String]] { sources.mapValues(\.behaviours) }
+  private(set) var behaviours: [String: [String]] = [:]
   private var made: [String: MadeModule] = [:]
   /// What each module is as a whole: its headers, and what it was made with.
   private var digests: [String: String] = [:]
@@ -36,56 +40,77 @@ final class StandInShelf {
     (self.output, self.tools, self.makes, self.say) = (output, tools, makes, say)
   }
 
+  /// Whether a module was made of its sources in Swift before.
+  func isOfSwift(_ module: String) -> Bool {
+    StandIn(at: Self.path(of: module), in: output)?.isOfSwift ?? false
+  }
+
+  private static func path(of module: String) -> String {
+    "\(StandIn.folder)/\(module)/\(module).swift"
+  }
+
   /// Takes the stand-in of a module that was made before, or makes it; the modules that its headers import
   /// were asked for before.
-  ///
-  /// - Parameter own: What the module declares in Swift besides, where it is an app's.
   func standIn(
-    of headers: ModuleHeaders, own: KnownNames = KnownNames()
+    of parts: ModuleParts
   ) throws(StandInTrouble) -> (standIn: StandIn?, digest: String) {
-    let module = headers.module
-    let read = try headers.read()
-    let digest = ModuleHeaders.digest(of: read)
-    let folder = "\(StandIn.folder)/\(module)"
-    let path = "\(folder)/\(module).swift"
+    let module = parts.module
+    let read = try parts.headers.read()
+    let digest = ModuleHeaders.digest(of: read + (parts.swift?.sources ?? []))
+    let path = Self.path(of: module)
     let needed = ModuleHeaders.imports(of: read).filter { sources[$0] != nil }.sorted()
-    let behaviours = addBehaviour(of: module, in: folder) + byHand(in: folder, except: module)
-    sources[module] = Source(
-      headers: read, needed: needed, own: own, behaviours: behaviours)
+    let source = Source(
+      parts: parts, headers: read, needed: needed, ours: ours(for: module),
+      byHand: byHand(for: module))
+    sources[module] = source
     let surroundings = Fingerprint(
-      [version, own.text] + behaviours + needed.map { digests[$0] ?? "" }
+      [version, parts.own.text] + parts.macros + source.behaviours
+        + needed.map { digests[$0] ?? "" }
     ).text
     digests[module] = digest + surroundings
     let old = StandIn(at: path, in: output)
     if let old, old.headers == digest, old.surroundings == surroundings {
-      files[path] = old.text
+      take(old, of: source)
       return (old, digest)
     }
+    // It stays where nothing can be made.
+    if let old { take(old, of: source) }
     guard makes else {
       files.updateValue(nil, forKey: path)
       return (old, digest)
     }
-    // It stays where nothing can be made.
-    if let old { files[path] = old.text }
     say("Making what stands in for \(Summary.plain(module)) …")
     let new = StandIn(
-      try make(module), of: module, at: path, headers: digest, surroundings: surroundings)
-    files[path] = new.text
+      try make(module), of: module, at: path, headers: digest, surroundings: surroundings,
+      isOfSwift: parts.swift.map { !$0.isInterface } ?? false)
+    take(new, of: source)
     return (new, digest)
   }
 
-  /// The files that were made for modules that nothing imports any more.
+  /// Takes the file of a stand-in, and the files by hand that belong to it.
+  private func take(_ standIn: StandIn, of source: Source) {
+    files[standIn.path] = standIn.text
+    for (path, _) in source.ours { files.removeValue(forKey: path) }
+    let kept = source.ours.filter { standIn.leftOff[FilePath.name(of: $0.path)] == nil }
+    for (path, text) in kept { files[path] = text }
+    behaviours[source.parts.module] = kept.map(\.text) + source.byHand
+  }
+
+  /// The files that were made for modules that nothing imports any more, and those by hand that belong to
+  /// another version.
   var forgotten: [String] {
+    let manager = FileManager.default
     let place = FilePath.join(output, StandIn.folder)
-    let modules = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let modules = (try? manager.contentsOfDirectory(atPath: place)) ?? []
     return modules.sorted().flatMap { module -> [String] in
-      let path = "\(StandIn.folder)/\(module)/\(module)"
-      guard files["\(path).swift"] == nil, StandIn(at: "\(path).swift", in: output) != nil else {
-        return []
+      let path = Self.path(of: module)
+      let isMade = files.keys.contains(path)
+      guard isMade || StandIn(at: path, in: output) != nil else { return [] }
+      let names = (try? manager.contentsOfDirectory(atPath: "\(place)/\(module)")) ?? []
+      return names.sorted().filter {
+        $0.hasPrefix("\(module)+Behaviour") || $0 == "\(module).swift"
       }
-      return ["\(path).swift", "\(path)+Behaviour.swift"].filter {
-        FileManager.default.fileExists(atPath: FilePath.join(output, $0))
-      }
+      .map { "\(StandIn.folder)/\(module)/\($0)" }.filter { !files.keys.contains($0) }
     }
   }
 
@@ -108,8 +133,11 @@ final class StandInShelf {
       }
     }
     guard var maker else { throw StandInTrouble("\(module) cannot be made.") }
+    let parts = source.parts
     let result = try maker.make(
-      module, source.headers, own: source.own, behaviours: source.behaviours)
+      module, source.headers, swift: parts.swift, macros: parts.macros, own: parts.own,
+      behaviours: source.byHand,
+      ours: source.ours.map { (FilePath.name(of: $0.path), $0.text) })
     self.maker = maker
     made[module] = result
     return result
@@ -117,25 +145,54 @@ final class StandInShelf {
 
   // MARK: Files by hand
 
-  /// Fleet's file for a module, if it has one, is copied beside the stand-in.
-  private func addBehaviour(of module: String, in folder: String) -> [String] {
-    let place = FilePath.join(
-      FleetPackage.folder, "Sources/Tools/StandInMaker/Behaviours/\(module).swift")
-    guard let bytes = try? FileBytes.read(place) else { return [] }
-    let text = String(decoding: bytes, as: UTF8.self)
-    files["\(folder)/\(module)+Behaviour.swift"] = text
-    return [text]
+  /// Fleet's files for a module, `Module.swift` and then `Module+More.swift`, with the paths of their copies.
+  private func ours(for module: String) -> [(path: String, text: String)] {
+    let names = Self.namesOfOurs.filter { $0 == module + ".swift" || $0.hasPrefix(module + "+") }
+    return names.sorted { ($0.count, $0) < ($1.count, $1) }.compactMap { name in
+      let more = name.dropFirst(module.count)
+      return (try? FileBytes.read(FilePath.join(Self.folderOfOurs, name))).map {
+        (
+          "\(StandIn.folder)/\(module)/\(module)+Behaviour\(more)",
+          String(decoding: $0, as: UTF8.self)
+        )
+      }
+    }
   }
 
-  /// The files of the user's own in a folder.
-  private func byHand(in folder: String, except module: String) -> [String] {
-    let place = FilePath.join(output, folder)
+  private static let folderOfOurs = FilePath.join(
+    FleetPackage.folder, "Sources/Tools/StandInMaker/Behaviours")
+  private static let namesOfOurs =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folderOfOurs)) ?? []).filter {
+      $0.hasSuffix(".swift")
+    }
+
+  /// The files of the user's own in the folder of a module.
+  private func byHand(for module: String) -> [String] {
+    let place = FilePath.join(output, "\(StandIn.folder)/\(module)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.sorted().filter {
-      $0.hasSuffix(".swift") && $0 != "\(module).swift" && $0 != "\(module)+Behaviour.swift"
+      $0.hasSuffix(".swift") && $0 != "\(module).swift" && !$0.hasPrefix("\(module)+Behaviour")
     }.compactMap { name in
       (try? FileBytes.read(FilePath.join(place, name))).map { String(decoding: $0, as: UTF8.self) }
     }
+  }
+
+  // MARK: C
+
+  /// Writes Apple's headers for sources in C.
+  func addHeadersOfC() {
+    for (path, text) in CHeaders.texts { files["\(CHeaders.folder)/\(path)"] = text }
+  }
+
+  /// Whether Linux compiles sources in C; `nil` where that cannot be told.
+  func compiles(_ trial: CTrial) -> Bool? {
+    let work = FilePath.join(output, ".build/stand-ins/C")
+    var trial = trial
+    // What is not written yet is where it comes from.
+    let headers = FilePath.join(work, "Headers")
+    for (path, text) in CHeaders.texts { try? MadeFile.write(text, to: "\(headers)/\(path)") }
+    trial.folders.append(headers)
+    return trial.compiles(environment: tools.environment(), work: work)
   }
 
   // MARK: Fleet

@@ -119,6 +119,30 @@ package struct TargetSettings: Sendable {
   /// The path of the header by which Swift knows the target's Objective-C.
   package var bridgingHeader: String? { path("SWIFT_OBJC_BRIDGING_HEADER") }
 
+  /// What the project defines for Objective-C and C, `NAME` or `NAME=VALUE`.
+  ///
+  /// Nothing else of its flags is: some load code, or lead out of the folder.
+  package var macros: [String] {
+    let flags = all.list("OTHER_CFLAGS").filter { $0.hasPrefix("-D") }.map {
+      String($0.dropFirst(2))
+    }
+    return Self.once((all.list("GCC_PREPROCESSOR_DEFINITIONS") + flags).filter(Self.isMacro))
+  }
+
+  /// Whether a text defines a macro, and no name that is the compiler's.
+  package static func isMacro(_ text: String) -> Bool {
+    let name = text.prefix { $0 != "=" }
+    return name.first?.isNumber == false && !name.hasPrefix("__")
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+      && !text.contains { $0.isNewline || $0 == "\\" || $0 == "`" || $0 == "$" }
+  }
+
+  /// The folders in which headers are looked for; the ones that are looked through end with `/**`.
+  package var headerSearchPaths: [String] {
+    ["HEADER_SEARCH_PATHS", "USER_HEADER_SEARCH_PATHS"].flatMap { all.list($0) }
+      .filter { !$0.isEmpty }.map { FilePath.join(folder, $0) }
+  }
+
   private func path(_ name: String) -> String? {
     let path = all[name]
     return path.isEmpty ? nil : FilePath.join(folder, path)

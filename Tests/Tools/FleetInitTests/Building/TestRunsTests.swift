@@ -87,7 +87,8 @@ struct TestRunsTests {
       try Data().write(to: place)
       let program = Program(path, tests, traps: traps)
       var printed: [String] = []
-      let runs = TestRuns(output: path, run: program.run, print: { printed.append($0) })
+      let runs = TestRuns(
+        folder: BuildFolder(path), run: program.run, print: { printed.append($0) })
       let outcome = try runs.outcome()
       return (outcome, program.calls.map { $0.map { $0.replacing(path, with: "HERE") } }, printed)
     }
@@ -148,7 +149,8 @@ struct TestRunsTests {
 
   @Test func `are refused where they are not built`() {
     let runs = TestRuns(
-      output: "/nowhere", run: { _ in ProgramEnd(isDone: false, output: "") }, print: { _ in })
+      folder: BuildFolder("/nowhere"), run: { _ in ProgramEnd(isDone: false, output: "") },
+      print: { _ in })
 
     #expect(throws: Refusal("The tests of '/nowhere' cannot be run: they are not built.")) {
       try runs.outcome()

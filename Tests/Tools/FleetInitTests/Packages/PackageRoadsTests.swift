@@ -90,8 +90,9 @@ struct PackageRoadsTests {
   ]
   private static let head = """
     # Packages that say that they build on Linux, and import what Fleet has in its own way: whether they
-    # are depended on as they are, or built from their sources. 'fleet-init' has tried it, and tries
-    # again when a package or the compiler has another version.
+    # are depended on as they are, or built from their sources. Of targets in C, whether Linux compiles
+    # them as they are. 'fleet-init' has tried it, and tries again when a package or the compiler has
+    # another version.
 
     """
 
@@ -241,8 +242,8 @@ struct PackageRoadsTests {
         place.printed.filter { $0.hasPrefix("  Linux/Roads.txt:") }
           == (line.map {
             [
-              "  Linux/Roads.txt:\($0) ends neither in ': as it is' nor in ': from its sources', and "
-                + "says nothing."
+              "  Linux/Roads.txt:\($0) ends in none of ': as it is', ': from its sources', "
+                + "': as a stand-in', and says nothing."
             ]
           } ?? []))
       #expect(

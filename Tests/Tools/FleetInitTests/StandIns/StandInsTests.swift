@@ -106,9 +106,10 @@ struct StandInsTests {
 
   @Test func `have lines at their top that are no code, whatever headers say`() throws {
     try Workplace.with { place in
-      let made = MadeModule(
+      var made = MadeModule(
         text: "public class A {}\n", count: 3, left: ["A.b: \nlet c = 1", "D: e"],
         names: KnownNames())
+      made.leftOff = ["Boats+Behaviour.swift": "Rope.tie()\nlet d = 1"]
       let standIn = StandIn(
         made, of: "Boats", at: "StandIns/Boats/Boats.swift", headers: "12", surroundings: "34")
       try place.write(standIn.text, to: standIn.path)
@@ -117,7 +118,10 @@ struct StandInsTests {
 
       #expect(read == standIn)
       #expect(read.left == ["A.b:  let c = 1", "D: e"])
-      #expect(read.words == "2 of 5 declarations left out")
+      #expect(
+        read.words
+          == "2 of 5 declarations left out, without behaviour: this version has no Rope.tie() let d = 1"
+      )
       #expect(
         read.text.split(separator: "\n").filter { !$0.hasPrefix("//") } == ["public class A {}"])
     }

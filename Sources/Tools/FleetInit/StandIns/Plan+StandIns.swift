@@ -1,0 +1,12 @@
+extension Plan {
+  /// The modules of others, in Swift, that do not compile and that are not deferred: packages and pods.
+  func modulesThatWantStandIns(_ outcome: DeferringOutcome?) -> [String] {
+    let wanted = (outcome?.modules ?? []).filter { found in
+      if case .standIn = found.end { true } else { false }
+    }.map(\.module)
+    let others = targets.filter { target in
+      if case .foreign = target.kind { target.standIn == nil && target.plain == nil } else { false }
+    }
+    return wanted.filter { module in others.contains { $0.module == module } }
+  }
+}

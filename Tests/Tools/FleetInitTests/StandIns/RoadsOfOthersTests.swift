@@ -1,0 +1,278 @@
+import FleetPort
+import Foundation
+import StandInMaker
+import Testing
+import XcodeProjects
+
+@testable import FleetInit
+
+/// What others wrote partly in Swift, in C, or for another compiler.
+@Suite("The roads of others' code")
+struct RoadsOfOthersTests {
+  /// Beside the tests' own program.
+  private static let program =
+    URL(fileURLWithPath: Bundle.main.executablePath ?? "").deletingLastPathComponent()
+    .appending(path: "fleet-init").path
+
+  /// An app that imports some modules, with files beside it.
+  private func with(
+    _ imports: [String], settings: String = "", _ files: [String: String],
+    _ body: (Workplace) throws -> Void
+  ) throws {
+    try Workplace.with { place in
+      place.importer = Self.program
+      let app = ProjectText.Target(name: "Shop", settings: settings)
+      try place.write(ProjectText(targets: [app]), to: "Shop.xcodeproj")
+      let lines = (["UIKit"] + imports).map { "import \($0)\n" }.joined()
+      try place.write(lines + "class Cart: UIView {}\n", to: "Shop/Cart.swift")
+      for (path, text) in files { try place.write(text, to: path) }
+      try body(place)
+    }
+  }
+
+  @Test func `a pod in both languages is its Swift over a stand-in of its headers`() throws {
+    let files = [
+      "Pods/Boats/Rope.h":
+        "#import <UIKit/UIKit.h>\n@class BTCaptain;\n@interface Rope : UIView\n"
+        + "- (nonnull BTCaptain *)captain;\n@end\n",
+      "Pods/Boats/Captain.swift":
+        "import UIKit\n@objc(BTCaptain) public class Captain: NSObject {\n  public let rope = Rope()\n}\n",
+    ]
+    try with(["Boats"], files) { place in
+      // What is there is read; nothing is run of the project's.
+      #expect(place.run("", "--no-build") == 0, "\(place.complaints)")
+
+      #expect(
+        place.printed.contains("  Boats is in Objective-C, too: it is declared (2 declarations)."),
+        "\(place.printed)")
+      let made = place.read("Linux/StandIns/Boats/Boats.swift") ?? ""
+      #expect(made.contains("open func captain() -> Captain "), "\(made)")
+      let description = place.read("Linux/Sources/Boats/Boats.files.swift") ?? ""
+      #expect(description.contains("// UIKit files: ../../../Pods/Boats\n"), "\(description)")
+      #expect(description.contains("// UIKit files: ../../StandIns/Boats\n"))
+      let target = place.target("Boats", in: ".") ?? ""
+      #expect(target.contains(".define(\"COCOAPODS\")"))
+      #expect(target.contains(".product(name: \"FleetStandIns\", package: \"Fleet\")"))
+      #expect(place.run("", "--no-build") == 0)
+      #expect(place.printed.last == "Linux is as it should be.")
+    }
+  }
+
+  @Test func `a binary in Swift is what its interface says`() throws {
+    let modules = "Vendor/Radio.xcframework/ios-arm64/Radio.framework/Modules/Radio.swiftmodule"
+    let files = [
+      "\(modules)/arm64-apple-ios.swiftinterface": """
+      // swift-interface-format-version: 1.0
+      import Swift
+      import UIKit
+      @objc public class Tuner : ObjectiveC.NSObject {
+        public var volume: Swift.Double {
+          get
+          set
+        }
+        @inlinable public func tune() { if volume > 1 { volume = 1 } }
+        @objc deinit
+      }
+      """,
+      "\(modules)/arm64-apple-ios.private.swiftinterface": "public func secret()\n",
+    ]
+    try with(["Radio"], files) { place in
+      #expect(place.run("") == 0, "\(place.complaints)")
+
+      #expect(
+        place.printed.contains("  Radio  a stand-in, made of its interface, 3 declarations"),
+        "\(place.printed)")
+      let made = place.read("Linux/StandIns/Radio/Radio.swift") ?? ""
+      #expect(made.contains("open class Tuner: NSObject {"), "\(made)")
+      #expect(made.contains("_StandIn.set(\"Tuner.volume\", self, newValue)"))
+      #expect(!made.contains("secret"))
+      let description = place.read("Linux/Sources/Radio/Radio.files.swift") ?? ""
+      #expect(description.contains("arm64-apple-ios.swiftinterface\n"), "\(description)")
+    }
+  }
+
+  @Test func `Swift that Linux does not compile comes as its declarations, where that is said`()
+    throws
+  {
+    let knots = """
+      import Metal
+      public struct Knot: Codable, Hashable {
+        public let name: String
+        var turns = 3
+        public init(name: String) { self.name = name }
+      }
+      #if os(iOS)
+      extension Knot { public func tie(_ device: MTLDevice?) -> [Int] { [device!.count] } }
+      extension Knot { public var length: Int { name.count } }
+      #endif
+      """
+    try with(["Knots"], ["Pods/Knots/Knots.swift": knots]) { place in
+      #expect(place.run("", "--no-build") == 0)
+      #expect(place.printed.contains("  Knots  a pod, 1 source"), "\(place.printed)")
+
+      #expect(place.run("", "--no-build", "--stand-in", "Knots") == 0)
+      let made = place.read("Linux/StandIns/Knots/Knots.swift") ?? ""
+      #expect(made.contains("public struct Knot: Codable, Hashable {"), "\(made)")
+      #expect(made.contains("public var length: Int {"))
+      #expect(!made.contains("turns"))
+      #expect(made.contains("// Left out: Knot.tie(_:): no MTLDevice is known"))
+
+      // It stays so until its folder goes.
+      #expect(place.run("", "--no-build") == 0)
+      #expect(
+        place.printed.contains(
+          "  Knots  a stand-in, made of its declarations, 1 of 4 declarations left out"),
+        "\(place.printed)")
+      try place.remove("Linux/StandIns/Knots")
+      #expect(place.run("", "--no-build") == 0)
+      #expect(place.printed.contains("  Knots  a pod, 1 source"))
+    }
+  }
+
+  @Test func `a library of another version comes without the file by hand for the newest one`()
+    throws
+  {
+    let files = [
+      "Pods/MBProgressHUD/MBProgressHUD.h":
+        "#import <UIKit/UIKit.h>\n@interface MBProgressHUD : UIView\n- (void)show:(BOOL)animated;\n@end\n"
+    ]
+    try with(["MBProgressHUD"], files) { place in
+      #expect(place.run("") == 0)
+
+      let words = place.printed.first { $0.hasPrefix("  MBProgressHUD  a stand-in") } ?? ""
+      #expect(
+        words.hasSuffix(
+          "declarations, without behaviour: this version has no MBProgressHUD.forView(_:)"),
+        "\(place.printed)")
+      #expect(place.read("Linux/StandIns/MBProgressHUD/MBProgressHUD+Behaviour.swift") == nil)
+      #expect(place.run("") == 0)
+      #expect(place.printed.last == "Linux is as it should be.")
+    }
+  }
+
+  // MARK: Flags
+
+  @Test
+  func `of a project's flags its macros and its folders of headers are known, and nothing else`()
+    throws
+  {
+    let settings = """
+      SWIFT_OBJC_BRIDGING_HEADER = Shop/Bridge.h; \
+      GCC_PREPROCESSOR_DEFINITIONS = ("HAS_HASH=1", "BAD NAME", "__strong=evil"); \
+      OTHER_CFLAGS = ("-DWITH_SALT", "-fplugin=/tmp/evil.so", "-Xclang", "-load", "-vfsoverlay", "a.yaml"); \
+      HEADER_SEARCH_PATHS = ("$(SRCROOT)/Vendor/**", "/usr/include");
+      """
+    let files = [
+      "Shop/Bridge.h": "#import \"Deep.h\"\n#import \"zlib.h\"\n",
+      "Vendor/a/b/Deep.h":
+        "#if HAS_HASH && defined(WITH_SALT)\nint deep(void);\n#endif\n#ifdef EVIL\nint evil(void);\n#endif\n",
+    ]
+    try with([], settings: settings, files) { place in
+      #expect(place.run("") == 0, "\(place.complaints)")
+
+      let made = place.read("Linux/StandIns/Shop/Shop.swift") ?? ""
+      #expect(made.contains("public func deep() -> Int32 {"), "\(place.printed)\n\(made)")
+      #expect(!made.contains("evil"))
+      #expect(!made.contains("inflate"))
+    }
+  }
+
+  @Test(arguments: [
+    ("A", true), ("_a1=\"x y\"", true), ("A(x)=1", false), ("__strong=", false), ("1A", false),
+    ("", false), ("-fplugin=a", false), ("A=`rm`", false), ("A=$(HOME)", false), ("A=\n#", false),
+  ])
+  func `what a macro is`(text: String, isMacro: Bool) {
+    #expect(TargetSettings.isMacro(text) == isMacro)
+  }
+
+  // MARK: C
+
+  private static let manifest = """
+    {"name": "Tide", "products": [{"name": "Tide", "targets": ["Tide"]}],
+     "targets": [{"name": "Tide", "type": "regular", "dependencies": [{"byName": ["CTide", null]}]},
+                 {"name": "CTide", "type": "regular", "dependencies": []}],
+     "toolsVersion": {"_version": "5.9.0"}}
+    """
+
+  /// Brings a package whose target in C has a source.
+  private func withC(_ source: String, _ body: (Workplace) throws -> Void) throws {
+    try Workplace.with { place in
+      place.importer = Self.program
+      place.manifests["Tide"] = Self.manifest
+      try place.write("", to: "Tide/Package.swift")
+      try place.write("import CTide\n", to: "Tide/Sources/Tide/A.swift")
+      try place.write(source, to: "Tide/Sources/CTide/tide.c")
+      try place.write("int tide_height(int hour);\n", to: "Tide/Sources/CTide/include/tide.h")
+      #expect(place.run("Tide") == 0, "\(place.complaints)")
+      try body(place)
+      #expect(place.run("Tide") == 0)
+      #expect(place.printed.last == "Linux is as it should be.", "\(place.printed)")
+    }
+  }
+
+  @Test func `C that includes Apple's headers is compiled as it is, with ours`() throws {
+    let source = """
+      #include <TargetConditionals.h>
+      #include <libkern/OSAtomic.h>
+      #include <CommonCrypto/CommonDigest.h>
+      #include "tide.h"
+      int tide_height(int hour) {
+        int32_t count = hour;
+        unsigned char digest[CC_MD5_DIGEST_LENGTH];
+        return TARGET_OS_IPHONE + OSAtomicIncrement32(&count) + CC_MD5("", 0, digest)[0];
+      }
+      """
+    try withC(source) { place in
+      #expect(place.printed.contains("  CTide  in C, of the package Tide"), "\(place.printed)")
+      let target = place.target("CTide", in: "Tide") ?? ""
+      #expect(
+        target.contains("cSettings: [.headerSearchPath(\"../../../../StandIns/AppleHeaders\")]"),
+        "\(target)")
+      let headers = "Tide/Linux/StandIns/AppleHeaders"
+      #expect(place.read("\(headers)/TargetConditionals.h")?.contains("TARGET_OS_IPHONE 1") == true)
+      #expect(place.read("\(headers)/libkern/OSAtomic.h") != nil)
+      #expect(
+        place.read("Tide/Linux/Roads.txt")?.contains("Tide/CTide") == true)
+    }
+  }
+
+  @Test func `C that Linux does not compile comes as a stand-in of its headers`() throws {
+    let source = """
+      #include <CoreFoundation/CoreFoundation.h>
+      #include "tide.h"
+      int tide_height(int hour) { return (int)CFAbsoluteTimeGetCurrent() + hour; }
+      """
+    try withC(source) { place in
+      #expect(
+        place.printed.contains("  CTide  a stand-in, made of its headers, 1 declaration"),
+        "\(place.printed)")
+      #expect(
+        place.read("Tide/Linux/StandIns/CTide/CTide.swift")?
+          .contains("public func tide_height(_ hour: Int32) -> Int32 {") == true)
+    }
+  }
+
+  // MARK: What is asked
+
+  @Test func `a module of others that too much would be deferred of wants a stand-in`() {
+    func target(_ name: String, _ kind: BroughtTarget.Kind, standIn: String? = nil) -> BroughtTarget
+    {
+      var target = BroughtTarget(
+        name: name, module: name, kind: kind, description: TargetDescription())
+      target.standIn = standIn
+      return target
+    }
+    var plan = Plan()
+    plan.targets = [
+      target("Shop", .app), target("Knots", .foreign("a pod")), target("Ropes", .foreign("a pod")),
+      target("Boats", .foreign("a stand-in"), standIn: "2 declarations"),
+    ]
+    let outcome = DeferringOutcome(modules: [
+      .init(module: "Shop", end: .standIn("so")), .init(module: "Knots", end: .standIn("so")),
+      .init(module: "Boats", end: .standIn("so")), .init(module: "Ropes", end: .compiles),
+    ])
+
+    #expect(plan.modulesThatWantStandIns(outcome) == ["Knots"])
+    #expect(plan.modulesThatWantStandIns(nil) == [])
+  }
+}
