@@ -169,8 +169,10 @@ extension StandInWriter {
     let adopted = conformances(type, fields: types)
     var text =
       "\(kept(type.attributes))public struct \(type.name)\(type.genericClause)\(adopted) {\n"
-    // A structure of Swift's is made as its interface says.
-    let isOpen = !type.isSwift || type.members.contains { $0.key == "init()" }
+    // A structure of Swift's is made as its interface says; a wrapper's initializer is as open as that.
+    let isOpen =
+      !type.isSwift || type.members.contains { $0.key == "init()" }
+      || type.attributes.contains("@propertyWrapper")
     text += "  \(isOpen ? "public " : "")init() {}\n"
     for (field, type) in zip(fields, types) { text += fieldText(field, type) }
     text += codingKeys(of: fields, in: adopted)
