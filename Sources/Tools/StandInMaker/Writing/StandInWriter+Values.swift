@@ -327,7 +327,8 @@ extension StandInWriter {
           let rest = owner.rest.replacingOccurrences(of: " ", with: "")
           let names = name == "Codable" ? ["Decodable", "Encodable"] : [name]
           return names.allSatisfy { rest.contains("\(word):\($0)") }
-            || rest.contains("\(word):Codable") && ["Codable", "Decodable", "Encodable"].contains(name)
+            || rest.contains("\(word):Codable")
+              && ["Codable", "Decodable", "Encodable"].contains(name)
             || rest.contains("\(word):Hashable") && name == "Equatable"
         }
         if Self.plainTypes.contains(word) || isSending && Self.sentTypes.contains(word) {
