@@ -212,7 +212,8 @@ extension AFHTTPSessionManager {
   var standIn_baseURL: URL? {
     // A relative path is one below the whole base.
     AFState.of(self).baseURL.map { url in
-      url.path.isEmpty || url.absoluteString.hasSuffix("/") ? url : url.appending(path: "")
+      url.path.isEmpty || url.absoluteString.hasSuffix("/")
+        ? url : URL(string: url.absoluteString + "/") ?? url
     }
   }
 

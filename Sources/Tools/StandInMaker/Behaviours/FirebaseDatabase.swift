@@ -232,6 +232,8 @@ final class DatabaseObserver {
   private let isOnce: Bool
   private let tell: (DataSnapshot, String?) -> Void
   private var last: DataSnapshot?
+  /// Whether its turn has come, after the writes before it.
+  private var isReached = false
 
   init(
     _ asked: DatabaseAsked, _ event: DataEventType, isOnce: Bool = false,
@@ -242,11 +244,15 @@ final class DatabaseObserver {
     (self.asked, self.event, self.isOnce, self.tell) = (asked, event, isOnce, tell)
     path = asked.path
     tree.observers.append(self)
-    StandIn.reply { [weak self] in self?.hear() }
+    StandIn.reply { [weak self] in
+      self?.isReached = true
+      self?.hear()
+    }
   }
 
   func hear() {
-    guard DatabaseTree.current.observers.contains(where: { $0 === self }) else { return }
+    let observers = DatabaseTree.current.observers
+    guard isReached, observers.contains(where: { $0 === self }) else { return }
     let new = asked.snapshot()
     let old = last
     last = new
@@ -276,15 +282,15 @@ final class DatabaseObserver {
       let left = Set(after.map(\.0))
       return before.filter { !left.contains($0.0) }.map { (made($0), nil) }
     case .childAdded: return pairs.filter { keys[$1.0] == nil }.map { (made($1), $0) }
-    case .childChanged:
-      return pairs.filter { _, child in
-        keys[child.0].map { !DatabaseTree.areEqual($0, child.1) } ?? false
-      }.map { (made($1), $0) }
     default:
+      let changed = pairs.filter { _, child in
+        keys[child.0].map { !DatabaseTree.areEqual($0, child.1) } ?? false
+      }
+      if event == .childChanged { return changed.map { (made($1), $0) } }
       let common = Set(after.map(\.0)).intersection(before.map(\.0))
       let places = before.map(\.0).filter(common.contains)
       let moved = zip(places, after.map(\.0).filter(common.contains)).filter { $0 != $1 }.map(\.1)
-      return pairs.filter { moved.contains($1.0) }.map { (made($1), $0) }
+      return changed.filter { moved.contains($1.0) }.map { (made($1), $0) }
     }
   }
 

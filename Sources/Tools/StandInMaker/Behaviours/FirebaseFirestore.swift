@@ -153,6 +153,8 @@ final class FirestoreListener: NSObject, ListenerRegistration {
   private let look: () -> [FirestoreDocument]
   private let tell: (_ old: [FirestoreDocument], _ new: [FirestoreDocument]) -> Void
   private var last: [FirestoreDocument]?
+  /// Whether its turn has come, after the writes before it.
+  private var isReached = false
 
   init(
     _ look: @escaping () -> [FirestoreDocument],
@@ -161,12 +163,15 @@ final class FirestoreListener: NSObject, ListenerRegistration {
     (self.look, self.tell) = (look, tell)
     super.init()
     FirestoreStore.current.listeners.append(self)
-    StandIn.reply { [weak self] in self?.hear() }
+    StandIn.reply { [weak self] in
+      self?.isReached = true
+      self?.hear()
+    }
   }
 
   func hear() {
     let store = FirestoreStore.current
-    guard store.listeners.contains(where: { $0 === self }) else { return }
+    guard isReached, store.listeners.contains(where: { $0 === self }) else { return }
     let new = look()
     if let last, last.map(\.path) == new.map(\.path),
       zip(last, new).allSatisfy({ FirestoreField.areEqual($0.fields, $1.fields) })

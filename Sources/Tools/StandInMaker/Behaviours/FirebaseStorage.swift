@@ -200,7 +200,7 @@ extension StorageReference {
   func standIn_downloadURL(completion: @escaping (URL?, (any Error)?) -> Void) {
     later(completion) { [place, files] () throws(StorageProblem) in
       let name = try files.file(place).path
-        .addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+        .addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", ".", "_"]))
       let address = "https://firebasestorage.googleapis.com/v0/b/fleet.appspot.com/o/"
       guard let url = URL(string: "\(address)\(name ?? "")?alt=media") else {
         throw .unknown(place)

@@ -10,6 +10,10 @@ struct FirebaseAuthTests {
   private let trace = Trace()
   private let auth = Auth.auth()
 
+  init() {
+    _StandIn.register("FirebaseAuth") { "Auth.signIn(withEmail:password:completion:)" }
+  }
+
   /// Writes down how signing in went.
   private var note: @Sendable (AuthDataResult?, (any Error)?) -> Void {
     { [trace] result, error in

@@ -102,8 +102,8 @@ struct FirebaseDatabaseTests {
 
     #expect(
       trace.lines == [
-        "added zoe", "added bob", "added ada", "added eve", "value 4", "changed bob", "moved ada",
-        "moved bob", "value 4", "removed zoe", "value 3", "added kim",
+        "added zoe", "added bob", "added ada", "added eve", "value 4", "changed bob", "moved bob",
+        "value 4", "removed zoe", "value 3", "added kim",
       ])
   }
 

@@ -10,6 +10,8 @@ struct FirebaseFirestoreTests {
   private let trace = Trace()
   private let db = Firestore.firestore()
 
+  init() { _StandIn.register("FirebaseFirestore") { "ListenerRegistration.remove()" } }
+
   /// The identifiers of what a query finds.
   private func found(_ query: Query) -> String {
     query.getDocuments { [trace] snapshot, _ in

@@ -65,8 +65,8 @@ struct FirebaseServicesTests {
     SimulatedRemoteConfig["isNew"] = true
     SimulatedRemoteConfig["list"] = [1, 2]
     let values = {
-      "\(config["welcome"].stringValue ?? "") \(config["limit"].numberValue) "
-        + "\(config["isNew"].boolValue) \(config["none"].numberValue)"
+      "\(config["welcome"].stringValue ?? "") \(config["limit"].numberValue.intValue) "
+        + "\(config["isNew"].boolValue) \(config["none"].numberValue.intValue)"
     }
     config.fetch { [trace] status, _ in trace.add("\(status)") }
     Fleet.settle()

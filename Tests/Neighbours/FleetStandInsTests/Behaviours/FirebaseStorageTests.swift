@@ -30,13 +30,15 @@ struct FirebaseStorageTests {
         trace.add("\(data?.count ?? 0) \((error as NSError?)?.code ?? 0)")
       }
     }
-    ada.downloadURL { [trace] url, _ in trace.add("\(url?.pathComponents.last ?? "none")") }
+    ada.downloadURL { [trace] url, _ in trace.add(url?.absoluteString ?? "none") }
     ada.delete { [trace] error in trace.add("deleted \(error == nil)") }
     ada.delete { [trace] error in trace.add("\((error as NSError?)?.code ?? 0)") }
     Fleet.settle()
     #expect(
       trace.lines.dropFirst(3) == [
-        "3 0", "0 -13032", "0 -13010", "images/ada.jpg", "deleted true", "-13010",
+        "3 0", "0 -13032", "0 -13010",
+        "https://firebasestorage.googleapis.com/v0/b/fleet.appspot.com/o/images%2Fada.jpg?alt=media",
+        "deleted true", "-13010",
       ])
     #expect(StandIn.unanswered.isEmpty)
   }
