@@ -70,20 +70,7 @@ struct ImportRule: Rule {
       }
       imported.insert(file.tokens[name].text)
     }
-    for index in file.indices(of: Self.modelled) where qualifies(index) {
-      let token = file.tokens[index]
-      changes.edits.replace(token.start, token.end, with: "HeadlessUIKit")
-    }
-    for index in file.indices(of: Self.appleLibrary) where qualifies(index) {
-      let token = file.tokens[index]
-      changes.edits.replace(token.start, token.end, with: Self.library)
-    }
-    for index in file.indices(of: imported.union(Self.impliedModules.map(\.0)).sorted())
-    where qualifies(index) {
-      let token = file.tokens[index]
-      guard let neighbour = neighbour(token.text) else { continue }
-      changes.edits.replace(token.start, token.end, with: neighbour)
-    }
+    rewriteQualified(imported, in: &changes)
     // On Apple's systems, what tests import brings UIKit, and XCUITest with it.
     if !imported.isDisjoint(with: ["XCTest", "Testing"]) {
       changes.needsModel = true
@@ -111,6 +98,24 @@ struct ImportRule: Rule {
       !changes.neededModules.contains(security), file.hasName(beginningWith: "kSec", "errSec")
     {
       changes.neededModules.append(security)
+    }
+  }
+
+  /// Names behind the name of a module.
+  private func rewriteQualified(_ imported: Set<String>, in changes: inout Changes) {
+    for index in file.indices(of: Self.modelled) where qualifies(index) {
+      let token = file.tokens[index]
+      changes.edits.replace(token.start, token.end, with: "HeadlessUIKit")
+    }
+    for index in file.indices(of: Self.appleLibrary) where qualifies(index) {
+      let token = file.tokens[index]
+      changes.edits.replace(token.start, token.end, with: Self.library)
+    }
+    for index in file.indices(of: imported.union(Self.impliedModules.map(\.0)).sorted())
+    where qualifies(index) {
+      let token = file.tokens[index]
+      guard let neighbour = neighbour(token.text) else { continue }
+      changes.edits.replace(token.start, token.end, with: neighbour)
     }
   }
 
