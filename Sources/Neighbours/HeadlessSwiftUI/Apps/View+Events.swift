@@ -24,8 +24,8 @@ extension View {
   }
 
   /// Tells the system what the user does here with an element, if there is one.
-  @preconcurrency
-  public nonisolated func userActivity<P>(
+  @preconcurrency @MainActor
+  public func userActivity<P>(
     _ activityType: String, element: P?,
     _ update: @escaping @MainActor (P, NSUserActivity) -> Void
   ) -> some View {

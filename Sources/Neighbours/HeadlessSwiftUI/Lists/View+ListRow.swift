@@ -6,8 +6,7 @@ extension View {
 
   /// Sets what stands behind the views of a row.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
-    let background = view.map { AnyView($0) }
-    return modifier(RowTraitModifier { $0[RowBackgroundTrait.self] = background })
+    _trait(RowBackgroundTrait.self, view.map { AnyView($0) })
   }
 
   /// Shows or hides the lines of a row.
