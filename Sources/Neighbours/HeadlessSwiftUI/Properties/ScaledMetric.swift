@@ -17,6 +17,11 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: LinkedProperty {
   /// Creates a number that grows as body text does.
   public init(wrappedValue: Value) { self.init(wrappedValue, .body) }
 
+  /// Creates a number that grows as text of a style does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.init(wrappedValue, textStyle.uiKit)
+  }
+
   /// The number, as large as it is now.
   public var wrappedValue: Value { scaled }
 

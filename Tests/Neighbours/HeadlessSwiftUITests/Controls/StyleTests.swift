@@ -104,6 +104,19 @@ struct StyleTests {
     #expect(texts.contains("red"))
   }
 
+  @Test func `a number grows as text of a style does`() {
+    struct Scaled: View {
+      @ScaledMetric(relativeTo: .caption) private var length: CGFloat = 10
+      var body: some View { Text(length > 10 ? "larger" : "\(Int(length))") }
+    }
+    show(
+      VStack {
+        Scaled().environment(\.dynamicTypeSize, .accessibility5)
+        Scaled().environment(\.dynamicTypeSize, .large)
+      })
+    #expect(texts == ["larger", "10"])
+  }
+
   @Test func `what is redacted keeps its room and its state`() {
     struct Row: View {
       @Environment(\.redactionReasons) private var reasons
