@@ -54,6 +54,15 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach {
+  /// What takes the place of the views: constant data keep their number.
+  func followed(by next: Self) -> Self {
+    guard isConstant, next.isConstant, next.data.count != data.count else { return next }
+    RuntimeIssue.logCount(next.data.count, data.count, Self.self)
+    return self
+  }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Creates views for elements that have an identity.
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

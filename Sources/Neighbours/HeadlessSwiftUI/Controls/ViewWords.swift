@@ -41,14 +41,6 @@
   /// The control of an item, if it is one.
   func control(of item: _LayoutItem) -> UIView? {
     _ = words(of: item)
-    return Self.control(in: scratch)
-  }
-
-  private static func control(in view: UIView) -> UIView? {
-    for child in view.subviews {
-      if child is UIControl || child is HostedToggle { return child }
-      if let found = control(in: child) { return found }
-    }
-    return nil
+    return scratch.first { $0 is UIControl || $0 is HostedToggle ? $0 : nil }
   }
 }

@@ -100,11 +100,7 @@ final class LazyForEachNode<D: RandomAccessCollection, ID: Hashable, C: View>:
 
   override func update(_ view: ForEach<D, ID, C>, _ environment: EnvironmentValues) {
     self.environment = environment
-    if self.view.isConstant, view.isConstant, view.data.count != self.view.data.count {
-      RuntimeIssue.logCount(view.data.count, self.view.data.count, ForEach<D, ID, C>.self)
-    } else {
-      self.view = view
-    }
+    self.view = self.view.followed(by: view)
     refresh()
   }
 

@@ -16,7 +16,7 @@ struct SwipeWords {
         action?()
         done(true)
       }
-      made.image = Self.image(in: button)
+      made.image = button.first { ($0 as? HostedImage)?.image }
       if let environment = (item as? _AnyNode)?.environment, environment.tintPaint != nil {
         made.backgroundColor = environment.tintColor
       }
@@ -24,12 +24,5 @@ struct SwipeWords {
     }
     for node in words.children { node.end() }
     return all
-  }
-
-  private static func image(in view: UIView) -> UIImage? {
-    for child in view.subviews {
-      if let image = (child as? HostedImage)?.image ?? image(in: child) { return image }
-    }
-    return nil
   }
 }
