@@ -16,4 +16,7 @@ final class BaseNode: _AnyNode {
   override func layoutChanged() { host.setNeedsLayout() }
 
   override func placesChanged() { host.setNeedsLayout() }
+
+  // What scrolls around the screen does not scroll to what is in it.
+  override func reveal(_ node: _AnyNode, at anchor: UnitPoint?, animated: Bool) -> Bool { false }
 }
