@@ -89,7 +89,7 @@ final class ScreenStack {
     for value: AnyHashable, on entries: [ScreenEntry], below height: Int
   ) -> Destination? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    return destinations.filter { $0.type == type }
+    return destinations.filter { $0.type == type && $0.host != nil }
       .map { ($0, self.height(of: $0.host, on: entries)) }
       .filter { $0.1 <= height }.min { $0.1 < $1.1 }?.0
   }

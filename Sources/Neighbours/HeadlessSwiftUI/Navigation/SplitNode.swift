@@ -6,8 +6,7 @@ struct SplitParts {
 }
 
 /// The node of columns: UIKit's split view controller.
-final class SplitNode<V: View>: _Node<V> {
-  private var view: V
+final class SplitNode<V: View>: ScreensNode<V> {
   private let parts: @MainActor (V) -> SplitParts
   private var shown: Shown?
 
@@ -23,9 +22,8 @@ final class SplitNode<V: View>: _Node<V> {
   init(
     _ view: V, _ context: _Context, _ parts: @escaping @MainActor (V) -> SplitParts
   ) {
-    self.view = view
     self.parts = parts
-    super.init(context)
+    super.init(view, context)
     let made = parts(view)
     shown = make(made)
     environmentHasChanged()
@@ -61,7 +59,9 @@ final class SplitNode<V: View>: _Node<V> {
     return Shown(split: split, columns: columns, screens: screens, stacks: stacks, agent: agent)
   }
 
-  private func environmentHasChanged() {
+  override var controller: UIViewController? { shown?.split }
+
+  override func environmentHasChanged() {
     guard let shown else { return }
     for (index, screen) in shown.screens.enumerated() {
       var within = shown.stacks[index].environment(environment)
@@ -87,38 +87,15 @@ final class SplitNode<V: View>: _Node<V> {
     if isNewColumn, let column, split.isCollapsed { updates.later { split.show(column.place) } }
   }
 
-  override func update(_ view: V, _ environment: EnvironmentValues) {
-    self.view = view
-    if !environment.isSame(as: self.environment) {
-      self.environment = environment
-      environmentHasChanged()
-    }
+  override func viewHasChanged() {
     let made = parts(view)
     for (screen, view) in zip(shown?.screens ?? [], made.columns) { screen.rootView = view }
     follow(made)
   }
 
-  override func environmentChanged(_ environment: EnvironmentValues) {
-    self.environment = environment
-    environmentHasChanged()
-  }
-
   override func refresh() {
     isDirty = false
     follow(parts(view))
-  }
-
-  // MARK: Layout
-
-  override var ownView: UIView? { shown?.split.viewIfLoaded }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
-    guard let split = shown?.split else { return }
-    place(split, CGRect(origin: origin, size: size(proposal)), canvas)
   }
 
   override func ended() {

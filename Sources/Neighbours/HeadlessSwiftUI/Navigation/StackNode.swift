@@ -1,6 +1,5 @@
 /// The node of a stack: one of UIKit's navigation controllers.
-final class StackNode<V: View>: _Node<V> {
-  private var view: V
+final class StackNode<V: View>: ScreensNode<V> {
   private let root: @MainActor (V) -> AnyView
   private let path: @MainActor (V) -> PathBinding?
   private var shown:
@@ -10,10 +9,9 @@ final class StackNode<V: View>: _Node<V> {
     _ view: V, _ context: _Context, root: @escaping @MainActor (V) -> AnyView,
     path: @escaping @MainActor (V) -> PathBinding?
   ) {
-    self.view = view
     self.root = root
     self.path = path
-    super.init(context)
+    super.init(view, context)
     let base = ScreenController(root(view), of: self, environment)
     base.host?.bars.isOfStack = true
     let controller = UINavigationController(rootViewController: base)
@@ -33,7 +31,9 @@ final class StackNode<V: View>: _Node<V> {
     return Tracker.run(self) { path?.get() } ?? []
   }
 
-  private func environmentHasChanged() {
+  override var controller: UIViewController? { shown?.controller }
+
+  override func environmentHasChanged() {
     guard let (_, base, stack) = shown else { return }
     base.take(stack.environment(environment))
     stack.environmentChanged(environment)
@@ -45,19 +45,9 @@ final class StackNode<V: View>: _Node<V> {
     environment.searchAround?.agent?.claim(for: base)
   }
 
-  override func update(_ view: V, _ environment: EnvironmentValues) {
-    self.view = view
-    if !environment.isSame(as: self.environment) {
-      self.environment = environment
-      environmentHasChanged()
-    }
+  override func viewHasChanged() {
     shown?.base.rootView = root(view)
     refresh()
-  }
-
-  override func environmentChanged(_ environment: EnvironmentValues) {
-    self.environment = environment
-    environmentHasChanged()
   }
 
   override func refresh() {
@@ -65,19 +55,6 @@ final class StackNode<V: View>: _Node<V> {
     guard path(view) != nil else { return }
     _ = wanted
     updates.later { [weak self] in self?.shown?.stack.followPath() }
-  }
-
-  // MARK: Layout
-
-  override var ownView: UIView? { shown?.controller.viewIfLoaded }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
-    guard let controller = shown?.controller else { return }
-    place(controller, CGRect(origin: origin, size: size(proposal)), canvas)
   }
 
   override func ended() {

@@ -1,7 +1,6 @@
 /// The node of tabs: UIKit's tab bar controller.
-final class TabsNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
-  private var view: TabView<S, C>
-  private let controller = UITabBarController()
+final class TabsNode<S: Hashable, C: View>: ScreensNode<TabView<S, C>> {
+  private let tabBar = UITabBarController()
   private let agent = TabsAgent()
   private var items: BarItemsNode?
   private var content: _Node<C>?
@@ -16,14 +15,13 @@ final class TabsNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
     let tag: S?
   }
 
-  init(_ view: TabView<S, C>, _ context: _Context) {
-    self.view = view
-    super.init(context)
+  override init(_ view: TabView<S, C>, _ context: _Context) {
+    super.init(view, context)
     let items = BarItemsNode(inner(environmentWithin)) { [weak self] in self?.itemsChanged() }
     self.items = items
     content = C._makeNode(view.content, items.inner(along: nil))
     items.child = content
-    controller.delegate = agent
+    tabBar.delegate = agent
     agent.selected = { [weak self] in self?.userSelected($0) }
     let part = BarPart(depth: depth) { [weak self] in self?.wordsOfSelected }
     self.part = part
@@ -61,7 +59,7 @@ final class TabsNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
       return Tab(screen: screen, tag: tag?.base as? S)
     }
     let screens = tabs.map { $0.screen.screen as UIViewController }
-    if screens != controller.viewControllers ?? [] { controller.viewControllers = screens }
+    if screens != tabBar.viewControllers ?? [] { tabBar.viewControllers = screens }
     if let part { bars?.change(part) }
   }
 
@@ -74,14 +72,14 @@ final class TabsNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
     let text = badge.map { TextResolver(self).string($0) }
     if item.badgeValue != text { item.badgeValue = text }
     screen.host?.bars.changed = { [weak self, weak screen] in
-      guard let self, let part, controller.selectedViewController === screen else { return }
+      guard let self, let part, tabBar.selectedViewController === screen else { return }
       bars?.change(part)
     }
   }
 
   /// What the selected screen says of the bars around the tabs.
   private var wordsOfSelected: BarWords {
-    (controller.selectedViewController as? ScreenController)?.host?.bars.words ?? BarWords()
+    (tabBar.selectedViewController as? ScreenController)?.host?.bars.words ?? BarWords()
   }
 
   // MARK: The selection
@@ -89,9 +87,9 @@ final class TabsNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
   /// Selects the tab that the app says.
   private func follow() {
     guard let value = Tracker.run(self, { view.selection?.wrappedValue }),
-      let index = tabs.firstIndex(where: { $0.tag == value }), controller.selectedIndex != index
+      let index = tabs.firstIndex(where: { $0.tag == value }), tabBar.selectedIndex != index
     else { return }
-    controller.selectedIndex = index
+    tabBar.selectedIndex = index
     if let part { bars?.change(part) }
   }
 
@@ -105,17 +103,14 @@ final class TabsNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
 
   // MARK: Changes
 
-  override func update(_ view: TabView<S, C>, _ environment: EnvironmentValues) {
-    self.view = view
-    self.environment = environment
+  override var controller: UIViewController? { tabBar }
+
+  override func viewHasChanged() {
     content?.update(view.content, environmentWithin)
     refresh()
   }
 
-  override func environmentChanged(_ environment: EnvironmentValues) {
-    self.environment = environment
-    items?.environmentChanged(environmentWithin)
-  }
+  override func environmentHasChanged() { items?.environmentChanged(environmentWithin) }
 
   override func refresh() {
     isDirty = false
@@ -127,20 +122,8 @@ final class TabsNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
 
   override var hostOfTab: Host? { nil }
 
-  // MARK: Layout
-
-  override var ownView: UIView? { controller.viewIfLoaded }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
-    place(controller, CGRect(origin: origin, size: size(proposal)), canvas)
-  }
-
   override func ended() {
     if let part { bars?.remove(part) }
-    take(out: controller)
+    take(out: tabBar)
   }
 }
