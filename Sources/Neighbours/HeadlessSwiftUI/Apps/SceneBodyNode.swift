@@ -25,11 +25,7 @@ class SceneBodyNode<S: Scene, Value, B: Scene>: _SceneNode<S> {
   }
 
   override func environmentChanged(_ environment: EnvironmentValues) {
-    guard isDirty || copy.isOutdated(in: environment) else {
-      return super.environmentChanged(environment)
-    }
-    self.environment = environment
-    refresh()
+    copy.take(environment, of: self) { super.environmentChanged($0) }
   }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }

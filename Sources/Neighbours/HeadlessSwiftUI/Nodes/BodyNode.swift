@@ -28,11 +28,7 @@ class BodyNode<V: View, Value, B: View>: SingleNode<V, B> {
   }
 
   override func environmentChanged(_ environment: EnvironmentValues) {
-    guard isDirty || copy.isOutdated(in: environment) else {
-      return super.environmentChanged(environment)
-    }
-    self.environment = environment
-    refresh()
+    copy.take(environment, of: self) { super.environmentChanged($0) }
   }
 
   override func ended() { copy.forget() }

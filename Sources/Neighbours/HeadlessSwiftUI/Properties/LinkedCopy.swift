@@ -54,6 +54,16 @@ final class LinkedCopy<Value> {
     if !environment.isSame(as: node.environment) { node.environmentChanged(environment) }
   }
 
+  /// Takes another environment for a node, which is evaluated anew if that makes a difference; what is
+  /// within gets the environment otherwise.
+  func take(
+    _ environment: EnvironmentValues, of node: _AnyNode, otherwise pass: (EnvironmentValues) -> Void
+  ) {
+    guard node.isDirty || isOutdated(in: environment) else { return pass(environment) }
+    node.environment = environment
+    node.refresh()
+  }
+
   /// Lets what was kept go, with its subscriptions.
   func forget() { for index in slots.indices { slots[index] = nil } }
 }
