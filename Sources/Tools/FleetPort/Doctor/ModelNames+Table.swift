@@ -152,6 +152,7 @@ extension ModelNames {
     CFDictionary:Any
     CFError:NSError
     CFMutableData:NSMutableData
+    CFOptionFlags:UInt
     CFString:String
     CFTimeInterval:Double
     CFTypeRef:AnyObject
@@ -230,6 +231,9 @@ extension ModelNames {
     CGRect _unconditionallyBridgeFromObjectiveC applying equalTo inset
     CGSize applying equalTo
     CGVector:Equatable,Codable dx dy zero
+    CTFontManagerError:Int alreadyRegistered fileNotFound insufficientPermissions invalidFontData
+    CTFontManagerError unrecognizedFormat
+    CTFontManagerScope:UInt32 none persistent process session user:CTFontManagerScope
     Calendar uiKitCurrent uiKitIsDateInToday uiKitIsDateInTomorrow uiKitIsDateInYesterday
     ColorResource:Hashable
     Date uiKitFormatted uiKitNow uiKitTimeIntervalSinceNow
@@ -2697,11 +2701,14 @@ extension ModelNames {
     - CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     - CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     - CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
-    - CFArray CFBoolean CFData CFDictionary CFError CFMutableData CFString CFTimeInterval CFTypeRef
-    - CFURL CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    - CGPathApplierFunction CGPathApplyBlock CGPatternDrawPatternCallback
-    - CGPatternReleaseInfoCallback CGPointMake CGRectMake CGSizeMake CGVectorMake HUGE IMP MAXFLOAT
-    - Method NSCollectionLayoutGroupCustomItemProvider
+    - CFArray CFBoolean CFData CFDictionary CFError CFMutableData CFOptionFlags CFString
+    - CFTimeInterval CFTypeRef CFURL CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
+    - CGColorSpaceCreateDeviceRGB CGPathApplierFunction CGPathApplyBlock
+    - CGPatternDrawPatternCallback CGPatternReleaseInfoCallback CGPointMake CGRectMake CGSizeMake
+    - CGVectorMake CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    - CTFontManagerRegisterGraphicsFont CTFontManagerUnregisterFontsForURL
+    - CTFontManagerUnregisterGraphicsFont HUGE IMP MAXFLOAT Method
+    - NSCollectionLayoutGroupCustomItemProvider
     - NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSDataAssetName NSEC_PER_MSEC
     - NSEC_PER_SEC NSEC_PER_USEC NSErrorPointer NSHashTableCopyIn
     - NSHashTableObjectPointerPersonality NSHashTableStrongMemory NSHashTableWeakMemory
@@ -2793,11 +2800,12 @@ extension ModelNames {
     - class_getMethodImplementation class_getProperty class_getSuperclass class_replaceMethod
     - kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     - kCATransactionCompletionBlock kCATransactionDisableActions kCFAllocatorDefault kCFBooleanFalse
-    - kCFBooleanTrue kCommonLigaturesOffSelector kCommonLigaturesOnSelector
-    - kDefaultLowerCaseSelector kDefaultUpperCaseSelector kDiagonalFractionsSelector kFractionsType
-    - kInferiorsSelector kLigaturesType kLowerCaseNumbersSelector kLowerCaseSmallCapsSelector
-    - kLowerCaseType kMonospacedNumbersSelector kNoFractionsSelector kNormalPositionSelector
-    - kNumberCaseType kNumberSpacingType kProportionalNumbersSelector kStylisticAltFiveOnSelector
+    - kCFBooleanTrue kCTFontManagerErrorDomain kCommonLigaturesOffSelector
+    - kCommonLigaturesOnSelector kDefaultLowerCaseSelector kDefaultUpperCaseSelector
+    - kDiagonalFractionsSelector kFractionsType kInferiorsSelector kLigaturesType
+    - kLowerCaseNumbersSelector kLowerCaseSmallCapsSelector kLowerCaseType
+    - kMonospacedNumbersSelector kNoFractionsSelector kNormalPositionSelector kNumberCaseType
+    - kNumberSpacingType kProportionalNumbersSelector kStylisticAltFiveOnSelector
     - kStylisticAltFourOnSelector kStylisticAltOneOnSelector kStylisticAltSixOnSelector
     - kStylisticAltThreeOnSelector kStylisticAltTwoOnSelector kStylisticAlternativesType
     - kSuperiorsSelector kUpperCaseNumbersSelector kUpperCaseSmallCapsSelector kUpperCaseType
