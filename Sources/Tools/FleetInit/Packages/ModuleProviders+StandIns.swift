@@ -117,6 +117,9 @@ extension ModuleProviders {
     let interface = ModelInterface.text(ofFiles: target.sources, isWhole: true)
     var parts = ModuleParts(headers: headers, macros: target.macros)
     parts.own = KnownNames(of: Declaration.list(interface))
+    parts.hasSourceOfItsName = target.sources.contains {
+      FilePath.name(of: $0) == target.module + ".swift"
+    }
     let isOfOthers = if case .foreign = target.kind { true } else { false }
     do throws(StandInTrouble) {
       if isOfOthers {

@@ -10,6 +10,9 @@ struct ModuleParts {
   /// What the module declares in Swift besides, where that is compiled.
   var own = KnownNames()
 
+  /// Whether a source of the module itself has the module's name, which a file has but once.
+  var hasSourceOfItsName = false
+
   var module: String { headers.module }
   /// The files that a build looks at, to see whether the stand-in is still theirs.
   var places: [String] { headers.files.map(\.place) + (swift?.places ?? []) }

@@ -45,9 +45,13 @@ final class StandInShelf {
     StandIn(at: Self.path(of: module), in: output)?.isOfSwift ?? false
   }
 
-  private static func path(of module: String) -> String {
-    "\(StandIn.folder)/\(module)/\(module).swift"
+  /// The path of the file that is made for a module.
+  private static func path(of module: String, besidesItsName: Bool = false) -> String {
+    "\(StandIn.folder)/\(module)/\(module)\(besidesItsName ? mark : "").swift"
   }
+
+  /// What the file's name has behind the module's, where a source has that name.
+  private static let mark = "+Headers"
 
   /// Takes the stand-in of a module that was made before, or makes it; the modules that its headers import
   /// were asked for before.
@@ -57,7 +61,7 @@ final class StandInShelf {
     let module = parts.module
     let read = try parts.headers.read()
     let digest = ModuleHeaders.digest(of: read + (parts.swift?.sources ?? []))
-    let path = Self.path(of: module)
+    let path = Self.path(of: module, besidesItsName: parts.hasSourceOfItsName)
     let needed = ModuleHeaders.imports(of: read).filter { sources[$0] != nil }.sorted()
     let source = Source(
       parts: parts, headers: read, needed: needed, ours: ours(for: module),
@@ -103,14 +107,13 @@ final class StandInShelf {
     let place = FilePath.join(output, StandIn.folder)
     let modules = (try? manager.contentsOfDirectory(atPath: place)) ?? []
     return modules.sorted().flatMap { module -> [String] in
-      let path = Self.path(of: module)
-      let isMade = files.keys.contains(path)
-      guard isMade || StandIn(at: path, in: output) != nil else { return [] }
+      let made = [false, true].map { Self.path(of: module, besidesItsName: $0) }
+        .filter { files.keys.contains($0) || StandIn(at: $0, in: output) != nil }
+      guard !made.isEmpty else { return [] }
       let names = (try? manager.contentsOfDirectory(atPath: "\(place)/\(module)")) ?? []
-      return names.sorted().filter {
-        $0.hasPrefix("\(module)+Behaviour") || $0 == "\(module).swift"
-      }
-      .map { "\(StandIn.folder)/\(module)/\($0)" }.filter { !files.keys.contains($0) }
+      let behaviours = names.sorted().filter { $0.hasPrefix("\(module)+Behaviour") }
+        .map { "\(StandIn.folder)/\(module)/\($0)" }
+      return (made + behaviours).filter { !files.keys.contains($0) }
     }
   }
 
@@ -171,7 +174,8 @@ final class StandInShelf {
     let place = FilePath.join(output, "\(StandIn.folder)/\(module)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.sorted().filter {
-      $0.hasSuffix(".swift") && $0 != "\(module).swift" && !$0.hasPrefix("\(module)+Behaviour")
+      $0.hasSuffix(".swift") && $0 != "\(module).swift" && $0 != "\(module)\(Self.mark).swift"
+        && !$0.hasPrefix("\(module)+Behaviour")
     }.compactMap { name in
       (try? FileBytes.read(FilePath.join(place, name))).map { String(decoding: $0, as: UTF8.self) }
     }

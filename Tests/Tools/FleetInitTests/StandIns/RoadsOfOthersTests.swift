@@ -35,7 +35,8 @@ struct RoadsOfOthersTests {
       "Pods/Boats/Rope.h":
         "#import <UIKit/UIKit.h>\n@class BTCaptain;\n@interface Rope : UIView\n"
         + "- (nonnull BTCaptain *)captain;\n@end\n",
-      "Pods/Boats/Captain.swift":
+      // A module takes a file's name but once.
+      "Pods/Boats/Boats.swift":
         "import UIKit\n@objc(BTCaptain) public class Captain: NSObject {\n  public let rope = Rope()\n}\n",
     ]
     try with(["Boats"], files) { place in
@@ -45,7 +46,8 @@ struct RoadsOfOthersTests {
       #expect(
         place.printed.contains("  Boats is in Objective-C, too: it is declared (2 declarations)."),
         "\(place.printed)")
-      let made = place.read("Linux/StandIns/Boats/Boats.swift") ?? ""
+      let made = place.read("Linux/StandIns/Boats/Boats+Headers.swift") ?? ""
+      #expect(place.read("Linux/StandIns/Boats/Boats.swift") == nil)
       #expect(made.contains("open func captain() -> Captain "), "\(made)")
       let description = place.read("Linux/Sources/Boats/Boats.files.swift") ?? ""
       #expect(description.contains("// UIKit files: ../../../Pods/Boats\n"), "\(description)")
