@@ -25,7 +25,8 @@ package struct CTrial {
       let command =
         [clang, "-fsyntax-only", "-w"] + macros.map { "-D" + $0 } + folders.flatMap { ["-I", $0] }
         + files
-      return program.run(command, LimitedProgram.Limits(seconds: 60, gigabytes: 8)).kind == .success
+      return program.run(command, LimitedProgram.Limits(seconds: 60, patience: 10, gigabytes: 8))
+        .kind == .success
     } catch {
       return nil
     }

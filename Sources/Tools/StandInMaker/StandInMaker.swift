@@ -31,7 +31,7 @@ package struct StandInMaker {
   package init(
     fleet: String, version: String, program: String, cache: String, work: String,
     environment: [String: String],
-    limits: LimitedProgram.Limits = LimitedProgram.Limits(seconds: 60, gigabytes: 8)
+    limits: LimitedProgram.Limits = LimitedProgram.Limits(seconds: 60, patience: 10, gigabytes: 8)
   ) throws(StandInTrouble) {
     self.work = work
     try? FileManager.default.removeItem(atPath: work)

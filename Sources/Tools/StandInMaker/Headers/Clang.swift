@@ -43,7 +43,7 @@ struct Clang {
     case (.success, let output?), (.failure, let output?):
       return String(decoding: output, as: UTF8.self)
     case (.outOfTime, _):
-      throw StandInTrouble("clang has read headers for \(limits.seconds) seconds, and was stopped.")
+      throw StandInTrouble("clang has read headers for \(limits.longest) seconds, and was stopped.")
     case (.success, nil), (.failure, nil):
       throw StandInTrouble("clang has printed more than \(limits.megabytes) MB over headers.")
     default: throw StandInTrouble("clang has broken down over headers.")

@@ -64,7 +64,7 @@ struct Importer {
       throw StandInTrouble(text.split(whereSeparator: \.isNewline)[0].description)
     case (.outOfTime, _):
       throw StandInTrouble(
-        "The importer has read \(module) for \(limits.seconds) seconds, and was stopped.")
+        "The importer has read \(module) for \(limits.longest) seconds, and was stopped.")
     case (.success, nil):
       throw StandInTrouble("The interface of \(module) has more than \(limits.megabytes) MB.")
     default: throw StandInTrouble("The importer has broken down over the headers of \(module).")

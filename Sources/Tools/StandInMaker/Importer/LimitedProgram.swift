@@ -4,15 +4,22 @@ package import Foundation
 package struct LimitedProgram {
   /// The limits of a program, and of each that it starts.
   package struct Limits {
-    /// How long it may take, and how long each of its processes may compute.
+    /// How long each of its processes may compute.
     package var seconds: Int
+    /// How many times as long it may take: a machine has other things to do, too.
+    package var patience: Int
+    /// How long it may take.
+    var longest: Int { seconds * patience }
     /// The greatest space of addresses.
     package var gigabytes: Int
     /// The longest text that it may print.
     package var megabytes: Int
 
-    package init(seconds: Int = 120, gigabytes: Int = 16, megabytes: Int = 64) {
-      (self.seconds, self.gigabytes, self.megabytes) = (seconds, gigabytes, megabytes)
+    package init(
+      seconds: Int = 120, patience: Int = 1, gigabytes: Int = 16, megabytes: Int = 64
+    ) {
+      (self.seconds, self.patience) = (seconds, patience)
+      (self.gigabytes, self.megabytes) = (gigabytes, megabytes)
     }
   }
 
@@ -58,7 +65,7 @@ package struct LimitedProgram {
     process.standardOutput = output
     process.standardError = keepsErrors ? output : FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    let kind = Self.ending(of: process, within: limits.seconds)
+    let kind = Self.ending(of: process, within: limits.longest)
     let size = (try? manager.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
     return Ending(
       kind: kind, output: size <= limits.megabytes << 20 ? manager.contents(atPath: file) : nil)

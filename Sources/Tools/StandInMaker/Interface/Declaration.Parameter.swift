@@ -11,7 +11,9 @@ extension Declaration {
     /// The parameter as it is declared, with another type where one is given.
     func text(_ other: String? = nil, withDefault: Bool = true) -> String {
       let names = label == name ? label : "\(label) \(name)"
-      let value = withDefault ? value.map { " = " + $0 } ?? "" : ""
+      // On Linux these are a number.
+      let isNumber = type == "PropertyListSerialization.WriteOptions" && value == "[]"
+      let value = withDefault ? (isNumber ? "0" : value).map { " = " + $0 } ?? "" : ""
       return "\(names): \(other ?? type)\(value)"
     }
 
