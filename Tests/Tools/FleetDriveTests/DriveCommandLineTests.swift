@@ -125,7 +125,9 @@ struct DriveCommandLineTests {
 
   @Test func `options that there are not say which there are`() async {
     let rows: [([String], String)] = [
-      (["--jsn"], "There is no option --jsn. There are --json, --mcp, --file, --system and --help."),
+      (
+        ["--jsn"], "There is no option --jsn. There are --json, --mcp, --file, --system and --help."
+      ),
       (["--file"], "The option --file needs the path of a file with commands."),
       (["--system"], "The option --system needs a version of iOS from 13 to 27, such as 16.4."),
       (

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FleetPort
@@ -31,7 +32,7 @@ struct ModelRuleTests {
     let module = "HeadlessSwiftData"
     #expect(lines[0] == "import HeadlessSwiftData")
     #expect(lines[1] == "       public final class Book: Codable, \(module).PersistentModel {")
-    #expect(lines[2].trimmingPrefix { $0 == " " } == "@\(module)._Persisted           ")
+    #expect(lines[2].trimmingCharacters(in: .whitespaces) == "@\(module)._Persisted")
     #expect(lines[4].hasSuffix(" var id: Int"))
     #expect(lines[5] == "  @\(module)._Persisted var title: String")
     #expect(

@@ -10,5 +10,5 @@ public final class Cart {
 
   public func pay() { Wallet.pay(1) }
 
-  public func receipt() -> Receipt { return Wallet.receipt() }
+  public func receipt() -> Receipt { Wallet.receipt() }
 }
