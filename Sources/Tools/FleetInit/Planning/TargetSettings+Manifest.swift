@@ -5,7 +5,13 @@ import XcodeProjects
 extension TargetSettings {
   /// The settings as manifests write them; what SwiftPM says by itself is left out.
   var manifestLines: [String] {
-    var lines = [languageMode == .v6 ? ".swiftLanguageMode(.v6)" : ".swiftLanguageMode(.v5)"]
+    let mode =
+      switch languageMode {
+      case .v4: "v4_2"
+      case .v6: "v6"
+      default: "v5"
+      }
+    var lines = [".swiftLanguageMode(.\(mode))"]
     if isMainActorByDefault { lines.append(".defaultIsolation(MainActor.self)") }
     lines += upcomingFeatures.map { ".enableUpcomingFeature(\"\($0)\")" }
     lines += experimentalFeatures.map { ".enableExperimentalFeature(\"\($0)\")" }

@@ -58,7 +58,9 @@ struct EditorDatabase {
   private static func flags(_ setting: String) -> [String] {
     let word = setting.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
     switch setting.prefix(while: { $0 != "(" }) {
-    case ".swiftLanguageMode": return ["-swift-version", setting.contains(".v6") ? "6" : "5"]
+    case ".swiftLanguageMode":
+      let mode = setting.contains(".v6") ? "6" : setting.contains(".v4") ? "4.2" : "5"
+      return ["-swift-version", mode]
     case ".defaultIsolation": return ["-default-isolation", "MainActor"]
     case ".enableUpcomingFeature": return ["-enable-upcoming-feature", word]
     case ".enableExperimentalFeature": return ["-enable-experimental-feature", word]

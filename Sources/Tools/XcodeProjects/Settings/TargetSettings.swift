@@ -3,7 +3,7 @@ package import PropertyLists
 /// What the build settings of a target say, as far as it matters elsewhere than on a Mac.
 package struct TargetSettings: Sendable {
   package enum LanguageMode: Equatable, Sendable {
-    case v5, v6
+    case v4, v5, v6
     /// A version that no compiler of today reads, or none that is known.
     case unreadable(String)
   }
@@ -53,7 +53,7 @@ package struct TargetSettings: Sendable {
 
   // MARK: Swift
 
-  /// How the compiler reads the sources: Swift 4 is read as Swift 5 is.
+  /// How the compiler reads the sources.
   package var languageMode: LanguageMode {
     let version = all["SWIFT_VERSION"]
     guard let major = version.split(separator: ".").first.flatMap({ Int($0) }) else {
@@ -61,7 +61,8 @@ package struct TargetSettings: Sendable {
     }
     switch major {
     case ..<4: return .unreadable(version)
-    case 4, 5: return .v5
+    case 4: return .v4
+    case 5: return .v5
     default: return .v6
     }
   }
