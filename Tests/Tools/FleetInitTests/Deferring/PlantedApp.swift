@@ -31,7 +31,8 @@ enum PlantedApp {
     (
       "a member",
       [
-        Error(cart, "$0.price }", "$0.cost }", "Cart.total(): statement 2"),
+        // Nothing else says what the closure answers, and so what the variable is.
+        Error(cart, "$0.price }", "$0.cost }", "Cart.total(): statement 1 and the rest"),
         Error(cart, "items.append(item)", "items.push(item)", "Cart.add(_:): statement 1"),
         Error(cart, "all.append(\"Cart\")", "all.add(\"Cart\")", "Cart.labels: statement 2"),
         Error(scene, "cart.add(item)", "cart.put(item)", "Scene.show(_:): statement 3"),
@@ -112,7 +113,7 @@ enum PlantedApp {
           "Scene.start(): statement 3"),
         Error(
           scene, "self.counts.append(count)", "self.cart.add(count)", "Scene.start(): statement 3"),
-        Error(cart, "$0.price }", "$0.price(1) }", "Cart.total(): statement 2"),
+        Error(cart, "$0.price }", "$0.price(1) }", "Cart.total(): statement 1 and the rest"),
         Error(cart, "return all", "return all.size", "Cart.labels: statement 3"),
       ]
     ),
