@@ -110,14 +110,16 @@ struct ModuleSearch {
   }
 
   private var tooMany: Found.End? {
+    // A module that many files import is one thing that is missing.
+    let count = entries.count { $0.what != .importing }
     switch kind {
     case .own:
       // A few in a small app are no reason to stop.
       let most = max(10, Int(Self.shares.own * Double(found.bodies)))
-      return entries.count > most ? .ceiling : nil
+      return count > most ? .ceiling : nil
     case .others:
       let most = min(10, max(3, Int(Self.shares.others * Double(found.bodies))))
-      guard entries.count > most else { return nil }
+      guard count > most else { return nil }
       return .standIn("more than \(most) of its places would be deferred")
     case .tests: return nil
     }

@@ -177,6 +177,17 @@ struct DeferringSearchTests {
     }
   }
 
+  @Test func `a missing module is one thing, however many files import it`() throws {
+    try with { package in
+      let files = (0..<12).map { ("File\($0).swift", "import Nowhere\nfunc f\($0)() {}\n") }
+      try package.add("App", Dictionary(uniqueKeysWithValues: files))
+
+      #expect(try package.search([.own]).compiles)
+      #expect(
+        package.list == (0..<12).map { _ in "import Nowhere: import: no such module 'Nowhere'" })
+    }
+  }
+
   @Test func `what needs a module that does not compile is not looked at`() throws {
     try with { package in
       try package.add("Kit", ["K.swift": "public struct K {\n"])
