@@ -41,7 +41,7 @@ struct Changes {
     for entry in file.deferred {
       guard case .placeholder(let type) = entry.what else { continue }
       neededModules.append("Foundation")
-      needsModel = needsModel || type.base.hasPrefix("UI")
+      needsModel = needsModel || type.namesModel
       let place = outline.named.first { $0.name == entry.declaration }?.item.range.lowerBound ?? 0
       tail += [file.location(of: place), type.text(entry.message)]
     }

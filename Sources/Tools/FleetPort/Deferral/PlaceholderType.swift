@@ -70,6 +70,9 @@ package struct PlaceholderType: Hashable, Sendable {
 
   // MARK: The declaration
 
+  /// Whether its declaration names something of the model.
+  var namesModel: Bool { base.hasPrefix("UI") || kind == .superclass && base == "NSObject" }
+
   /// The declaration on one line; what makes an object fails, with the compiler's words.
   func text(_ message: String) -> String {
     let around = name.split(separator: ".").dropLast().joined(separator: ".")
@@ -89,6 +92,11 @@ package struct PlaceholderType: Hashable, Sendable {
     }
     // Whichever initializer runs, a property gets its value.
     let place = "private let _deferredPlace: Void = \(call)"
+    if kind == .superclass, base == "NSObject" {
+      // Rewritten subclasses add to the list of what selectors reach.
+      return "open class \(name)\(generic): NSObject, SelectorResponder { \(place); "
+        + "open class var objectiveCMembers: [Selector.Method] { [] } }"
+    }
     guard kind == .object, base == "NSObject" else {
       return "open class \(name)\(generic): \(base) { \(place) }"
     }

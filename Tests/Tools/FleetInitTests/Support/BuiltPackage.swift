@@ -56,6 +56,10 @@ final class BuiltPackage {
     "HeadlessUIKit": """
     @_exported import Foundation
     open class UIView: NSObject { open func setNeedsLayout() {} }
+    public struct Selector { public struct Method {} }
+    public protocol SelectorResponder: NSObject {
+      static var objectiveCMembers: [Selector.Method] { get }
+    }
     """,
     "FleetDeferral": """
     public func _deferred(_: StaticString, _: StaticString) {}

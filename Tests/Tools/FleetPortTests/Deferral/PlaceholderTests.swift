@@ -97,6 +97,9 @@ struct PlaceholderTests {
       text("superclass MapView: UIView")
         == #"open class MapView: UIView { private let _deferredPlace: Void = _deferred("MapView", "no 'a'") }"#
     )
+    #expect(
+      text("superclass Object: NSObject").hasSuffix(
+        "; open class var objectiveCMembers: [Selector.Method] { [] } }"))
     #expect(text("protocol Store: AnyObject") == "public protocol Store: AnyObject {}")
     #expect(
       text("superclass Base: XCTestCase")
