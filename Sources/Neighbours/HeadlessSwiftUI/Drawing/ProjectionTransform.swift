@@ -1,13 +1,22 @@
 /// What happens to a picture that is seen in space.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// The number in row 1, column 1.
   public var m11: CGFloat = 1
+  /// The number in row 1, column 2.
   public var m12: CGFloat = 0
+  /// The number in row 1, column 3.
   public var m13: CGFloat = 0
+  /// The number in row 2, column 1.
   public var m21: CGFloat = 0
+  /// The number in row 2, column 2.
   public var m22: CGFloat = 1
+  /// The number in row 2, column 3.
   public var m23: CGFloat = 0
+  /// The number in row 3, column 1.
   public var m31: CGFloat = 0
+  /// The number in row 3, column 2.
   public var m32: CGFloat = 0
+  /// The number in row 3, column 3.
   public var m33: CGFloat = 1
 
   /// Creates a transform that changes nothing.

@@ -51,6 +51,9 @@ final class Updates: Sendable {
     schedule()
   }
 
+  /// Whether something is set that bodies do not read yet.
+  var hasWrites: Bool { !batches.isEmpty }
+
   private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
