@@ -91,7 +91,9 @@ struct MoreElementTests {
       VStack {
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(0..<50, id: \.self) { Text("row \($0)").frame(height: 50) }
+            ForEach(0..<50, id: \.self) { row in
+              Color.yellow.frame(height: 50).overlay { Text("row \(row)") }
+            }
           }
           .scrollTargetLayout()
         }
