@@ -12,9 +12,12 @@ struct ModelRule: Rule {
   func apply(to changes: inout Changes) {
     guard module.traits.neighbours.contains("SwiftData") else { return }
     for declaration in file.all {
-      if declaration.keyword == "class", let mark = declaration.mark("@Model") {
+      let isWhole = declaration.body != nil
+      if isWhole, declaration.keyword == "class", let mark = declaration.mark("@Model") {
         rewriteClass(declaration, mark, in: &changes)
-      } else if declaration.keyword == "actor", let mark = declaration.mark("@ModelActor") {
+      } else if isWhole, declaration.keyword == "actor",
+        let mark = declaration.mark("@ModelActor")
+      {
         rewriteActor(declaration, mark, in: &changes)
       } else if declaration.keyword == "var", let mark = declaration.mark("@Query") {
         rewriteQuery(declaration, mark, in: &changes)
