@@ -4,7 +4,7 @@ import XCTest
 
 /// SwiftUI's views in sources of Swift 5, which say nothing of actors.
 final class HostedScreenTests: XCTestCase {
-  @MainActor func testHostedViewsOfSwiftFive() async {
+  func testHostedViewsOfSwiftFive() {
     let screen = TeaViewController()
     setAsAppRootWindow(screen)
     Fleet.settle()
