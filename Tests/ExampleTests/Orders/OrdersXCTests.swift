@@ -4,10 +4,10 @@ import XCTest
 
 /// The same app, tested by XCTest.
 final class OrdersXCTests: XCTestCase {
-  @MainActor func testTheFormKeepsWhatWasEnteredWhileTheMenuShows() {
+  @MainActor func testTheFormKeepsWhatWasEnteredWhileTheMenuShows() async {
     let flow = OrderFlow(order: Order(drinks: ["Tea"]))
     setAsAppRootWindow(flow.navigationController)
-    Fleet.settle()
+    await Fleet.settle()
     Fleet.screen.buttons["Add Tea"].tap()
     Fleet.screen.buttons["Check out"].tap()
     Fleet.screen.textFields["Name"].enter("Ada")
@@ -18,16 +18,16 @@ final class OrdersXCTests: XCTestCase {
     XCTAssertTrue(Fleet.screen.buttons["Pay 3 €"].isEnabled)
   }
 
-  @MainActor func testAScreenThatIsLeftGoes() {
+  @MainActor func testAScreenThatIsLeftGoes() async {
     let flow = OrderFlow(order: Order(drinks: ["Tea"]))
     setAsAppRootWindow(flow.navigationController)
-    Fleet.settle()
+    await Fleet.settle()
     Fleet.screen.buttons["Add Tea"].tap()
     Fleet.screen.buttons["Check out"].tap()
     weak let form = flow.navigationController.topViewController
     XCTAssertNotNil(form)
     Fleet.screen.navigationBars.buttons["Menu"].tap()
-    Fleet.settle()
+    await Fleet.settle()
     XCTAssertNil(form)
   }
 }

@@ -15,6 +15,8 @@ nonisolated struct ScreenWishModifier: ViewModifier {
 /// The node of what views wish of the whole screen.
 final class ScreenWishNode<C: View>: ModifierNode<C, ScreenWishModifier> {
   private var appearance: Appearance?
+  /// The screen that was told; a tree that ends is no longer asked for it.
+  private weak var screen: UIViewController?
 
   override func came() {
     let appearance = Appearance { [weak self] isVisible in if isVisible { self?.tell() } }
@@ -28,6 +30,7 @@ final class ScreenWishNode<C: View>: ModifierNode<C, ScreenWishModifier> {
 
   private func tell() {
     guard isAlive else { return }
+    screen = host.controller
     if let look = modifier.look { show(look) }
     if let hides = modifier.hidesStatusBar { hideStatusBar(hides) }
   }
@@ -35,7 +38,7 @@ final class ScreenWishNode<C: View>: ModifierNode<C, ScreenWishModifier> {
   /// The screen and those around it.
   private var screens: [UIViewController] {
     var screens: [UIViewController] = []
-    var next = host.controller
+    var next = screen
     while let screen = next {
       screens.append(screen)
       next = screen.parent

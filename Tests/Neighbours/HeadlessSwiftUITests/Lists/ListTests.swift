@@ -67,7 +67,9 @@ struct ListTests {
     var body: some View {
       ScrollViewReader { proxy in
         List(model.items) { Row(item: $0, log: log) }
-          .overlay(alignment: .bottom) { Push("to 5000") { proxy.scrollTo(5000, anchor: .top) } }
+          .overlay(alignment: .bottom) {
+            Push("to 5000") { proxy.scrollTo(5000, anchor: .top) }.fixedSize()
+          }
       }
     }
   }

@@ -53,7 +53,7 @@ struct MistakeTests {
       ("an alert", ["Sure?"], { Fleet.screen.alerts["Sure?"].buttons["OK"].tap() }),
       ("a bar", ["Till"], { Fleet.screen.navigationBars["Till"].buttons["Back"].tap() }),
       ("a tab", ["Home"], { Fleet.screen.tabBars.buttons["Home"].tap() }),
-      ("a wheel", ["pickerWheel"], { Fleet.screen.pickerWheels.firstMatch.tap() }),
+      ("a wheel", ["picker wheel"], { Fleet.screen.pickerWheels.firstMatch.tap() }),
     ])
   }
 
@@ -76,7 +76,7 @@ struct MistakeTests {
       ("a slider", ["Locked volume"], { Fleet.screen.sliders["Locked volume"].slide(to: 1) }),
       ("a stepper", ["Locked guests"], { Fleet.screen.steppers["Locked guests"].increment() }),
       (
-        "a stepper's button", ["Increment"],
+        "a stepper's button", ["Locked guests"],
         {
           Fleet.screen.steppers["Locked guests"].buttons["Increment"].tap()
         }
@@ -89,7 +89,7 @@ struct MistakeTests {
           Fleet.screen.secureTextFields["Locked word"].enter("x")
         }
       ),
-      ("a segment", ["locked two"], { Fleet.screen.buttons["locked two"].tap() }),
+      ("a segment", ["Locked choice"], { Fleet.screen.buttons["locked two"].tap() }),
       ("a group", ["Locked details"], { Fleet.screen.buttons["Locked details"].tap() }),
     ])
   }
@@ -145,7 +145,7 @@ struct MistakeTests {
         }
       ),
       (
-        "no such segment", ["three"],
+        "a segment of a disabled control", ["Locked choice"],
         {
           Fleet.screen.segmentedControls.firstMatch.selectSegment(withTitle: "three")
         }
@@ -157,7 +157,7 @@ struct MistakeTests {
         }
       ),
       (
-        "its button", ["Increment"],
+        "its button", ["Guests"],
         {
           Fleet.screen.steppers["Guests"].buttons["Increment"].tap()
         }
