@@ -66,7 +66,7 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
     }
     agent.show(scopes: choices())
     agent.show(offers: offers())
-    guard let wants, wants != agent.isSearching else { return }
+    guard let wants, wants != agent.isSearching, !updates.hasWrites else { return }
     updates.later { [weak agent] in agent?.setActive(wants) }
   }
 

@@ -94,7 +94,6 @@ struct FormTests {
       show(List(Self.folders, children: \.within) { Text($0.id) }).view.list)
     let taps: [(String, [String])] = [
       ("a", ["a", "a1", "a2", "b"]), ("a2", ["a", "a1", "a2", "deep", "b"]), ("a", ["a", "b"]),
-      ("a", ["a", "a1", "a2", "deep", "b"]),
     ]
     #expect(list.rowTexts == ["a", "b"])
     for (row, rows) in taps {

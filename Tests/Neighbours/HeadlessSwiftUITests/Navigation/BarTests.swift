@@ -159,6 +159,7 @@ struct BarTests {
     #expect(barButtons == ["Edit", "First", "Second"])
     controller.stack?.navigationBar.tapTopItem(withTitle: "Second")
     tap("Edit")
+    #expect(counts.done == ["Second", "Edit"])
     #expect(texts.contains("Second Edit"))
     tap("taps 0")
     #expect(Fleet.screen.toolbars.buttons["taps 1"].exists)
