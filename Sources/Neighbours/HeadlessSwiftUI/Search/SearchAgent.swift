@@ -13,6 +13,15 @@ final class SearchAgent: NSObject {
   private weak var bars: ScreenBars?
   private var scopes: Scopes?
   private var offers: [Offer] = []
+  /// What the app has said last: what the user does comes back to it later.
+  private var said = Said()
+
+  private struct Said {
+    var text = ""
+    var ids: [AnyHashable] = []
+    var scope: Int?
+    var isActive: Bool?
+  }
 
   /// The scopes of the search.
   struct Scopes {
@@ -64,8 +73,13 @@ final class SearchAgent: NSObject {
 
   func show(_ text: String, _ tokens: [(id: AnyHashable, text: String)], isSaid: Bool) {
     let field = controller.searchBar.searchTextField
-    if field.text ?? "" != text { field.text = text }
-    guard isSaid, ids != tokens.map(\.id) else { return }
+    if text != said.text {
+      said.text = text
+      if field.text ?? "" != text { field.text = text }
+    }
+    guard isSaid, said.ids != tokens.map(\.id) else { return }
+    said.ids = tokens.map(\.id)
+    guard ids != said.ids else { return }
     field.tokens = tokens.map { id, text in
       let token = UISearchToken(icon: nil, text: text)
       token.representedObject = id
@@ -85,7 +99,9 @@ final class SearchAgent: NSObject {
       // They show as soon as there are some.
       controller.scopeBarActivation = controller.scopeBarActivation
     }
-    if let index = scopes?.selected { bar.selectedScopeButtonIndex = index }
+    guard let index = scopes?.selected, index != said.scope else { return }
+    said.scope = index
+    bar.selectedScopeButtonIndex = index
   }
 
   func show(offers: [Offer]) {
@@ -105,7 +121,15 @@ final class SearchAgent: NSObject {
   /// Has the field have a text.
   func write(_ text: String) { controller.searchBar.text = text }
 
-  func setActive(_ isActive: Bool) {
+  /// Begins or ends the search as the app says, when it says something else.
+  func follow(isActive: Bool) {
+    guard isActive != said.isActive else { return }
+    said.isActive = isActive
+    guard isActive != isSearching else { return }
+    node?.updates.later { [weak self] in self?.setActive(isActive) }
+  }
+
+  private func setActive(_ isActive: Bool) {
     if controller.isActive != isActive { controller.isActive = isActive }
   }
 
@@ -124,7 +148,11 @@ final class SearchAgent: NSObject {
 extension SearchAgent: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
-    if let binding = modifier?.text, binding.wrappedValue != text { binding.wrappedValue = text }
+    if let binding = modifier?.text, binding.wrappedValue != text {
+      binding.wrappedValue = text
+      // A binding may refuse or change what was typed.
+      if binding.wrappedValue != text { searchController.searchBar.text = binding.wrappedValue }
+    }
     if let tokens = modifier?.tokens, tokens.ids().count > ids.count { tokens.keep(ids) }
     // UIKit takes the suggestions away; those for the new text come with the next update.
     if searchController.searchSuggestions == nil, !offers.isEmpty { changed?() }

@@ -66,8 +66,7 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
     }
     agent.show(scopes: choices())
     agent.show(offers: offers())
-    guard let wants, wants != agent.isSearching, !updates.hasWrites else { return }
-    updates.later { [weak agent] in agent?.setActive(wants) }
+    if let wants { agent.follow(isActive: wants) }
   }
 
   private func words(

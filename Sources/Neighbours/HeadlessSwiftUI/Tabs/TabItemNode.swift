@@ -61,8 +61,8 @@ final class TabItemNode<C: View, L: View>: _Node<ModifiedContent<C, TabItemModif
     var traits = super.traits
     screen.host?.begin()
     if let inner = screen.host?.root?.collected.first?.traits {
-      traits[TagTrait.self] = inner[TagTrait.self]
-      traits[BadgeTrait.self] = inner[BadgeTrait.self]
+      if let tag = inner[TagTrait.self] { traits[TagTrait.self] = tag }
+      if let badge = inner[BadgeTrait.self] { traits[BadgeTrait.self] = badge }
     }
     traits[TabScreenTrait.self] = self
     return traits

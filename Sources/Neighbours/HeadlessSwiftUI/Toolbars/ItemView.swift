@@ -47,6 +47,14 @@ final class ItemView: UIView {
     layoutIfNeeded()
   }
 
+  /// A finger that is put on the item as a whole uses the control that it is.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let onlyControl, onlyControl.isEnabled else {
+      return super.touchesEnded(touches, with: event)
+    }
+    if !onlyControl.accessibilityActivate() { onlyControl.sendActions(for: .touchUpInside) }
+  }
+
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? SpokenWords.of(self) }
     set { super.accessibilityLabel = newValue }
