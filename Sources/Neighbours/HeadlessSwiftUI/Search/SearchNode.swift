@@ -5,6 +5,8 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
   private var around: BarItemsNode?
   private var suggestions: ViewWords<AnyView>?
   private var scopes: ViewWords<AnyView>?
+  /// Whether the node looks at the suggestions just now, which changes them for nothing.
+  private var isLooking = false
 
   override var environmentWithin: EnvironmentValues {
     var environment = environment
@@ -47,6 +49,8 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
   // MARK: What the app says
 
   private func follow() {
+    isLooking = true
+    defer { isLooking = false }
     let modifier = modifier
     agent.modifier = modifier
     agent.prompt = modifier.prompt.map { TextResolver(self).string($0) } ?? "Search"
@@ -76,7 +80,11 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
       words.update(view, environment)
       return words
     }
-    let around = around ?? BarItemsNode(inner()) { [weak self] in self?.invalidate() }
+    let around =
+      around
+      ?? BarItemsNode(inner()) { [weak self] in
+        if let self, !isLooking { invalidate() }
+      }
     self.around = around
     return ViewWords(view, around.inner())
   }
