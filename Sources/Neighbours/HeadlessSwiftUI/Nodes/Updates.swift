@@ -51,9 +51,6 @@ final class Updates: Sendable {
     schedule()
   }
 
-  /// Whether something is set that bodies do not read yet.
-  var hasWrites: Bool { !batches.isEmpty }
-
   private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true

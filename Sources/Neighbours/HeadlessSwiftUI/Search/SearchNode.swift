@@ -30,10 +30,9 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
   override func changed(from old: SearchModifier) { follow() }
 
   override func refresh() {
+    isDirty = false
     child?.environmentChanged(environmentWithin)
     follow()
-    // What was said anew of the words meanwhile is read by now.
-    isDirty = false
   }
 
   override func environmentChanged(_ environment: EnvironmentValues) {
@@ -62,12 +61,7 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
       )
     }
     let tokens = zip(ids, views).map { ($0, ViewWords($1, inner()).words ?? "") }
-    if updates.hasWrites {
-      // What the field has told the app comes first, or it would get its old text back.
-      updates.later { [weak self] in self?.follow() }
-    } else {
-      agent.show(text, tokens, isSaid: modifier.tokens != nil)
-    }
+    agent.show(text, tokens, isSaid: modifier.tokens != nil)
     agent.show(scopes: choices())
     agent.show(offers: offers())
     if let wants { agent.follow(isActive: wants) }

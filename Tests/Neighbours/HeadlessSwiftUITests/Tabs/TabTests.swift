@@ -156,8 +156,8 @@ struct TabTests {
     tap("go 1")
     goBack()
     tabs.selectTab(withLabel: "tab 2")
-    #expect(tabs.selectedIndex == 2)
-    #expect(Fleet.screen.navigationBars["title 2"].exists)
+    #expect(tabs.selectedIndex == 1)
+    #expect(Fleet.screen.navigationBars["title 1"].exists)
   }
 
   @Test func `behaviour 1186: the bar around tabs shows what the selected one says`() throws {
