@@ -8,11 +8,17 @@ import HeadlessUIKit
 package enum LeastValue {
   /// Returns the least value of a type, or `nil` if it has none.
   package static func of<Value>(_ type: Value.Type) -> Value? {
+    // Out of `Any`, no object becomes an object that holds nothing.
+    if let optional = type as? any ExpressibleByNilLiteral.Type { return none(optional) }
     if let value = any(of: type) as? Value { return value }
     if let value = FirstCase.of(type) ?? () as? Value { return value }
     if type == (any Error).self { return LeastError() as? Value }
     return NSObject() as? Value
   }
+
+  private static func none<Optional: ExpressibleByNilLiteral, Value>(
+    _: Optional.Type
+  ) -> Value? { Optional(nilLiteral: ()) as? Value }
 
   private static func any(of type: Any.Type) -> Any? {
     if let type = type as? any LeastValued.Type { return type.leastValue }
