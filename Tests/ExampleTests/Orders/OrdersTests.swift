@@ -54,7 +54,7 @@ struct OrdersTests {
     #expect(flow.order.number == nil)
   }
 
-  @Test func `a paid order has a number, and a rating by touch`() {
+  @Test func `a paid order has a number, and a rating by VoiceOver`() {
     orderTea()
     Fleet.screen.textFields["Name"].enter("Ada")
     Fleet.screen.segmentedControls.firstMatch.selectSegment(withTitle: "To go")
@@ -63,8 +63,9 @@ struct OrdersTests {
     #expect(flow.navigationController.topViewController?.title == "Order 1")
     #expect(Fleet.screen.staticTexts["Thank you, Ada"].exists)
     #expect(Fleet.screen.staticTexts["To go"].exists)
-    Fleet.screen.sliders["Rating"].increment()
-    Fleet.screen.sliders["Rating"].increment()
+    Fleet.voiceOver.move(to: Fleet.screen.sliders["Rating"])
+    Fleet.voiceOver.increment()
+    Fleet.voiceOver.increment()
     #expect(flow.order.rating == 2)
     #expect(Fleet.screen.sliders["Rating"].value == "2 of 5")
   }
