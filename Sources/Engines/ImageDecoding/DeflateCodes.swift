@@ -104,5 +104,13 @@ struct DeflateBits {
     return skip(wanted) ? value : nil
   }
 
+  /// Reads something whole, or nothing: then it can be read again.
+  mutating func whole<Value>(_ read: (inout DeflateBits) -> Value?) -> Value? {
+    let start = place
+    let value = read(&self)
+    if value == nil { place = start }
+    return value
+  }
+
   mutating func skipToByte() { _ = skip(place.count & 7) }
 }

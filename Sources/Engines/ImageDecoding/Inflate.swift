@@ -56,6 +56,7 @@ package enum Inflate {
     var reader: DeflateBits
     let most: Int
     var output: [UInt8] = []
+    private var block: DeflateBlock?
 
     init(reader: DeflateBits, most: Int, growth: Int) {
       self.reader = reader
@@ -63,37 +64,32 @@ package enum Inflate {
       output.reserveCapacity(min(most, reader.bytes.count * growth))
     }
 
-    /// Goes from block to block; of one that is not whole nothing is kept, so that it can be read again.
+    /// Goes from block to block; where bytes are missing, it goes on there once they have come.
     mutating func run() -> Bool {
       while output.count < most {
-        let (place, count) = (reader.place, output.count)
-        guard let isLast = reader.read(1), unpackBlock() else {
-          reader.place = place
-          output.removeLast(output.count - count)
-          return false
-        }
-        if isLast == 1 { return true }
+        guard let open = block ?? reader.whole({ DeflateBlock(&$0) }) else { return false }
+        block = open
+        guard unpack(open) else { return false }
+        block = nil
+        if open.isLast { return true }
       }
       return true
     }
 
-    private mutating func unpackBlock() -> Bool {
-      switch reader.read(2) {
-      case 0: return copyStored()
-      case 1: return unpack(.fixedLiterals, .fixedDistances)
-      case 2:
-        guard let codes = readCodes() else { return false }
-        return unpack(codes.literals, codes.distances)
-      default: return false
+    private mutating func unpack(_ block: DeflateBlock) -> Bool {
+      switch block.content {
+      case .stored(let count): copy(count)
+      case .packed(let literals, let distances): unpack(literals, distances)
       }
     }
 
-    /// Copies a block that is not packed.
-    private mutating func copyStored() -> Bool {
-      reader.skipToByte()
-      guard let count = reader.read(16), reader.read(16) != nil else { return false }
-      for _ in 0..<count where output.count < most {
-        guard let byte = reader.read(8) else { return false }
+    /// Copies what is not packed.
+    private mutating func copy(_ count: Int) -> Bool {
+      for index in 0..<count where output.count < most {
+        guard let byte = reader.read(8) else {
+          block?.content = .stored(count: count - index)
+          return false
+        }
         output.append(UInt8(byte))
       }
       return true
@@ -101,54 +97,18 @@ package enum Inflate {
 
     private mutating func unpack(_ literals: DeflateCodes, _ distances: DeflateCodes) -> Bool {
       while output.count < most {
-        guard let symbol = literals.read(&reader) else { return false }
-        if symbol < 256 {
-          output.append(UInt8(symbol))
-          continue
-        }
-        if symbol == 256 { return true }
-        guard symbol - 257 < Inflate.lengths.count else { return false }
-        let long = Inflate.lengths[symbol - 257]
-        guard let more = reader.read(long.bits), let far = distances.read(&reader),
-          far < Inflate.distances.count, let further = reader.read(Inflate.distances[far].bits)
+        let reach = output.count
+        guard let item = reader.whole({ DeflateItem(&$0, literals, distances, reach: reach) })
         else { return false }
-        let start = output.count - Inflate.distances[far].base - further
-        guard start >= 0 else { return false }
-        for index in start..<start + min(long.base + more, most - output.count) {
-          output.append(output[index])
+        switch item {
+        case .byte(let byte): output.append(byte)
+        case .end: return true
+        case .copy(let length, let distance):
+          let start = reach - distance
+          for index in start..<start + min(length, most - reach) { output.append(output[index]) }
         }
       }
       return true
-    }
-
-    /// Reads the codes of a block that brings its own.
-    private mutating func readCodes() -> (literals: DeflateCodes, distances: DeflateCodes)? {
-      guard let literals = reader.read(5), let distances = reader.read(5),
-        let lengths = reader.read(4)
-      else { return nil }
-      let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-      var sizes = [UInt8](repeating: 0, count: 19)
-      for index in 0..<lengths + 4 {
-        guard let size = reader.read(3) else { return nil }
-        sizes[order[index]] = UInt8(size)
-      }
-      let codes = DeflateCodes(sizes[...])
-      let count = literals + 257 + distances + 1
-      var all: [UInt8] = []
-      while all.count < count {
-        guard let symbol = codes.read(&reader) else { return nil }
-        switch symbol {
-        case ..<16: all.append(UInt8(symbol))
-        case 16:
-          guard let last = all.last, let more = reader.read(2) else { return nil }
-          all += Array(repeating: last, count: 3 + more)
-        default:
-          guard let more = reader.read(symbol == 17 ? 3 : 7) else { return nil }
-          all += Array(repeating: 0, count: (symbol == 17 ? 3 : 11) + more)
-        }
-      }
-      guard all.count == count else { return nil }
-      return (DeflateCodes(all[..<(literals + 257)]), DeflateCodes(all[(literals + 257)...]))
     }
   }
 }

@@ -6,7 +6,7 @@ package enum PortedModules {
   private static let found = Locked<Set<String>>([])
 
   /// The names of the modules that were asked for so far, or that the plugin has written down.
-  static var known: [String] {
+  package static var known: [String] {
     _ = addWritten
     return found.withLock { $0 }.sorted()
   }

@@ -1,4 +1,5 @@
 import FailureReporting
+import HeadlessUIKit
 import Locks
 
 /// What the tests of this process have met of what is deferred.
@@ -44,6 +45,7 @@ package enum DeferredRun {
   }
 
   static func begin(test: String) {
+    isTold
     state.withLock { state in
       state.test = test
       state.isOfTests = true
@@ -74,6 +76,8 @@ package enum DeferredRun {
 
   /// What the end of a run says.
   static var lastLines: [String] {
+    // A module says how much of it is deferred as it is asked for something, which no test may have done.
+    for module in PortedModules.known { _ = PortedModules.facts(of: module)?.sourceFolders }
     let state = state.withLock { $0 }
     return lines(of: Array(state.modules.values), state.met, isOfTests: state.isOfTests)
   }

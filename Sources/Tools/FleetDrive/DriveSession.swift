@@ -95,7 +95,10 @@ package final class DriveSession {
     case .why(let name): await look(&answer) { lookWhyNot(name, &$0) }
     case .calls(let name):
       await look(&answer) {
-        let calls = Fleet.callsOfOthers.filter { name.map($0.contains) ?? true }
+        // Behind the name stand the arguments.
+        let calls = Fleet.callsOfOthers.filter { call in
+          name.map(call.prefix { $0 != " " }.contains) ?? true
+        }
         $0.lines = Self.lines(calls, or: DriveWords.noCalls(name))
       }
     case .audit:

@@ -128,6 +128,10 @@ package final class ProtocolServer {
     guard words.count == commands.count, !words.isEmpty else {
       throw Refusal.wrong("Each of the 'commands' is a text, such as tap \"Pay\".")
     }
+    // It would write wherever its path says.
+    guard !words.contains(where: Self.takesPicture) else {
+      throw Refusal.wrong("The tool 'picture' takes pictures.")
+    }
     var (texts, isFine): ([String], Bool) = ([], true)
     for command in words where isFine && !DriveCommand.isEmpty(command) {
       let answer = await session.answer(to: command)
@@ -135,6 +139,10 @@ package final class ProtocolServer {
       isFine = answer.ok
     }
     return told(texts.joined(separator: "\n"), isFine: isFine)
+  }
+
+  private static func takesPicture(_ command: String) -> Bool {
+    if case .picture? = try? DriveCommand.parsed(command) { true } else { false }
   }
 
   /// The screen as text behind its hash; nothing but that where it is the one that is known.

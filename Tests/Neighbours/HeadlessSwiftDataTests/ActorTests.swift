@@ -1,10 +1,12 @@
 import FleetTesting
 import HeadlessSwiftData
+import HeadlessUIKit
 import Testing
 
 // An actor as `fleet-port` writes it.
 private actor Importer: ModelActor {
   func add(_ title: String) throws -> PersistentIdentifier {
+    #expect(MainQueue.isCurrent)
     let book = Book(title)
     modelContext.insert(book)
     try modelContext.save()

@@ -10,6 +10,7 @@ import Testing
 @Suite("Containers of SwiftData", .freshApplication)
 struct ContainerTests {
   private static let shared = try? ModelContainer(for: Author.self)
+  private static let context = try? ModelContainer(for: Author.self, Wallet.self).mainContext
 
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -65,6 +66,35 @@ struct ContainerTests {
     shared.mainContext.insert(Book("of a test"))
     try shared.mainContext.save()
     #expect(try ModelContext(shared).titles() == ["of a test"])
+  }
+
+  @Test(arguments: 1...2)
+  func `behaviour 1334: a context that is kept for good begins anew`(run: Int) throws {
+    let context = try #require(Self.context)
+    #expect(context.container.mainContext === context)
+    #expect(!context.hasChanges)
+    #expect(try context.titles().isEmpty)
+    let book = Book("of a test")
+    context.insert(book)
+    try context.save()
+    #expect(try ModelContext(context.container).titles() == ["of a test"])
+
+    book.title = "changed"
+    try withFreshApplication { () throws in
+      #expect(!context.hasChanges)
+      #expect(book.modelContext == nil)
+      book.title = "of an old test"
+      context.delete(book)
+      #expect(!context.hasChanges)
+      context.insert(Card(run, balance: 0))
+      Fleet.settle()
+      #expect(!context.hasChanges)
+      #expect(try ModelContext(context.container).fetchCount(FetchDescriptor<Card>()) == 1)
+    }
+    // What was awaited in the application before is done in none.
+    context.insert(Book("of the next"))
+    Fleet.settle()
+    #expect(!context.hasChanges)
   }
 
   @Test func `behaviour 1334: a store is there after the next launch`() {

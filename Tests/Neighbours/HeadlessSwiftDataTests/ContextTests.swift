@@ -75,6 +75,25 @@ struct ContextTests {
     #expect(try context.fetchCount(FetchDescriptor<Author>()) == 0)
   }
 
+  @Test func `behaviour 1315: an object that is deleted and inserted again is saved as it is`()
+    throws
+  {
+    let author = Author(name: "Ann")
+    context.insert(author)
+    context.insert(Book("1", by: author))
+    try context.save()
+    let book = try #require(try context.only(Book.self))
+    book.title = "one"
+    context.delete(book)
+    context.insert(book)
+    try context.save()
+    #expect(!book.isDeleted)
+    let found = try #require(try ModelContext(context.container).only(Book.self))
+    #expect(found.title == "one")
+    #expect(found.author == nil)
+    #expect(book.author == nil)
+  }
+
   @Test func `behaviour 1327: saves are told of`() throws {
     try add("1", "2")
     let books = try context.fetch(FetchDescriptor<Book>())
@@ -141,6 +160,11 @@ struct ContextTests {
     descriptor.fetchOffset = 1
     descriptor.fetchLimit = 2
     #expect(try context.fetch(descriptor).map(\.title) == ["9", "10"])
+    for (offset, limit, count) in [(-1, 2, 2), (0, -1, 0), (9, 1, 0)] {
+      var odd = descriptor
+      (odd.fetchOffset, odd.fetchLimit) = (offset, limit)
+      #expect(try context.fetchCount(odd) == count)
+    }
     #expect(try context.fetch(descriptor, batchSize: 1).map(\.title) == ["9", "10"])
     #expect(try context.fetchCount(descriptor) == 2)
     #expect(try context.fetchIdentifiers(descriptor) == context.fetch(descriptor).map(\.id))
@@ -158,6 +182,12 @@ struct ContextTests {
     #expect(
       try context.titles(sortBy: [SortDescriptor(\.title, order: .reverse)])
         == ["C", "b10", "B9", "a"])
+    for (owner, place) in [("Bob", "a"), (nil, "b"), ("ann", "c"), ("Ann", "b")] {
+      context.insert(Wallet(owner: owner, place: place))
+    }
+    let orders = [SortDescriptor(\Wallet.owner), SortDescriptor(\Wallet.place, order: .reverse)]
+    let wallets = try context.fetch(FetchDescriptor<Wallet>(sortBy: orders))
+    #expect(wallets.map(\.place) == ["b", "c", "b", "a"])
   }
 
   @Test func `behaviour 1324: an identifier leads to its object`() throws {

@@ -120,8 +120,10 @@ struct ModelTests {
     try context.save()
 
     context.delete(shelf)
+    for balance in 1...2 { context.insert(Card(1, balance: balance)) }
     #expect(throws: SwiftDataError.modelValidationFailure) { try context.save() }
     #expect(shelf.isDeleted)
+    #expect(context.insertedModelsArray.count == 2)
     context.delete(book)
     try context.save()
     #expect(try context.fetchCount(FetchDescriptor<Shelf>()) == 0)

@@ -51,6 +51,7 @@ struct ProtocolServerTests {
     #expect(acted.filter { $0.hasPrefix("ok ") || $0.hasPrefix("FAILED ") }.count == 2)
     #expect(try text(found[1]).contains(#"text field "Name" = "Ada""#))
     #expect(try text(found[2]).contains("XCTestCase"))
+    #expect(try text(found[3]).hasPrefix("hash "))
     #expect(found[4]?.contains(#""mimeType":"image/png""#) == true)
   }
 
@@ -93,6 +94,10 @@ struct ProtocolServerTests {
     (
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"act","arguments":{"commands":[3]}}}"#,
       #"Each of the 'commands' is a text, such as tap \"Pay\"."#
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"act","arguments":{"commands":["tap Cart"," picture /nowhere/a.png"]}}}"#,
+      "The tool 'picture' takes pictures."
     ),
   ])
   func `hostile messages are refused`(message: String, words: String) async {

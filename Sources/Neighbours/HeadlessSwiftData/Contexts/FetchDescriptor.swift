@@ -31,39 +31,33 @@ public struct FetchDescriptor<T: PersistentModel> {
         throw SwiftDataError.unsupportedPredicate
       }
     }
-    if !sortBy.isEmpty { chosen.sort { compare($0, $1) == .orderedAscending } }
-    return Array(chosen.dropFirst(fetchOffset ?? 0).prefix(fetchLimit ?? .max))
-  }
-
-  private func compare(_ one: T, _ other: T) -> ComparisonResult {
-    for descriptor in sortBy {
-      let result = compare(one, other, by: descriptor)
-      if result != .orderedSame { return result }
+    let orders = sortBy.map(Self.order)
+    if !orders.isEmpty {
+      chosen.sort { one, other in
+        orders.lazy.map { $0(one, other) }.first { $0 != .orderedSame } == .orderedAscending
+      }
     }
-    return .orderedSame
+    return Array(chosen.dropFirst(max(fetchOffset ?? 0, 0)).prefix(max(fetchLimit ?? .max, 0)))
   }
 
-  /// Texts are compared as users expect it: on Linux, descriptors compare them by their codes.
-  private func compare(_ one: T, _ other: T, by descriptor: SortDescriptor<T>) -> ComparisonResult {
-    guard let path = descriptor.keyPath, let texts = path as? any TextPath,
-      let (first, second) = texts.texts(of: one, other)
-    else { return descriptor.compare(one, other) }
-    let result = first.localizedStandardCompare(second)
-    guard descriptor.order == .reverse else { return result }
-    return ComparisonResult(rawValue: -result.rawValue) ?? result
-  }
-}
-
-/// A key path that may lead to texts.
-private protocol TextPath {
-  func texts(of one: Any, _ other: Any) -> (String, String)?
-}
-
-extension KeyPath: TextPath {
-  fileprivate func texts(of one: Any, _ other: Any) -> (String, String)? {
-    guard let one = one as? Root, let other = other as? Root,
-      let first = one[keyPath: self] as? String, let second = other[keyPath: self] as? String
-    else { return nil }
-    return (first, second)
+  /// The order that a descriptor says.
+  ///
+  /// Texts are compared as users expect it, in no language: on Linux, descriptors compare them by their codes.
+  private static func order(_ descriptor: SortDescriptor<T>) -> (T, T) -> ComparisonResult {
+    let text: (T) -> String?
+    switch descriptor.keyPath {
+    case let path as KeyPath<T, String>: text = { $0[keyPath: path] }
+    case let path as KeyPath<T, String?>: text = { $0[keyPath: path] }
+    default: return descriptor.compare
+    }
+    return { one, other in
+      guard let first = text(one), let second = text(other) else {
+        return descriptor.compare(one, other)
+      }
+      let result = first.compare(
+        second, options: [.caseInsensitive, .numeric, .diacriticInsensitive])
+      guard descriptor.order == .reverse else { return result }
+      return ComparisonResult(rawValue: -result.rawValue) ?? result
+    }
   }
 }

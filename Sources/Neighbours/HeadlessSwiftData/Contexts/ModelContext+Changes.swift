@@ -5,6 +5,7 @@ extension ModelContext {
   public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
   func insertAny(_ model: any PersistentModel) {
+    followApplication()
     let state = model._swiftDataState
     if state.context === self { return keep(model) }
     guard state.context == nil else {
@@ -34,6 +35,8 @@ extension ModelContext {
     guard model.isDeleted else { return }
     model._swiftDataState.isDeleted = false
     pending.keep(model)
+    // What was set before, and what deleting has taken from it, is not in its row.
+    for property in model.plan.properties { pending.change(property.name, of: model) }
     noteRefresh()
   }
 
@@ -50,6 +53,7 @@ extension ModelContext {
   }
 
   private func deleteAny(_ model: any PersistentModel) {
+    followApplication()
     let state = model._swiftDataState
     guard state.context === self, !state.isDeleted else { return }
     let plan = model.plan
@@ -107,10 +111,10 @@ extension ModelContext {
 
   /// Takes back all that is not saved.
   public func rollback() {
+    let content = store.content
     for model in pending.inserted { letGo(model) }
     for model in pending.deleted { model._swiftDataState.isDeleted = false }
     let models = pending.changed + pending.deleted
-    let content = store.content
     for model in models {
       if let row = content.row(model.persistentModelID) {
         model._swiftDataState.take(row.values, of: model)

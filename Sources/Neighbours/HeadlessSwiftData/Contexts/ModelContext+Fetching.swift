@@ -67,10 +67,14 @@ extension ModelContext {
   /// The object of an identity, if it is known here.
   public func registeredModel<T: PersistentModel>(
     for persistentModelID: PersistentIdentifier
-  ) -> T? { registered[persistentModelID] as? T }
+  ) -> T? {
+    followApplication()
+    return registered[persistentModelID] as? T
+  }
 
   /// The object of an identity, if there is one.
   func existingModel(for identifier: PersistentIdentifier) -> (any PersistentModel)? {
+    followApplication()
     if let known = registered[identifier] { return known.isDeleted ? nil : known }
     guard let row = store.content.row(identifier), let type = type(of: identifier) else {
       return nil

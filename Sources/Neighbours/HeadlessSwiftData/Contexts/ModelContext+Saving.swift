@@ -26,6 +26,8 @@ extension ModelContext {
     merge()
     guard hasChanges else { return announceSave([:]) }
     guard container.configuration.allowsSave else { throw CocoaError(.fileWriteNoPermission) }
+    // First as the app has left them, so that a save that fails takes no object out of the context.
+    try validate()
     var unique = UniqueModels(in: self)
     unique.unite()
     try validate()

@@ -4,7 +4,9 @@ public import HeadlessUIKit
 public final class ModelContext: Equatable, CustomDebugStringConvertible {
   /// The container.
   public let container: ModelContainer
-  let store: ModelStore
+  /// The store of a migration, which is not open yet for others.
+  private let given: ModelStore?
+  private var last: ModelStore
   let isOfMainThread = MainQueue.isCurrent
 
   /// Whether what is pending is saved by itself.
@@ -23,13 +25,14 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
   private var isTurnAwaited = false
 
   /// Creates a context, which saves when it is told to.
-  public convenience init(_ container: ModelContainer) { self.init(container, container.store) }
+  public convenience init(_ container: ModelContainer) { self.init(container, nil) }
 
-  init(_ container: ModelContainer, _ store: ModelStore) {
+  init(_ container: ModelContainer, _ store: ModelStore?) {
     self.container = container
-    self.store = store
-    seen = store.content.save
-    store.add(self)
+    given = store
+    last = store ?? container.store
+    seen = last.content.save
+    last.add(self)
   }
 
   /// The context of views around which there is no container.
@@ -46,19 +49,47 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
       + "\(pending.deleted.count) deleted"
   }
 
+  // MARK: The store
+
+  /// The store in the application that runs.
+  var store: ModelStore {
+    followApplication()
+    return last
+  }
+
+  /// Begins anew in the store of another application: what an app keeps for good is there in the next test.
+  func followApplication() {
+    let store = given ?? container.store
+    guard store !== last else { return }
+    last = store
+    for model in registered.values { letGo(model) }
+    pending = PendingModels()
+    watches = []
+    isTurnAwaited = false
+    seen = store.content.save
+    store.add(self)
+  }
+
   // MARK: What is pending
 
+  private var current: PendingModels {
+    followApplication()
+    return pending
+  }
+
   /// Whether something is not saved.
-  public var hasChanges: Bool { !pending.isEmpty }
+  public var hasChanges: Bool { !current.isEmpty }
   /// The objects that are new.
-  public var insertedModelsArray: [any PersistentModel] { pending.inserted }
+  public var insertedModelsArray: [any PersistentModel] { current.inserted }
   /// The objects that have changed.
-  public var changedModelsArray: [any PersistentModel] { pending.changed }
+  public var changedModelsArray: [any PersistentModel] { current.changed }
   /// The objects that go with the next save.
-  public var deletedModelsArray: [any PersistentModel] { pending.deleted }
+  public var deletedModelsArray: [any PersistentModel] { current.deleted }
 
   /// Notes a property of an object that was set.
   func noteChange(of name: String, in model: any PersistentModel) {
+    followApplication()
+    guard model._swiftDataState.context === self else { return }
     pending.change(name, of: model)
     noteRefresh()
   }
@@ -67,6 +98,7 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
   /// Tells a watch of changes from now on, as long as it is there.
   package func add(_ watch: ContextWatch) {
+    followApplication()
     watches.removeAll { $0.object == nil }
     watches.append(Weak(watch))
   }

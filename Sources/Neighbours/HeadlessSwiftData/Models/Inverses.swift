@@ -9,10 +9,12 @@ enum Inverses {
     guard let relation = property.relation else { return }
     let inverse = model.plan.inverse(of: property)?.relation
     let new = relation.targets(model)
-    for target in old where !new.contains(where: { $0 === target }) {
+    let before = Set(old.map { ObjectIdentifier($0) })
+    let now = Set(new.map { ObjectIdentifier($0) })
+    for target in old where !now.contains(ObjectIdentifier(target)) {
       inverse?.remove(model, target)
     }
-    for target in new where !old.contains(where: { $0 === target }) {
+    for target in new where !before.contains(ObjectIdentifier(target)) {
       connect(model, target)
       inverse?.add(model, target)
     }

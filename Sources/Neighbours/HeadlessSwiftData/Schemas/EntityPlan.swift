@@ -7,6 +7,9 @@ final class EntityPlan: Sendable {
   let type: any PersistentModel.Type
   let name: String
   let properties: [ModelProperty]
+  let relations: [ModelProperty]
+  /// By the hashes of paths, which threads cannot share as keys.
+  private let byPath: [Int: [ModelProperty]]
   /// The names of properties that are unique, alone or together.
   let uniqueness: [[String]]
   private let inverses = Locked<[String: ModelProperty?]>([:])
@@ -33,17 +36,19 @@ final class EntityPlan: Sendable {
       }
     }
     self.properties = properties
+    relations = properties.filter { $0.relation != nil }
+    byPath = Dictionary(grouping: properties, by: \.path.hashValue)
     uniqueness =
       properties.filter(\.isUnique).map { [$0.name] }
       + groups.map { $0.compactMap { path in properties.first { $0.path == path }?.name } }
   }
 
-  func property(at path: AnyKeyPath) -> ModelProperty? { properties.first { $0.path == path } }
+  func property(at path: AnyKeyPath) -> ModelProperty? {
+    byPath[path.hashValue]?.first { $0.path == path }
+  }
   func property(named name: String) -> ModelProperty? { properties.first { $0.name == name } }
 
   // MARK: Relationships
-
-  var relations: [ModelProperty] { properties.filter { $0.relation != nil } }
 
   /// The other side of a relationship, if it has one.
   func inverse(of property: ModelProperty) -> ModelProperty? {

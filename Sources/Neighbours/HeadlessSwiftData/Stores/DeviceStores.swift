@@ -30,7 +30,8 @@ final class DeviceStores: ScopedState {
   @MainActor
   func mainContext(of container: ModelContainer) -> ModelContext {
     if let context = mainContexts.all[container.number] { return context }
-    let context = ModelContext(container)
+    let context = container.knownMainContext ?? ModelContext(container)
+    container.knownMainContext = context
     context.autosaveEnabled = true
     mainContexts.all[container.number] = context
     return context

@@ -16,6 +16,10 @@ public final class ModelContainer: Equatable, Sendable {
   /// Where objects are kept.
   public let configurations: Set<ModelConfiguration>
   let configuration: ModelConfiguration
+  /// What tells stores apart.
+  private let place: String
+  /// The main context, which an app may keep for good.
+  @MainActor weak var knownMainContext: ModelContext?
 
   /// Creates a container for classes, and opens its store.
   public convenience init(
@@ -49,6 +53,7 @@ public final class ModelContainer: Equatable, Sendable {
     migrationPlan = nil
     configuration = ModelConfiguration(isStoredInMemoryOnly: true)
     configurations = [configuration]
+    place = Self.place(of: configuration, number)
   }
 
   private init(
@@ -59,6 +64,7 @@ public final class ModelContainer: Equatable, Sendable {
     migrationPlan = plan
     configuration = configurations.first ?? ModelConfiguration()
     self.configurations = Set(configurations.isEmpty ? [configuration] : configurations)
+    place = Self.place(of: configuration, number)
     guard self.configurations.count == max(configurations.count, 1) else {
       throw SwiftDataError.duplicateConfiguration
     }
@@ -75,7 +81,7 @@ public final class ModelContainer: Equatable, Sendable {
 
   // MARK: The store
 
-  private var place: String {
+  private static func place(of configuration: ModelConfiguration, _ number: Int) -> String {
     configuration.isStoredInMemoryOnly
       ? "in memory \(number)" : configuration.url.standardizedFileURL.path
   }

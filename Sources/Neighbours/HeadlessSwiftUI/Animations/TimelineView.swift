@@ -38,7 +38,6 @@ public struct TimelineViewDefaultContext: Sendable {
 /// The node of views that change as time goes on.
 private final class TimelineNode<S: TimelineSchedule, C: View>: SingleNode<TimelineView<S, C>, C> {
   private var view: TimelineView<S, C>
-  private var entries: S.Entries.Iterator?
   private var date = Date.uiKitNow()
   private var next: Date?
   private var appearance: Appearance?
@@ -55,7 +54,7 @@ private final class TimelineNode<S: TimelineSchedule, C: View>: SingleNode<Timel
       if isVisible { self?.wait() }
     }
     self.appearance = appearance
-    host.add(appearance)
+    watch(appearance)
   }
 
   /// Takes the date of the schedule that is current now.
@@ -69,7 +68,6 @@ private final class TimelineNode<S: TimelineSchedule, C: View>: SingleNode<Timel
       next = entries.next()
       if next == entry { next = nil }
     }
-    self.entries = entries
   }
 
   private func wait() {

@@ -21,7 +21,7 @@ final class ActivityNode<C: View>: ModifierNode<C, ActivityModifier> {
   override func came() {
     let appearance = Appearance { [weak self] _ in self?.follow() }
     self.appearance = appearance
-    host.add(appearance)
+    watch(appearance)
   }
 
   override func changed(from old: ActivityModifier) {

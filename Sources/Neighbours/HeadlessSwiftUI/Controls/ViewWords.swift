@@ -28,14 +28,7 @@
   /// The first picture.
   var image: UIImage? {
     _ = words
-    return Self.image(in: scratch)
-  }
-
-  private static func image(in view: UIView) -> UIImage? {
-    for child in view.subviews {
-      if let image = (child as? HostedImage)?.image ?? image(in: child) { return image }
-    }
-    return nil
+    return scratch.first { ($0 as? HostedImage)?.image }
   }
 
   /// The control of an item, if it is one.

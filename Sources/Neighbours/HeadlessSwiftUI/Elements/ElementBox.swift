@@ -24,15 +24,9 @@ final class HostedElement: HostedView {
   override func accessibilityActivate() -> Bool {
     if super.accessibilityActivate() { return true }
     guard behavior == .combine else { return false }
-    return Self.button(in: self)?.accessibilityActivate() ?? false
+    return first { $0 as? HostedButton }?.accessibilityActivate() ?? false
   }
 
-  private static func button(in view: UIView) -> HostedButton? {
-    for child in view.subviews {
-      if let button = child as? HostedButton ?? button(in: child) { return button }
-    }
-    return nil
-  }
 }
 
 /// `accessibilityElement(children:)`.

@@ -34,7 +34,9 @@ final class UnaryNode<C: View, M: UnaryLayout>: _Node<ModifiedContent<C, M>> {
   override func collectRows(_ rows: inout RowCollector) {
     let mark = rows.mark
     child?.collectRows(&rows)
-    rows.wrap(from: mark, wrap) { [unowned self] in UnaryItem(self, $0) }
+    rows.wrap(from: mark, wrap) { [weak self] item in
+      self.map { UnaryItem($0, item) } ?? item
+    }
   }
 
   override func forgetSizes() { for item in wrapped { item.forgetSizes() } }

@@ -1,12 +1,11 @@
 /// A control that opens a sheet for sharing.
 public nonisolated struct ShareLink<Label: View>: View {
   private let items: [Any]
-  private let subject: Text?
   private let message: Text?
   private let label: Label
 
-  private init(_ items: [Any], _ subject: Text?, _ message: Text?, _ label: Label) {
-    (self.items, self.subject, self.message) = (items, subject, message)
+  private init(_ items: [Any], _ message: Text?, _ label: Label) {
+    (self.items, self.message) = (items, message)
     self.label = label
   }
 
@@ -19,21 +18,21 @@ public nonisolated struct ShareLink<Label: View>: View {
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init([item], subject, message, label())
+    self.init([item], message, label())
   }
 
   /// Creates a control that shares an address.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init([item], subject, message, label())
+    self.init([item], message, label())
   }
 
   /// Creates a control that shares several texts or addresses.
   public init<Data: RandomAccessCollection>(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data.Element == URL {
-    self.init(Array(items), subject, message, label())
+    self.init(Array(items), message, label())
   }
 }
 
@@ -54,37 +53,37 @@ public nonisolated struct DefaultShareLinkLabel: View {
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a control that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init([item], subject, message, .init(title: nil))
+    self.init([item], message, .init(title: nil))
   }
   /// Creates a control that shares an address.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init([item], subject, message, .init(title: nil))
+    self.init([item], message, .init(title: nil))
   }
   /// Creates a control with a title that shares a text.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init([item], subject, message, .init(title: Text(titleKey)))
+    self.init([item], message, .init(title: Text(titleKey)))
   }
   /// Creates a control with a title that shares an address.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init([item], subject, message, .init(title: Text(titleKey)))
+    self.init([item], message, .init(title: Text(titleKey)))
   }
   /// Creates a control with a title that shares a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init([item], subject, message, .init(title: Text(title)))
+    self.init([item], message, .init(title: Text(title)))
   }
   /// Creates a control with a title that shares an address.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init([item], subject, message, .init(title: Text(title)))
+    self.init([item], message, .init(title: Text(title)))
   }
 }
 
@@ -124,12 +123,10 @@ private final class ShareNode<Label: View>: SingleNode<ShareButton<Label>, Butto
     let words = view.message.map { TextResolver(self).string($0) }
     let sheet = UIActivityViewController(
       activityItems: view.items + [words].compactMap { $0 }, applicationActivities: nil)
-    var presenter = host.view.window?.rootViewController
-    while let next = presenter?.presentedViewController { presenter = next }
     if let popover = sheet.popoverPresentationController {
       popover.sourceView = host.view
       popover.sourceRect = host.view.bounds
     }
-    presenter?.present(sheet, animated: true)
+    host.view.window?.rootViewController?.frontmostController.present(sheet, animated: true)
   }
 }

@@ -1,6 +1,7 @@
 /// The node of the row of an element.
 final class ElementNode<D: RandomAccessCollection, ID: Hashable, C: View>: RowNode {
-  private unowned let owner: LazyForEachNode<D, ID, C>
+  /// The node of all elements, which may have gone while a list still shows the row.
+  private weak var owner: LazyForEachNode<D, ID, C>?
   /// The place of the element.
   var place: Int
   private var child: _Node<C>?
@@ -27,10 +28,11 @@ final class ElementNode<D: RandomAccessCollection, ID: Hashable, C: View>: RowNo
   override func refresh() {
     isDirty = false
     isOutdated = false
+    guard let owner else { return }
     child?.update(owner.content(at: place, self), environment)
   }
 
-  override var isCollected: Bool { owner.isCollected }
+  override var isCollected: Bool { owner?.isCollected ?? false }
 
   override var children: [_AnyNode] { child.map { [$0] } ?? [] }
 }

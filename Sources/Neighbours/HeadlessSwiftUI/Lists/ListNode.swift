@@ -10,15 +10,13 @@ final class ListNode<V: View, C: View>: _Node<V> {
   private var child: _Node<C>?
   private var agent: ListAgent?
   private var appearance: Appearance?
-  /// The environment of the rows.
-  private var within: EnvironmentValues
+  private var derived = DerivedEnvironment()
 
   init(
     _ view: V, _ context: _Context, _ parts: @escaping @MainActor (V) -> ListParts<C>
   ) {
     self.parts = parts
     let all = parts(view)
-    within = Self.within(context.environment)
     super.init(context)
     let agent = ListAgent(self) { [unowned self] in rows }
     self.agent = agent
@@ -36,11 +34,7 @@ final class ListNode<V: View, C: View>: _Node<V> {
   }
 
   /// The views within know that a list is around.
-  private static func within(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var environment = environment
-    environment.isInList = true
-    return environment
-  }
+  private var within: EnvironmentValues { derived.of(environment) { $0.isInList = true } }
 
   private func show() {
     guard let agent else { return }
@@ -48,7 +42,6 @@ final class ListNode<V: View, C: View>: _Node<V> {
   }
 
   override func update(_ view: V, _ environment: EnvironmentValues) {
-    if !environment.isSame(as: self.environment) { within = Self.within(environment) }
     self.environment = environment
     let all = parts(view)
     agent?.selection = all.selection
@@ -58,7 +51,6 @@ final class ListNode<V: View, C: View>: _Node<V> {
 
   override func environmentChanged(_ environment: EnvironmentValues) {
     self.environment = environment
-    within = Self.within(environment)
     child?.environmentChanged(within)
     show()
   }

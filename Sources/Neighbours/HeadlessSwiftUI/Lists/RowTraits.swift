@@ -17,20 +17,16 @@ struct SwipeTrait: _ViewTraitKey { static var defaultValue: [RowSwipe] { [] } }
 /// The lines of a row.
 struct SeparatorTrait: _ViewTraitKey { static var defaultValue: RowSeparators { RowSeparators() } }
 
-/// The lines above and below a row.
+/// The line below a row; the one above is that of the row before.
 struct RowSeparators {
-  var top = Visibility.automatic
   var bottom = Visibility.automatic
-  var topTint: Color?
   var bottomTint: Color?
 
   mutating func show(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
-    if edges.contains(.top) { top = visibility }
     if edges.contains(.bottom) { bottom = visibility }
   }
 
   mutating func tint(_ color: Color?, _ edges: VerticalEdge.Set) {
-    if edges.contains(.top) { topTint = color }
     if edges.contains(.bottom) { bottomTint = color }
   }
 }

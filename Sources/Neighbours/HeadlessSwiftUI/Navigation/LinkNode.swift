@@ -57,7 +57,7 @@ final class LinkNode<C: View>: ModifierNode<C, LinkModifier> {
       child?.environmentChanged(environmentWithin)
     }
     self.appearance = appearance
-    host.add(appearance)
+    watch(appearance)
   }
 
   private var appearance: Appearance?

@@ -29,7 +29,7 @@ final class ChangeNode<C: View, V: Equatable>: ModifierNode<C, ChangeModifier<V>
       modifier.action(modifier.value, modifier.value)
     }
     self.appearance = appearance
-    hostWithin.add(appearance)
+    watch(appearance)
   }
 
   override func changed(from old: ChangeModifier<V>) {

@@ -129,8 +129,7 @@ private struct PickerLinkBox<Value: Hashable>: BoxedView {
     }
     let all = PickerChoices(selection: chosen, label: choices.label, content: choices.content)
     let screen = UIHostingController(
-      rootView: List { PickerOptions(choices: all) }.environment(
-        \.tintPaint, node.environment.tintPaint))
+      List { PickerOptions(choices: all) }, of: node, node.environment)
     screen.title = (node.uiView.words as? PickerWords<Value>)?.title
     navigation?.pushViewController(screen, animated: true)
   }

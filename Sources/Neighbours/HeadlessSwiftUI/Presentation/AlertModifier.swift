@@ -15,7 +15,7 @@ nonisolated struct AlertModifier<Actions: View, Message: View>: PresentingModifi
 
   @MainActor func makeScreen(_ node: _AnyNode) -> (any BoundScreen)? {
     let screen = AlertScreen(
-      title: title.flatMap { ViewWords($0, node.inner()).words },
+      title: title.map { TextResolver(node).string($0) },
       message: message.flatMap { words(of: $0, node) }, preferredStyle: style)
     if let actions {
       let words = ViewWords(actions, node.inner())

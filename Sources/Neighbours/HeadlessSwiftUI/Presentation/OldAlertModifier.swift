@@ -11,9 +11,9 @@ nonisolated struct OldAlertModifier<Source: PresentedItem>: PresentingModifier {
   @MainActor func makeScreen(_ node: _AnyNode) -> (any BoundScreen)? {
     guard let item = source.current?.item else { return nil }
     let content = content(item)
-    func words(_ text: Text) -> String? { ViewWords(text, node.inner()).words }
+    func words(_ text: Text) -> String { TextResolver(node).string(text) }
     let screen = AlertScreen(
-      title: words(content.title), message: content.message.flatMap(words), preferredStyle: style)
+      title: words(content.title), message: content.message.map(words), preferredStyle: style)
     for button in content.buttons {
       screen.add(words(button.label), button.role, button.action)
     }

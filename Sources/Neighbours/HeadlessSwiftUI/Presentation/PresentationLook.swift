@@ -30,7 +30,6 @@ final class PresentationLook {
   private func apply() {
     guard let screen else { return }
     screen.isModalInPresentation = settings.contains { $0.settings.isModal == true }
-    if let style = said(\.colorScheme) { screen.overrideUserInterfaceStyle = style }
     guard let sheet = screen.sheetPresentationController else { return }
     if let indicator = said(\.dragIndicator) {
       sheet.prefersGrabberVisible = indicator == .visible
@@ -71,7 +70,6 @@ struct PresentationSettings {
   var cornerRadius: CGFloat?
   var interaction: PresentationBackgroundInteraction?
   var adaptation: PresentationAdaptation?
-  var colorScheme: UIUserInterfaceStyle?
   var environment: EnvironmentValues?
 }
 

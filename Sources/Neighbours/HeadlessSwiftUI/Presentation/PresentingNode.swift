@@ -17,7 +17,7 @@ final class PresentingNode<C: View, M: PresentingModifier>: ModifierNode<C, M>, 
       if isVisible, self?.modifier.wanted != nil { self?.presentSoon() }
     }
     self.appearance = appearance
-    host.add(appearance)
+    watch(appearance)
     follow()
   }
 

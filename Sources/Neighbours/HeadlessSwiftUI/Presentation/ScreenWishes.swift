@@ -21,7 +21,7 @@ final class ScreenWishNode<C: View>: ModifierNode<C, ScreenWishModifier> {
   override func came() {
     let appearance = Appearance { [weak self] isVisible in if isVisible { self?.tell() } }
     self.appearance = appearance
-    host.add(appearance)
+    watch(appearance)
   }
 
   override func changed(from old: ScreenWishModifier) {
@@ -55,14 +55,14 @@ final class ScreenWishNode<C: View>: ModifierNode<C, ScreenWishModifier> {
     }
   }
 
-  private func hideStatusBar(_ hides: Bool) {
+  private func hideStatusBar(_ hides: Bool?) {
     for screen in screens { ScreenWishes.hidesStatusBar[screen] = hides }
     screens.last?.setNeedsStatusBarAppearanceUpdate()
   }
 
   override func ended() {
     if modifier.look != nil { show(.unspecified) }
-    if modifier.hidesStatusBar != nil { hideStatusBar(false) }
+    if modifier.hidesStatusBar != nil { hideStatusBar(nil) }
   }
 }
 

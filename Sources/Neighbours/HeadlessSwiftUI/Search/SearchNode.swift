@@ -5,18 +5,18 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
   private var around: BarItemsNode?
   private var suggestions: ViewWords<AnyView>?
   private var scopes: ViewWords<AnyView>?
-  /// Whether the node looks at the suggestions just now, which changes them for nothing.
-  private var isLooking = false
+  private var derived = DerivedEnvironment()
 
   override var environmentWithin: EnvironmentValues {
-    var environment = environment
-    environment.isSearching = agent.isSearching
-    environment.dismissSearch = DismissSearchAction { [weak agent] in agent?.dismiss() }
-    environment.searchAround = SearchAround(agent: agent)
-    return environment
+    derived.of(environment) { [agent] environment in
+      environment.isSearching = agent.isSearching
+      environment.dismissSearch = DismissSearchAction { [weak agent] in agent?.dismiss() }
+      environment.searchAround = SearchAround(agent: agent)
+    }
   }
 
   override func came() {
+    around = BarItemsNode(inner()) { [weak self] in self?.invalidate() }
     agent.claim(host.screen.bars)
     agent.changed = { [weak self] in self?.invalidate() }
     agent.submit = { [weak self] in
@@ -31,6 +31,8 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
 
   override func refresh() {
     isDirty = false
+    // The search may have begun, or have ended.
+    derived = DerivedEnvironment()
     child?.environmentChanged(environmentWithin)
     follow()
   }
@@ -48,8 +50,6 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
   // MARK: What the app says
 
   private func follow() {
-    isLooking = true
-    defer { isLooking = false }
     let modifier = modifier
     agent.modifier = modifier
     agent.prompt = modifier.prompt.map { TextResolver(self).string($0) } ?? "Search"
@@ -62,8 +62,10 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
     }
     let tokens = zip(ids, views).map { ($0, ViewWords($1, inner()).words ?? "") }
     agent.show(text, tokens, isSaid: modifier.tokens != nil)
-    agent.show(scopes: choices())
-    agent.show(offers: offers())
+    around?.look {
+      agent.show(scopes: choices())
+      agent.show(offers: offers())
+    }
     if let wants { agent.follow(isActive: wants) }
   }
 
@@ -74,13 +76,7 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
       words.update(view, environment)
       return words
     }
-    let around =
-      around
-      ?? BarItemsNode(inner()) { [weak self] in
-        if let self, !isLooking { invalidate() }
-      }
-    self.around = around
-    return ViewWords(view, around.inner())
+    return ViewWords(view, around?.inner() ?? inner())
   }
 
   /// The scopes, of which one is selected.

@@ -26,6 +26,7 @@ final class TabItemNode<C: View, L: View>: _Node<ModifiedContent<C, TabItemModif
   private var made: ScreenController?
   private var content: C
   private var label: L
+  private var derived = DerivedEnvironment()
   private lazy var words = ViewWords(label, inner(environmentWithin))
 
   init(_ view: ModifiedContent<C, TabItemModifier<L>>, _ context: _Context) {
@@ -39,9 +40,7 @@ final class TabItemNode<C: View, L: View>: _Node<ModifiedContent<C, TabItemModif
 
   /// The environment of the screen, in which items are not this bar's.
   private var environmentWithin: EnvironmentValues {
-    var environment = environment
-    environment.isInTabs = false
-    return environment
+    derived.of(environment) { $0.isInTabs = false }
   }
 
   var screen: ScreenController {

@@ -7,7 +7,7 @@ final class TabsNode<S: Hashable, C: View>: ScreensNode<TabView<S, C>> {
   private var tabs: [Tab] = []
   private var part: BarPart?
   private var bars: ScreenBars?
-  private var isApplying = false
+  private var derived = DerivedEnvironment()
 
   /// A screen, and the value that a selection has for it.
   private struct Tab {
@@ -32,15 +32,12 @@ final class TabsNode<S: Hashable, C: View>: ScreensNode<TabView<S, C>> {
   }
 
   private var environmentWithin: EnvironmentValues {
-    var environment = environment
-    environment.isInTabs = true
-    return environment
+    derived.of(environment) { $0.isInTabs = true }
   }
 
   // MARK: The tabs
 
   private func itemsChanged() {
-    guard !isApplying else { return }
     updates.later { [weak self] in
       self?.apply()
       self?.follow()
@@ -49,14 +46,14 @@ final class TabsNode<S: Hashable, C: View>: ScreensNode<TabView<S, C>> {
 
   /// Shows the screens that there are now.
   private func apply() {
-    isApplying = true
-    defer { isApplying = false }
-    tabs = (items?.collected ?? []).compactMap { item in
-      let traits = item.traits
-      guard let screen = traits[TabScreenTrait.self] else { return nil }
-      show(screen, badge: traits[BadgeTrait.self])
-      let tag = traits[TagTrait.self] ?? traits.element
-      return Tab(screen: screen, tag: tag?.base as? S)
+    items?.look {
+      tabs = (items?.collected ?? []).compactMap { item in
+        let traits = item.traits
+        guard let screen = traits[TabScreenTrait.self] else { return nil }
+        show(screen, badge: traits[BadgeTrait.self])
+        let tag = traits[TagTrait.self] ?? traits.element
+        return Tab(screen: screen, tag: tag?.base as? S)
+      }
     }
     let screens = tabs.map { $0.screen.screen as UIViewController }
     if screens != tabBar.viewControllers ?? [] { tabBar.viewControllers = screens }

@@ -2,6 +2,8 @@
 final class BarItemsNode: _AnyNode {
   var child: _AnyNode?
   private let changed: @MainActor () -> Void
+  /// Whether the one who is told looks at the items just now.
+  private var isLookedAt = false
 
   init(_ context: _Context, _ changed: @escaping @MainActor () -> Void) {
     self.changed = changed
@@ -12,7 +14,14 @@ final class BarItemsNode: _AnyNode {
 
   override func collect(_ items: inout [_LayoutItem]) { child?.collect(&items) }
 
-  override func structureChanged() { changed() }
+  /// Looks at the items: what that changes of them is not told.
+  func look(_ body: () -> Void) {
+    isLookedAt = true
+    body()
+    isLookedAt = false
+  }
 
-  override func layoutChanged() { changed() }
+  override func structureChanged() { if !isLookedAt { changed() } }
+
+  override func layoutChanged() { if !isLookedAt { changed() } }
 }

@@ -18,16 +18,16 @@ final class ToolbarNode<C: View, Items: View>: ModifierNode<C, ToolbarModifier<I
   private var items: BarItemsNode?
   private var itemsNode: _Node<Items>?
   private var entries: [BarEntry] = []
+  private var derived = DerivedEnvironment()
 
   /// Labels in bars show their pictures alone.
   private var environmentOfItems: EnvironmentValues {
-    var environment = environment
-    if environment.labelStyle == nil {
+    derived.of(environment) { environment in
+      guard environment.labelStyle == nil else { return }
       environment.labelStyle = AnyStyle(IconOnlyLabelStyle()) {
         AnyView($0.makeBody(configuration: $1))
       }
     }
-    return environment
   }
 
   override func came() {

@@ -144,7 +144,7 @@ final class ModuleCompiler {
   /// The types among those names that the modules have which the rewritten sources import.
   func known(_ names: Set<String>) -> Set<String> {
     let imported = outputs.values.reduce(into: Set<String>()) { $0.formUnion($1.importedModules) }
-    let modules = imported.subtracting(Self.kinds).union(["Foundation", "HeadlessUIKit"])
+    let modules = imported.union(["Foundation", "HeadlessUIKit"])
     let imports = modules.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
     let uses = names.sorted().enumerated().map { "typealias Name\($0) = \($1)\n" }
     let file = "\(folder)/\(name)/Names.swift"
@@ -155,10 +155,6 @@ final class ModuleCompiler {
     let output = run(command + ["-typecheck", "-diagnostic-style", "llvm", file]).output
     return names.filter { !output.contains("error: cannot find type '\($0)' in scope") }
   }
-
-  private static let kinds: Set<String> = [
-    "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
-  ]
 
   /// The mistakes in the sources as their authors wrote them.
   func mistakes(in sources: [DeferredSource]) -> [CompilerMessage] {

@@ -26,14 +26,24 @@ extension PlanMaker {
       guard FilePath.isInside(folder, FilePath.physical(projects.folder)),
         !FilePath.isInside(folder, pods.path)
       else { return [] }
-      let manager = FileManager.default
       let names =
         isDeep
-        ? manager.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        : (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+        ? Self.files(below: folder)
+        : (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.filter { FilePath.kind(of: $0) == "h" }.sorted().map {
         FilePath.join(folder, $0)
       }
+    }
+  }
+
+  /// The paths of files from a folder on, also of files in packages there.
+  private static func files(below folder: String) -> [String] {
+    var tree = FolderTree(at: folder, folders: [])
+    tree.read()
+    return tree.packages.reduce(tree.files) { files, package in
+      var inner = FolderTree(at: FilePath.join(folder, package), folders: [])
+      inner.read()
+      return files + inner.files.map { FilePath.join(package, $0) }
     }
   }
 

@@ -22,7 +22,7 @@ package struct ModuleFacts {
   /// What an app of SwiftUI's begins with, with the conditions that it stands under.
   var swiftUIApps: [(conditions: [String], type: String)] = []
   /// The previews, as Swift, with the conditions that they stand under.
-  var previews: [(conditions: [String], code: String)] = []
+  var previews: [(conditions: [String], code: String, isSwiftUI: Bool)] = []
   /// Mistakes in the Info.plist.
   private(set) var warnings: [String] = []
   private let folders: [String]
@@ -106,9 +106,12 @@ package struct ModuleFacts {
     }.joined(separator: "\n")
   }
 
-  /// Whether something of what is written is SwiftUI's.
-  private var needsSwiftUI: Bool {
-    !swiftUIApps.isEmpty || previews.contains { $0.code.hasPrefix("PortedPreview") }
+  /// The import for what is SwiftUI's; previews may stand under a condition that does not hold
+  /// without it.
+  private var swiftUIImport: String {
+    if !swiftUIApps.isEmpty { return "\nimport HeadlessSwiftUI" }
+    guard previews.contains(where: \.isSwiftUI) else { return "" }
+    return "\n#if canImport(HeadlessSwiftUI)\nimport HeadlessSwiftUI\n#endif"
   }
 
   private static let swiftUIDelegate = "PortedAppDelegate"
@@ -128,7 +131,7 @@ package struct ModuleFacts {
   }
 
   private var previewMember: String {
-    let lines = Self.lines(previews) { "previews.append(\($0))" }
+    let lines = Self.lines(previews.map { ($0.conditions, $0.code) }) { "previews.append(\($0))" }
     return """
       var previews: [PortedPreview] {
           var previews: [PortedPreview] = []
@@ -196,7 +199,7 @@ package struct ModuleFacts {
   var text: String {
     """
     #if canImport(HeadlessUIKit)
-    \(deferred.isEmpty ? "" : "import FleetDeferral\n")import HeadlessUIKit\(needsSwiftUI ? "\nimport HeadlessSwiftUI" : "")
+    \(deferred.isEmpty ? "" : "import FleetDeferral\n")import HeadlessUIKit\(swiftUIImport)
     \(moduleBundle)
     nonisolated final class PortedModuleFacts: PortedModule {
       static var infoPropertyList: String? { \(deferredCall)\(info.map(Self.literal) ?? "nil") }

@@ -84,9 +84,11 @@ extension DeferredModule.Output {
 
   /// The modules that the rewritten text imports.
   package var importedModules: Set<String> {
-    let tokens = Lexer.read(bytes).tokens
+    let file = SourceFile(path: name, bytes: bytes)
     return Set(
-      tokens.indices.dropLast().filter { tokens[$0].isWord("import") }.map { tokens[$0 + 1].text })
+      file.indices(of: "import").map {
+        file.tokens[ImportRule.nameOfModule(in: file, importedAt: $0)].text
+      })
   }
 
   /// Whether a line stands behind the text of the source, where types are that were put in.

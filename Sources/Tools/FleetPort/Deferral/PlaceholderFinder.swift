@@ -15,13 +15,13 @@ package struct PlaceholderFinder {
   package func type(named name: String) -> PlaceholderType? {
     guard name.count > 1, name.first?.isUppercase == true, !isDeclared(name) else { return nil }
     let uses = Uses(of: name, in: outlines)
-    if uses.makesTests { return PlaceholderType(.superclass, name, base: "XCTestCase") }
+    if uses.makesTests { return readable(.superclass, name, base: "XCTestCase") }
     let base = viewClass(of: name)
     let isBase = uses.isFirst && (base != nil || uses.isBase || !Self.isNamedAsProtocol(name))
     if !isBase, uses.isInherited || Self.isNamedAsProtocol(name) {
-      return PlaceholderType(.protocol, name, base: uses.isOfValues ? "Any" : "AnyObject")
+      return readable(.protocol, name, base: uses.isOfValues ? "Any" : "AnyObject")
     }
-    return PlaceholderType(
+    return readable(
       isBase ? .superclass : .object, name, parameters: uses.arguments,
       base: base ?? "NSObject", nested: base == nil && !isBase ? uses.nested.sorted() : [])
   }
@@ -35,7 +35,16 @@ package struct PlaceholderFinder {
     else { return nil }
     let around = parts[3].split(separator: ".").dropFirst().joined(separator: ".")
     guard !around.isEmpty, parts[1].first?.isUppercase == true else { return nil }
-    return PlaceholderType(.object, "\(around).\(parts[1])", base: "NSObject")
+    return readable(.object, "\(around).\(parts[1])", base: "NSObject")
+  }
+
+  /// A type that the list can have: one with twenty parameters, or with names in backticks, it cannot.
+  private func readable(
+    _ kind: PlaceholderType.Kind, _ name: String, parameters: Int = 0, base: String,
+    nested: [String] = []
+  ) -> PlaceholderType? {
+    PlaceholderType(
+      PlaceholderType(kind, name, parameters: parameters, base: base, nested: nested).words)
   }
 
   /// Whether the app declares the name anywhere, if only as a parameter of something generic.

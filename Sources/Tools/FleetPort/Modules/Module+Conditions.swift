@@ -34,19 +34,21 @@ extension Module {
   }
 
   /// The previews that tests can find, as Swift, with the conditions that they stand under.
-  var previews: [(conditions: [String], code: String)] {
+  var previews: [(conditions: [String], code: String, isSwiftUI: Bool)] {
     files.flatMap { file in
       Preview.all(in: file).filter(\.isKept).map { preview in
         let branch = file.tokens[preview.macro].branch
         return (
-          file.conditions.conditions(of: branch).map(ported), "\(preview.typeName).made"
+          file.conditions.conditions(of: branch).map(ported), "\(preview.typeName).made", false
         )
       } + providers(in: file)
     }
   }
 
   /// The previews of SwiftUI's providers in a file.
-  private func providers(in file: SourceFile) -> [(conditions: [String], code: String)] {
+  private func providers(
+    in file: SourceFile
+  ) -> [(conditions: [String], code: String, isSwiftUI: Bool)] {
     guard file.imports("SwiftUI") else { return [] }
     let types = file.all.filter { type in
       type.isType && type.keyword != "extension" && !type.isHidden && !type.isLocal
@@ -56,7 +58,7 @@ extension Module {
       let place = "\"\(file.baseName).swift\", \(file.line(of: type.start))"
       return (
         file.conditions.conditions(of: type.places.branch).map(ported),
-        "PortedPreview(\(place), of: \(type.path).self)"
+        "PortedPreview(\(place), of: \(type.path).self)", true
       )
     }
   }

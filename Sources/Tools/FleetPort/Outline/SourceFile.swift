@@ -97,6 +97,17 @@ package final class SourceFile {
     start < end ? String(decoding: bytes[start..<min(end, bytes.count)], as: UTF8.self) : ""
   }
 
+  /// The text of some tokens on one line, without remarks.
+  func text(from first: Int, through last: Int) -> String {
+    var text = ""
+    for index in first...last {
+      let token = tokens[index]
+      if index > first, tokens[index - 1].end < token.start { text += " " }
+      text += self.text(token.start, token.end)
+    }
+    return text
+  }
+
   func line(of offset: Int) -> Int { lines.line(of: offset) }
   func column(of offset: Int) -> Int { lines.column(of: offset) }
 

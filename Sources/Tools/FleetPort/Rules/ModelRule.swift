@@ -114,18 +114,7 @@ struct ModelRule: Rule {
   private func arguments(of mark: Declaration.Mark) -> String {
     let first = file.index(ofTokenAt: mark.start) + 1
     let last = file.index(ofTokenAt: mark.end) - 1
-    return first <= last ? text(from: first, through: last) : "()"
-  }
-
-  /// The text of some tokens on one line.
-  private func text(from first: Int, through last: Int) -> String {
-    var text = ""
-    for index in first...last {
-      let token = file.tokens[index]
-      if index > first, file.tokens[index - 1].end < token.start { text += " " }
-      text += file.text(token.start, token.end)
-    }
-    return text
+    return first <= last ? file.text(from: first, through: last) : "()"
   }
 
   /// What `#Unique` says becomes part of the list; what `#Index` says makes no difference.
@@ -141,7 +130,7 @@ struct ModelRule: Rule {
       let close = file.closing(open)
       changes.edits.blank(start, file.tokens[close].end)
       if file.tokens[index].text == "#Unique", open + 1 < close {
-        all.append("._unique(\(model.name).self, \(text(from: open + 1, through: close - 1)))")
+        all.append("._unique(\(model.name).self, \(file.text(from: open + 1, through: close - 1)))")
       }
     }
     return all

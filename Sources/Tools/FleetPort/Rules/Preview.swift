@@ -57,8 +57,7 @@ struct Preview {
         file.tokens[$0].isWord("traits") && file.tokens[$0 + 1].isSign(":")
       }), label + 2 < tokens.upperBound
     else { return nil }
-    let text = file.text(file.tokens[label + 2].start, file.tokens[tokens.upperBound - 1].end)
-    return text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
+    return file.text(from: label + 2, through: tokens.upperBound - 1)
   }
 
   /// The properties that the preview has as a view has them: where the first of their attributes

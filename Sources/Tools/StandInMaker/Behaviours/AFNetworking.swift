@@ -63,10 +63,18 @@ extension AFHTTPRequestSerializer {
         isJSON ? "application/json" : "application/x-www-form-urlencoded",
         forHTTPHeaderField: "Content-Type")
     }
-    request.httpBody =
-      isJSON
-      ? try JSONSerialization.data(withJSONObject: parameters)
-      : Data(AFParameters.query(parameters).utf8)
+    guard isJSON else {
+      request.httpBody = Data(AFParameters.query(parameters).utf8)
+      return request
+    }
+    guard JSONSerialization.isValidJSONObject(parameters) else {
+      throw NSError(
+        domain: AFURLRequestSerializationErrorDomain, code: -1016,
+        userInfo: [
+          NSLocalizedFailureReasonErrorKey: "The `parameters` argument is not valid JSON."
+        ])
+    }
+    request.httpBody = try JSONSerialization.data(withJSONObject: parameters)
     return request
   }
 }

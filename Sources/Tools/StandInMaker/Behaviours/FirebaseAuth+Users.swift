@@ -93,7 +93,8 @@ extension User {
       guard !account.providers.contains(proof.provider) else { throw .providerAlreadyLinked }
       if proof.provider == "password" {
         try AuthProblem.check(email: proof.first)
-        guard accounts.account(email: proof.first) == nil else { throw .emailAlreadyInUse }
+        let owner = accounts.account(email: proof.first)
+        guard owner == nil || owner === account else { throw .emailAlreadyInUse }
         try AuthProblem.check(password: proof.second)
       } else if try accounts.account(of: proof) != nil {
         throw .credentialAlreadyInUse
@@ -108,8 +109,8 @@ extension User {
   ) {
     authReply(completion) { [self] () throws(AuthProblem) in
       try checked()
-      guard let index = account.providers.firstIndex(of: provider) else { throw .noSuchProvider }
-      account.providers.remove(at: index)
+      guard account.providers.contains(provider) else { throw .noSuchProvider }
+      account.leave(provider)
       return self
     }
   }

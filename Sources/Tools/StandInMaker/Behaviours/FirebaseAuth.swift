@@ -91,7 +91,7 @@ final class AuthAccounts {
     case "phone":
       guard proof.second == verificationCode else { throw .invalidVerificationCode }
       return accounts.first { $0.phoneNumber == proof.first }
-    default: return accounts.first { $0.identity == proof.identity }
+    default: return accounts.first { $0.identities[proof.provider] == proof.first }
     }
   }
 
@@ -127,8 +127,8 @@ final class AuthAccount {
   var isEmailVerified = false
   var isDisabled = false
   var providers: [String] = []
-  /// What a credential of another provider is known by.
-  var identity: String?
+  /// What credentials of other providers are known by.
+  var identities: [String: String] = [:]
   var lastSignIn: Date?
   let creation = Date.uiKitNow()
 
@@ -148,7 +148,17 @@ final class AuthAccount {
     switch proof.provider {
     case "password": (email, password) = (proof.first, proof.second)
     case "phone": phoneNumber = proof.first
-    default: identity = proof.identity
+    default: identities[proof.provider] = proof.first
+    }
+  }
+
+  /// Forgets what a credential of a provider has said; the address stays.
+  func leave(_ provider: String) {
+    providers.removeAll { $0 == provider }
+    switch provider {
+    case "password": password = nil
+    case "phone": phoneNumber = nil
+    default: identities[provider] = nil
     }
   }
 
@@ -169,8 +179,6 @@ final class AuthProof {
   var provider = ""
   var first = ""
   var second = ""
-
-  var identity: String { "\(provider) \(first)" }
 
   static func of(_ credential: AuthCredential) -> AuthProof {
     StandIn.state(of: credential) { AuthProof() }

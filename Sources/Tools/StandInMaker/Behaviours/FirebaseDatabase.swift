@@ -21,6 +21,8 @@ public enum SimulatedDatabase {
 final class DatabaseTree {
   private var root: Any?
   var observers: [DatabaseObserver] = []
+  /// How many observers there were: a handle is one observer's for good.
+  var handles: UInt = 0
   private var references: [[String]: DatabaseReference] = [:]
   private var count = 0
 
@@ -240,7 +242,8 @@ final class DatabaseObserver {
     _ tell: @escaping (DataSnapshot, String?) -> Void
   ) {
     let tree = DatabaseTree.current
-    handle = (tree.observers.map(\.handle).max() ?? 0) + 1
+    tree.handles += 1
+    handle = tree.handles
     (self.asked, self.event, self.isOnce, self.tell) = (asked, event, isOnce, tell)
     path = asked.path
     tree.observers.append(self)

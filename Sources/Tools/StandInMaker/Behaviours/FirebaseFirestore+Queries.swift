@@ -56,7 +56,9 @@ final class FirestoreQuery {
     }
   }
 
-  func limited(_ count: Int, isLast: Bool) -> Query { changed { $0.limit = (count, isLast) } }
+  func limited(_ count: Int, isLast: Bool) -> Query {
+    changed { $0.limit = (max(count, 0), isLast) }
+  }
 
   func starting(_ values: Any, isIncluded: Bool) -> Query {
     changed { $0.start = Bound(values: Self.values(values), isIncluded: isIncluded) }
@@ -114,10 +116,10 @@ final class FirestoreQuery {
   }
 
   private func isInSource(_ path: String) -> Bool {
-    let folder = path.split(separator: "/").dropLast()
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
     return switch source {
-    case .collection(let path): folder.joined(separator: "/") == path
-    case .group(let name): folder.last.map(String.init) == name
+    case .collection(let path): folder == path
+    case .group(let name): folder == name || folder.hasSuffix("/" + name)
     }
   }
 

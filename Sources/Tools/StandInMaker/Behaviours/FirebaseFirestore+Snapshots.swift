@@ -106,21 +106,21 @@ private final class FirestoreResult {
   ) -> [DocumentChange] {
     var list = old.map(\.path)
     var changes: [DocumentChange] = []
-    for document in old where !new.contains(where: { $0.path == document.path }) {
+    let before = Dictionary(old.map { ($0.path, $0.fields) }) { $1 }
+    let left = Set(new.map(\.path))
+    for document in old where !left.contains(document.path) {
       let index = list.firstIndex(of: document.path)
       if let index { list.remove(at: index) }
       changes.append(Change.make(.removed, Self.document(document), index, nil))
     }
     for (index, document) in new.enumerated() {
-      let before = old.first { $0.path == document.path }
-      guard before.map({ !FirestoreField.areEqual($0.fields, document.fields) }) ?? true else {
-        continue
-      }
-      let oldIndex = list.firstIndex(of: document.path)
+      let fields = before[document.path]
+      if let fields, FirestoreField.areEqual(fields, document.fields) { continue }
+      let oldIndex = fields == nil ? nil : list.firstIndex(of: document.path)
       if let oldIndex { list.remove(at: oldIndex) }
       list.insert(document.path, at: min(index, list.count))
       changes.append(
-        Change.make(before == nil ? .added : .modified, documents[index], oldIndex, index))
+        Change.make(fields == nil ? .added : .modified, documents[index], oldIndex, index))
     }
     return changes
   }

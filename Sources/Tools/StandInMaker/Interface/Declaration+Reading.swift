@@ -3,7 +3,8 @@ import Foundation
 extension Declaration {
   /// The declarations on a line: `case a, b` and `let a: Int, b: Int` are two each.
   static func all(onLine line: String) -> [Declaration] {
-    guard let first = Declaration(line: line) else { return [] }
+    // What follows a `;` would be written as it is.
+    guard !line.hasOutsideOfBraces(";"), let first = Declaration(line: line) else { return [] }
     guard [.case, .let, .var].contains(first.kind) else { return [first] }
     let parts = (first.name + first.rest).split(outside: ",")
     guard parts.count > 1 else { return [first] }

@@ -11,6 +11,9 @@ extension Declaration {
 
 /// Reads an interface, line by line.
 struct InterfaceReader {
+  /// How many types may be around one: what walks through them calls itself.
+  private static let deepest = 100
+
   private var open: [[Declaration]] = [[]]
   private var owners: [Declaration] = []
   private var attributes: [String] = []
@@ -43,6 +46,10 @@ struct InterfaceReader {
     for index in found.indices { found[index].attributes = attributes + found[index].attributes }
     attributes = []
     if found[0].kind.isType, line.hasSuffix("{") {
+      guard owners.count < Self.deepest else {
+        (skipped, areAccessors) = (max(0, Self.braces(in: line)), false)
+        return
+      }
       owners.append(found[0])
       open.append([])
     } else {
@@ -63,12 +70,9 @@ struct InterfaceReader {
 
   /// How many more braces a line opens than it closes, outside of texts.
   private static func braces(in line: String) -> Int {
-    var (count, isText) = (0, false)
-    var previous: Character = " "
-    for character in line {
-      if character == "\"", previous != "\\" { isText.toggle() }
-      if !isText { count += character == "{" ? 1 : character == "}" ? -1 : 0 }
-      previous = character
+    var (count, text) = (0, QuotedText())
+    for character in line where !text.takes(character) {
+      count += character == "{" ? 1 : character == "}" ? -1 : 0
     }
     return count
   }

@@ -4,11 +4,10 @@ extension StringProtocol {
   /// The index behind the bracket that closes the one at an index, outside of texts.
   package func closing(of start: Index) -> Index {
     var depth = 0
-    var isText = false
+    var text = QuotedText()
     var previous: Character = " "
     for index in self[start...].indices {
-      if self[index] == "\"", previous != "\\" { isText.toggle() }
-      if !isText { depth += Self.step(self[index], after: previous) }
+      if !text.takes(self[index]) { depth += Self.step(self[index], after: previous) }
       previous = self[index]
       if depth == 0 { return self.index(after: index) }
     }
@@ -19,10 +18,10 @@ extension StringProtocol {
   package func split(outside separator: Character) -> [String] {
     var parts: [String] = [""]
     var depth = 0
-    var isText = false
+    var text = QuotedText()
     var previous: Character = " "
     for character in self {
-      if character == "\"", previous != "\\" { isText.toggle() }
+      let isText = text.takes(character)
       if !isText { depth += Self.step(character, after: previous) }
       previous = character
       if depth == 0, !isText, character == separator {
@@ -32,6 +31,16 @@ extension StringProtocol {
       }
     }
     return parts.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// Whether a sign stands in it outside of braces and texts.
+  func hasOutsideOfBraces(_ sign: Character) -> Bool {
+    var (depth, text) = (0, QuotedText())
+    return contains { character in
+      guard !text.takes(character) else { return false }
+      depth += character == "{" ? 1 : character == "}" ? -1 : 0
+      return depth <= 0 && character == sign
+    }
   }
 
   private static func step(_ character: Character, after previous: Character) -> Int {

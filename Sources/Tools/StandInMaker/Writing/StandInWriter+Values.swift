@@ -336,9 +336,12 @@ extension StandInWriter {
         }
         let values = interface.flatMap { [$0] + $0.members }
         guard
-          let type = values.first(where: { $0.name == word && [.struct, .enum].contains($0.kind) })
+          let type = values.first(where: {
+            $0.name == word && ($0.isValue || isSending && $0.kind == .class)
+          })
         else { return false }
         let all = Set(type.inherited)
+        if type.kind == .class { return all.contains(name) }
         return all.contains(name)
           || !all.isDisjoint(with: Self.rawTypes) && ["Equatable", "Hashable"].contains(name)
           || name == "Equatable" && all.contains("Hashable")
@@ -348,8 +351,8 @@ extension StandInWriter {
   }
 
   private static let sentTypes: Set<Substring> = [
-    "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "MainActor", "NSRange",
-    "Sendable", "UIEdgeInsets", "Void",
+    "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "CGVector", "Error", "Locale", "MainActor",
+    "NSRange", "Never", "Sendable", "Substring", "TimeZone", "UIEdgeInsets", "Void",
   ]
   private static let plainTypes: Set<Substring> = [
     "Array", "Bool", "CGFloat", "Character", "Data", "Date", "Decimal", "Dictionary", "Double",

@@ -106,6 +106,7 @@ class AFImageResponseSerializer: AFHTTPResponseSerializer {
   override init() { super.init() }
 }
 
+let AFURLRequestSerializationErrorDomain: String = "AFURLRequestSerializationErrorDomain"
 let AFURLResponseSerializationErrorDomain: String = "AFURLResponseSerializationErrorDomain"
 let AFNetworkingOperationFailingURLResponseErrorKey: String =
   "AFNetworkingOperationFailingURLResponseErrorKey"
@@ -170,5 +171,82 @@ class AFHTTPSessionManager: AFURLSessionManager {
       by: standIn_post(
         URLString, parameters: parameters, headers: headers, progress: uploadProgress,
         success: success, failure: failure))
+  }
+  @discardableResult func head(
+    _ URLString: String, parameters: Any?, headers: [String: String]?,
+    success: ((URLSessionDataTask) -> Void)?,
+    failure: ((URLSessionDataTask?, any Error) -> Void)? = nil
+  ) -> URLSessionDataTask? {
+    _StandIn.call(
+      "AFHTTPSessionManager.head(_:parameters:headers:success:failure:)", self,
+      [
+        URLString, parameters, headers,
+        success.map { block in StandIn.Block(_body: { values in block(values(0)) }) },
+        failure.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
+      ],
+      by: standIn_head(
+        URLString, parameters: parameters, headers: headers, success: success, failure: failure))
+  }
+  @discardableResult func put(
+    _ URLString: String, parameters: Any?, headers: [String: String]?,
+    success: ((URLSessionDataTask, Any?) -> Void)?,
+    failure: ((URLSessionDataTask?, any Error) -> Void)? = nil
+  ) -> URLSessionDataTask? {
+    _StandIn.call(
+      "AFHTTPSessionManager.put(_:parameters:headers:success:failure:)", self,
+      [
+        URLString, parameters, headers,
+        success.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
+        failure.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
+      ],
+      by: standIn_put(
+        URLString, parameters: parameters, headers: headers, success: success, failure: failure))
+  }
+  @discardableResult func patch(
+    _ URLString: String, parameters: Any?, headers: [String: String]?,
+    success: ((URLSessionDataTask, Any?) -> Void)?,
+    failure: ((URLSessionDataTask?, any Error) -> Void)? = nil
+  ) -> URLSessionDataTask? {
+    _StandIn.call(
+      "AFHTTPSessionManager.patch(_:parameters:headers:success:failure:)", self,
+      [
+        URLString, parameters, headers,
+        success.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
+        failure.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
+      ],
+      by: standIn_patch(
+        URLString, parameters: parameters, headers: headers, success: success, failure: failure))
+  }
+  @discardableResult func delete(
+    _ URLString: String, parameters: Any?, headers: [String: String]?,
+    success: ((URLSessionDataTask, Any?) -> Void)?,
+    failure: ((URLSessionDataTask?, any Error) -> Void)? = nil
+  ) -> URLSessionDataTask? {
+    _StandIn.call(
+      "AFHTTPSessionManager.delete(_:parameters:headers:success:failure:)", self,
+      [
+        URLString, parameters, headers,
+        success.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
+        failure.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
+      ],
+      by: standIn_delete(
+        URLString, parameters: parameters, headers: headers, success: success, failure: failure))
+  }
+}
+
+extension UIImageView {
+  func setImageWith(_ url: URL) {
+    _StandIn.call(
+      "UIImageView.setImageWith(_:)", self, [url], by: standIn_setImageWith(url)) as Void
+  }
+  func setImageWith(_ url: URL, placeholderImage: UIImage?) {
+    _StandIn.call(
+      "UIImageView.setImageWith(_:placeholderImage:)", self, [url, placeholderImage],
+      by: standIn_setImageWith(url, placeholderImage: placeholderImage)) as Void
+  }
+  func cancelImageDownloadTask() {
+    _StandIn.call(
+      "UIImageView.cancelImageDownloadTask()", self, [], by: standIn_cancelImageDownloadTask())
+      as Void
   }
 }

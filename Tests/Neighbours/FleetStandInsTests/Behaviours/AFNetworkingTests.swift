@@ -49,6 +49,94 @@ struct AFNetworkingTests {
     #expect(StandIn.unanswered.isEmpty)
   }
 
+  @Test func `sends parameters as the method wants them`() async {
+    Fleet.respond(to: "/api/birds", with: .json(["name": "Robin"]))
+    let birds = "https://birds.example/api/birds"
+    let given: [String: Any] = ["id": 1]
+    let rows: [(expected: String, () -> URLSessionDataTask?)] = [
+      (
+        "PUT \(birds) id=1",
+        { manager.put("birds", parameters: given, headers: nil, success: note, failure: note) }
+      ),
+      (
+        "PATCH \(birds) id=1",
+        { manager.patch("birds", parameters: given, headers: nil, success: note, failure: note) }
+      ),
+      (
+        "DELETE \(birds)?id=1 ",
+        { manager.delete("birds", parameters: given, headers: nil, success: note, failure: note) }
+      ),
+      (
+        "HEAD \(birds)?id=1 ",
+        {
+          manager.head(
+            "birds", parameters: given, headers: nil, success: { [trace] _ in trace.add("head") },
+            failure: note)
+        }
+      ),
+    ]
+    for (expected, send) in rows {
+      #expect(send() != nil)
+      await Fleet.settle()
+      #expect(lastRequest == expected)
+    }
+    let robin = #"["name": "Robin"]"#
+    #expect(trace.lines == [robin, robin, robin, "head"])
+  }
+
+  @Test func `refuses parameters that are no JSON`() async {
+    manager.requestSerializer = AFJSONRequestSerializer()
+    for parameters in ["Wren", ["since": Date.distantPast]] as [Any] {
+      let task = manager.put(
+        "birds", parameters: parameters, headers: nil, success: note,
+        failure: { [trace] _, error in
+          trace.add("\((error as NSError).domain) \((error as NSError).code)")
+        })
+      #expect(task == nil)
+      await Fleet.settle()
+    }
+
+    let problem = "\(AFURLRequestSerializationErrorDomain) -1016"
+    #expect(trace.lines == [problem, problem])
+    #expect(Fleet.sentRequests.isEmpty)
+  }
+
+  /// The file of a picture.
+  private func picture(width: Int) -> Data {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: width, height: 1)
+    return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in }
+  }
+
+  @Test func `shows the image that was asked for last, and a placeholder until then`() async throws
+  {
+    for (name, width, time) in [("robin", 3, 2), ("wren", 5, 1)] {
+      Fleet.respond(
+        to: "/\(name).png",
+        with: .data(picture(width: width), contentType: "image/png", after: .seconds(time)))
+    }
+    let robin = try #require(URL(string: "https://birds.example/robin.png"))
+    let wren = try #require(URL(string: "https://birds.example/wren.png"))
+    let (view, placeholder) = (UIImageView(), UIImage())
+    view.setImageWith(robin, placeholderImage: placeholder)
+    #expect(view.image === placeholder)
+    await Fleet.advance(by: .seconds(3))
+    #expect(view.image?.size.width == 3)
+
+    view.setImageWith(robin)
+    view.setImageWith(wren)
+    #expect(view.image?.size.width == 3)
+    await Fleet.advance(by: .seconds(3))
+    #expect(view.image?.size.width == 5)
+
+    view.setImageWith(robin, placeholderImage: placeholder)
+    view.cancelImageDownloadTask()
+    await Fleet.advance(by: .seconds(3))
+    #expect(view.image === placeholder)
+    #expect(StandIn.unanswered.isEmpty)
+  }
+
   @Test func `says by number what is wrong`() async {
     Fleet.respond(to: "/api/gone", with: .status(404))
     Fleet.respond(to: "/api/text", with: .text("Hello"))

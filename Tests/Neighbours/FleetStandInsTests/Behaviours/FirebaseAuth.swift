@@ -152,6 +152,11 @@ protocol FederatedAuthProvider: NSObjectProtocol {
 
 class GitHubAuthProvider: NSObject {
   override init() { super.init() }
+  @discardableResult class func credential(withToken token: String) -> AuthCredential {
+    _StandIn.call(
+      "GitHubAuthProvider.credential(withToken:)", nil, [token],
+      by: standIn_credential(withToken: token))
+  }
 }
 
 class GoogleAuthProvider: NSObject {
@@ -245,6 +250,16 @@ public class User: NSObject, UserInfo {
         credential,
         completion.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
       ], by: standIn_link(with: credential, completion: completion)) as Void
+  }
+  func unlink(
+    fromProvider provider: String, completion: (@Sendable (User?, (any Error)?) -> Void)? = nil
+  ) {
+    _StandIn.call(
+      "User.unlink(fromProvider:completion:)", self,
+      [
+        provider,
+        completion.map { block in StandIn.Block(_body: { values in block(values(0), values(1)) }) },
+      ], by: standIn_unlink(fromProvider: provider, completion: completion)) as Void
   }
   func delete(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     _StandIn.call(

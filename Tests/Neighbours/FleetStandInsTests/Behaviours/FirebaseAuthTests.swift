@@ -155,6 +155,42 @@ struct FirebaseAuthTests {
     #expect(outcome { user.reauthenticate(with: google, completion: note) } == "17024")
   }
 
+  @Test func `keeps what each provider says of a user, until it is unlinked`() throws {
+    let email = EmailAuthProvider.credential(withEmail: "bob@example.com", password: "secret")
+    let google = GoogleAuthProvider.credential(withIDToken: "bob", accessToken: "a")
+    let github = GitHubAuthProvider.credential(withToken: "bob")
+    let phone = PhoneAuthProvider.provider().credential(
+      withVerificationID: "verification of +491", verificationCode: "123456")
+    #expect(outcome { auth.signIn(with: google, completion: note) } == "user-1 new")
+    let user = try #require(auth.currentUser)
+    for credential in [github, phone, email] {
+      #expect(outcome { user.link(with: credential, completion: note) } == user.email ?? user.uid)
+    }
+    for credential in [google, github, phone, email] {
+      #expect(outcome { auth.signIn(with: credential, completion: note) } == "bob@example.com")
+    }
+
+    let rows: [(AuthCredential, String)] = [
+      (github, "user-2 new"), (phone, "user-3 new"), (email, "17009"),
+    ]
+    for (credential, expected) in rows {
+      let provider = credential.provider
+      let unlink = {
+        user.unlink(fromProvider: provider) { [trace] user, error in
+          trace.add(user?.uid ?? "\((error as NSError?)?.code ?? 0)")
+        }
+      }
+      #expect(outcome(of: unlink) == "user-1", "\(provider)")
+      #expect(outcome(of: unlink) == "17016", "\(provider)")
+      let found = outcome { auth.signIn(with: credential, completion: note) }
+      #expect(found == expected, "\(provider)")
+    }
+    #expect(user.phoneNumber == nil)
+    #expect(outcome { auth.signIn(with: google, completion: note) } == "bob@example.com")
+    #expect(outcome { user.link(with: email, completion: note) } == "bob@example.com")
+    #expect(outcome { auth.signIn(with: email, completion: note) } == "bob@example.com")
+  }
+
   @Test func `throws in the async form, and a test's answer comes first`() async {
     SimulatedAuth.addUser(email: "ada@example.com", password: "secret")
     let signIn = { [auth, trace] (password: String) in

@@ -96,6 +96,9 @@ struct FirebaseDatabaseTests {
     root.child("scores/zoe").removeValue()
     Fleet.settle()
     points.removeObserver(withHandle: handle)
+    let next = points.observe(.value) { _ in }
+    #expect(next != handle)
+    points.removeObserver(withHandle: next)
     SimulatedDatabase["scores/kim"] = ["points": 1]
     points.removeAllObservers()
     SimulatedDatabase["scores/kim"] = nil

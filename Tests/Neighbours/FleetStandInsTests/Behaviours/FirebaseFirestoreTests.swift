@@ -106,12 +106,14 @@ struct FirebaseFirestoreTests {
       (cities.whereField("tags", arrayContainsAny: ["hot", "east"]), "BJ LA TOK"),
       (cities.whereField("state.code", isEqualTo: "XX"), "XX"),
       (cities.order(by: "size", descending: true).limit(to: 2), "BJ TOK"),
-      (cities.order(by: "size").limit(toLast: 2), "TOK BJ"),
+      (cities.order(by: "size").limit(toLast: 2), "TOK BJ"), (cities.limit(to: -1), ""),
       (cities.order(by: "capital").order(by: "name", descending: true), "SF LA TOK BJ"),
       (cities.order(by: "size").start(at: [3.9]), "LA TOK BJ"),
       (cities.order(by: "size").start(after: [3.9]).end(before: [21.5]), "TOK"),
       (db.collectionGroup("landmarks"), "bridge hill"),
       (db.collection("cities/SF/landmarks"), "bridge"),
+      (db.collectionGroup("cities"), "BJ LA SF TOK XX"),
+      (db.collection("landmarks"), ""), (db.collectionGroup("marks"), ""),
       (
         cities.whereFilter(
           .orFilter([

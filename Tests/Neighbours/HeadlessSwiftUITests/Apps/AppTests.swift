@@ -156,6 +156,14 @@ struct AppTests {
     #expect(Post.log.take().count == 2)
   }
 
+  @Test func `behaviour 1199: a view says what the user does while it shows`() {
+    launchApp(Post.self)
+    #expect(currentActivity?.activityType == "write")
+    #expect(currentActivity?.title == "count 0")
+    tap("More")
+    #expect(currentActivity?.title == "count 1")
+  }
+
   @Test func `behaviour 1196: the values of a scene are there again at the next launch`() {
     launchApp(Post.self)
     tap("More")

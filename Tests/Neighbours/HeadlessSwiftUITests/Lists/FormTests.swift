@@ -51,6 +51,14 @@ struct FormTests {
     #expect(Fleet.screen.datePickers.count == 1)
   }
 
+  /// Objects around a picker are there on the screen of its choices, too.
+  private final class Shop: ObservableObject { let largest = "Large" }
+
+  private struct Largest: View {
+    @EnvironmentObject private var shop: Shop
+    var body: some View { Text(shop.largest) }
+  }
+
   private struct Leading: View {
     @State private var size = "small"
 
@@ -58,7 +66,7 @@ struct FormTests {
       Form {
         Picker("Size", selection: $size) {
           Text("Small").tag("small")
-          Text("Large").tag("large")
+          Largest().tag("large")
         }
         .pickerStyle(.navigationLink)
       }
@@ -67,7 +75,7 @@ struct FormTests {
 
   @Test func `behaviour 1130: a picker that leads to its choices`() {
     let navigation = UINavigationController(
-      rootViewController: UIHostingController(rootView: Leading()))
+      rootViewController: UIHostingController(rootView: Leading().environmentObject(Shop())))
     setAsAppRootWindow(navigation)
     Fleet.settle()
     tap("Size, Small")

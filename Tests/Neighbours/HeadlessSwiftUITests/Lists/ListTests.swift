@@ -192,4 +192,27 @@ struct ListTests {
     tap("toggle")
     #expect(log.take() == ["here"])
   }
+
+  private struct Swapped: View {
+    @State private var isFirst = true
+    @State private var chosen: Int?
+
+    var body: some View {
+      VStack {
+        Push("swap") { isFirst.toggle() }
+        List(selection: $chosen) {
+          if isFirst { Text("first").tag(1) } else { Text("second").tag(2) }
+        }
+      }
+    }
+  }
+
+  @Test func `a row with a tag gives way to another one`() throws {
+    let list = try #require(show(Swapped()).view.list)
+    #expect(list.rowTexts == ["first"])
+    tap("swap")
+    #expect(list.rowTexts == ["second"])
+    tap("swap")
+    #expect(list.rowTexts == ["first"])
+  }
 }

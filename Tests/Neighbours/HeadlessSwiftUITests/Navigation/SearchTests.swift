@@ -145,6 +145,7 @@ struct SearchTests {
     field.tap()
     search?.searchBar.selectSuggestion(withTitle: "red")
     #expect(search?.searchBar.searchTextField.tokens.count == 2)
+    #expect(texts.contains("tokens blue red"))
     search?.searchBar.searchTextField.deleteBackward()
     Fleet.settle()
     #expect(search?.searchBar.searchTextField.tokens.count == 1)

@@ -138,6 +138,14 @@ struct TestRunsTests {
         == #"^(AppTests\.S/c\(\)/A\.swift:1:4|AppTests\.S/d\(\)/A\.swift:1:4)$"#)
   }
 
+  @Test func `run one at a time where their names are longer than an argument may be`() throws {
+    let long = ["A", "B"].map { "AppTests.\($0)/test" + String(repeating: "A", count: 60_000) }
+    let (outcome, calls, _) = try outcome(long)
+
+    #expect(outcome == .init(passed: 2))
+    #expect(calls.prefix(2).map(\.[0]) == long)
+  }
+
   @Test func `that no process comes to are lost, a suite at a time`() throws {
     let (outcome, calls, _) = try outcome(
       ["AppTests.A/testOne", "AppTests.A/testTwo", "AppTests.B/testThree"],

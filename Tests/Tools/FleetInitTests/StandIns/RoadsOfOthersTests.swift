@@ -167,7 +167,7 @@ struct RoadsOfOthersTests {
     let files = [
       "Shop/Bridge.h": "#import \"Deep.h\"\n#import \"zlib.h\"\n",
       "Vendor/a/b/Deep.h":
-        "#if HAS_HASH && defined(WITH_SALT)\nint deep(void);\n#endif\n#ifdef EVIL\nint evil(void);\n#endif\n",
+        "#if HAS_HASH && defined(WITH_SALT)\nint deep(void);\n#endif\n#ifdef BAD\nint evil(void);\n#endif\n",
     ]
     try with([], settings: settings, files) { place in
       #expect(place.run("") == 0, "\(place.complaints)")
@@ -176,6 +176,24 @@ struct RoadsOfOthersTests {
       #expect(made.contains("public func deep() -> Int32 {"), "\(place.printed)\n\(made)")
       #expect(!made.contains("evil"))
       #expect(!made.contains("inflate"))
+    }
+  }
+
+  @Test func `headers are found in packages below a folder, and not in bundles`() throws {
+    let settings = """
+      SWIFT_OBJC_BRIDGING_HEADER = Shop/Bridge.h; HEADER_SEARCH_PATHS = "$(SRCROOT)/Vendor/**";
+      """
+    let files = [
+      "Shop/Bridge.h": "#import \"Deep.h\"\n#import \"Kept.h\"\n",
+      "Vendor/Deep/Package.swift": "", "Vendor/Deep/a/Deep.h": "int deep(void);\n",
+      "Vendor/Kept.bundle/Kept.h": "int kept(void);\n",
+    ]
+    try with([], settings: settings, files) { place in
+      #expect(place.run("") == 0, "\(place.complaints)")
+
+      let made = place.read("Linux/StandIns/Shop/Shop.swift") ?? ""
+      #expect(made.contains("public func deep() -> Int32 {"), "\(place.printed)\n\(made)")
+      #expect(!made.contains("kept"))
     }
   }
 

@@ -232,6 +232,26 @@ struct CommandTests {
     }
   }
 
+  @Test func `imports SwiftUI for previews where it is there: they may stand under a condition`()
+    throws
+  {
+    try inPlace { place in
+      try place.write(
+        """
+        #if canImport(SwiftUI)
+        import SwiftUI
+        struct Nest_Previews: PreviewProvider { static var previews: some View { Nest() } }
+        #endif
+        """, to: "App/Birds.swift")
+      _ = place.run("HERE/App/Birds.swift", "--into", "HERE/Out")
+      let facts = try #require(place.read("Out/PortedModuleFacts.swift"))
+
+      #expect(
+        facts.contains("#if canImport(HeadlessSwiftUI)\nimport HeadlessSwiftUI\n#endif\n"),
+        "\(facts)")
+    }
+  }
+
   @Test func `joins the strategies for suites of pictures to the library, where both are`() throws {
     try inPlace { place in
       try place.write("import SnapshotTesting", to: "App/A.swift")

@@ -58,6 +58,18 @@ struct DeferralCommandTests {
     #expect(printed.isEmpty)
   }
 
+  @Test func `comes with the modules that the rewritten text imports`() throws {
+    try withTemporaryFile { path in
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try Data("import struct Kit.Thing\n@testable import Birds\nimport func Deep.Nest.look\n".utf8)
+        .write(to: URL(fileURLWithPath: "\(path)/A.swift"))
+      let module = try DeferredModule(
+        arguments: ["\(path)/A.swift", "--into", "\(path)/Out", "--module", "App"], project: path)
+
+      #expect(module.outputs([]).map(\.importedModules) == [["Birds", "Deep", "Kit"]])
+    }
+  }
+
   @Test func `is nothing where a build is strict`() throws {
     for (source, facts, printed) in [
       try made(options: "--strict"),

@@ -38,6 +38,9 @@ struct PlaceholderTests {
     ("var a: Map?\nfunc f(_ b: [Map]) {}", "Map", "class Map: NSObject"),
     ("var a: Map<Int, [Int: Int]>", "Map", "class Map<2>: NSObject"),
     ("var a: Map.Style\nlet b: Map.Mark", "Map", "class Map: NSObject with Mark, Style"),
+    // The list has no place for more than nine arguments.
+    ("var a: Map<A, A, A, A, A, A, A, A, A>", "Map", "class Map<9>: NSObject"),
+    ("var a: Map<A, A, A, A, A, A, A, A, A, A>", "Map", ""),
     ("let a = Map.shared", "Map", "class Map: NSObject"),
     // A name says what kind of view it is.
     ("var a: GMSMapView!", "GMSMapView", "class GMSMapView: UIView"),
@@ -84,6 +87,7 @@ struct PlaceholderTests {
     ("'Style' is not a member type of enum 'App.Map.Mark'", "class Map.Mark.Style: NSObject"),
     ("'Style' is not a member type of protocol 'App.Map'", ""),
     ("'Style' is not a member type of class 'App.Map<Int>'", ""),
+    ("'Style' is not a member type of class 'App.`a map`'", ""),
     ("cannot find type 'Style' in scope", ""),
   ])
   func `stand in a type that is there, too`(message: String, words: String) {

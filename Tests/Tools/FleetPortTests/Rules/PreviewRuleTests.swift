@@ -35,7 +35,7 @@ struct PreviewRuleTests {
     let text = Ported(
       """
       import SwiftUI
-      #Preview("A", traits: .sizeThatFitsLayout,
+      #Preview("A", traits: .sizeThatFitsLayout, // as small as it is
         .landscapeLeft) { Text("A") }
       #Preview {
         @Previewable @State var a = 1

@@ -32,6 +32,36 @@ extension WritingRow {
       "extension EggBox.Size: _StandInValue { public static var _standIn: Self { .small } }",
       left: ["EggBox: Hashable, which not all of its fields have"]),
     WritingRow(
+      "values of what is sent between tasks are sent",
+      swift: """
+        open class Stamp : NSObject, @unchecked Sendable {
+        }
+        public struct Parcel : Sendable {
+            public let stamp: Birds.Stamp
+            public let error: (any Swift.Error)?
+            public let zone: Foundation.TimeZone
+        }
+        public struct NestParcel : Sendable {
+            public let nest: Birds.Nest
+        }
+        """,
+      is: "public struct Parcel: Sendable {", "public struct NestParcel: @unchecked Sendable {"),
+    WritingRow(
+      "a text ends at its quotation mark, and a line with another declaration on it is left out",
+      swift: """
+        open class Path : NSObject {
+            open func join(_ separator: String = "\\\\", _ other: String = "a, b") -> String
+            open func last() -> Int
+        }
+        public typealias Pair = Int; public let evil = 1
+        public enum Fork {
+            case left
+            case right; case evil(Int)
+        }
+        """,
+      is: "open func join(_ separator: String = \"\\\\\", _ other: String = \"a, b\") -> String {",
+      "public indirect enum Fork { case left }"),
+    WritingRow(
       "generic values are there",
       swift: """
         public struct Wrapper<Value> : Codable where Value : Codable {

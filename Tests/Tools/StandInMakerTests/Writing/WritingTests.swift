@@ -77,6 +77,15 @@ struct WritingTests {
     #expect(made.text.contains("_StandIn.register(\"Birds\")"))
   }
 
+  @Test(arguments: [("", 1), ("struct A {\n", 100)])
+  func `read types as deep as others may write them`(head: String, depth: Int) {
+    let text = String(repeating: head, count: 150) + "struct B {\n}\n"
+    var types = Declaration.list(text + String(repeating: head.isEmpty ? "" : "}\n", count: 150))
+    var found = 0
+    while let type = types.first { (types, found) = (type.members, found + 1) }
+    #expect(found == depth)
+  }
+
   /// What the compiler says of sources.
   private static func errors(in sources: [String]) throws -> String {
     let files = sources.enumerated().map { index, text in
