@@ -43,7 +43,7 @@ extension PlanMaker {
     return tree.packages.reduce(tree.files) { files, package in
       var inner = FolderTree(at: FilePath.join(folder, package), folders: [])
       inner.read()
-      return files + inner.files.map { FilePath.join(package, $0) }
+      return files + inner.files.map { package + "/" + $0 }
     }
   }
 
