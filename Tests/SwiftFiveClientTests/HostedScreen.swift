@@ -11,7 +11,7 @@ class TeaModel: ObservableObject {
     onPour?()
   }
 
-  func refill() async { cups = 0 }
+  func refill() async { await MainActor.run { cups = 0 } }
 }
 
 /// A kind of tea, whose icon is a view that no actor has.
