@@ -16,7 +16,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   }
 
   /// Creates an appearance from another one, even of another kind of bar.
-  public required init(barAppearance: UIBarAppearance) {
+  public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
@@ -29,14 +29,16 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   }
 
   /// Creates an appearance from an archive.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     idiom = .phone
     super.init()
     configureWithDefaultBackground()
   }
 
   /// Returns an independent copy.
-  public func copy(with zone: NSZone? = nil) -> Any { Self(barAppearance: self) }
+  public func copy(with zone: NSZone? = nil) -> Any {
+    ObjectMaker.make(type(of: self), barAppearance: self)
+  }
 
   // MARK: Configuring the bar
 

@@ -140,10 +140,13 @@ package struct StandInMaker {
     let modules = (interface + swift).filter { $0.kind == .import }
       .map { $0.name.split(separator: ".").first.map(String.init) ?? "" }
     let known = places.frameworks.union(made.keys)
-    printed.imports = Set(modules).intersection(known).subtracting([printed.name]).sorted()
+    var words = Set(printed.interface.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    // A class that is only named may be a framework's that the headers do not import.
+    let homes = named.filter { words.contains($0[...]) }.compactMap { apple.homes[$0] }
+    printed.imports = Set(modules).intersection(known).union(homes)
+      .subtracting([printed.name]).sorted()
     printed.known = apple.known
     printed.known.merge(own)
-    var words = Set(printed.interface.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     for module in reached(from: printed.imports) {
       guard let other = made[module] else { continue }
       printed.known.merge(other.names)

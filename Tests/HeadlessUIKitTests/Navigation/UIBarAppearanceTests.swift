@@ -63,6 +63,33 @@ struct UIBarAppearanceTests {
       UIToolbarAppearance(barAppearance: toolbar).buttonAppearance !== toolbar.buttonAppearance)
   }
 
+  private final class LeagueAppearance: UINavigationBarAppearance {
+    private(set) var copies = 0
+
+    required init(coder: NSCoder) { super.init(coder: coder) }
+
+    override init(idiom: UIUserInterfaceIdiom) {
+      super.init(idiom: idiom)
+      backgroundColor = .black
+    }
+
+    override init(barAppearance: UIBarAppearance) {
+      copies = ((barAppearance as? Self)?.copies ?? 0) + 1
+      super.init(barAppearance: barAppearance)
+    }
+  }
+
+  @Test func `one of the app's is copied by the initializer for it, which is not required`() throws
+  {
+    let appearance = LeagueAppearance()
+    #expect(appearance.backgroundColor == .black)
+    #expect(appearance.copies == 0)
+
+    let copy = try #require(appearance.copy() as? LeagueAppearance)
+    #expect(copy.backgroundColor == .black)
+    #expect(copy.copies == 1)
+  }
+
   @Test func `tabs keep an appearance for each state`() throws {
     let tabs = UITabBarAppearance()
     tabs.stackedLayoutAppearance.selected.iconColor = .red

@@ -63,6 +63,19 @@ public final class CGColor: Hashable, Sendable {
   /// Returns the same color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(space, alpha: alpha) }
 
+  /// Returns the color with components of a space for shades of gray, or for red, green and blue.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    switch (space.model, self.space) {
+    case (_, .pattern): nil
+    case (.rgb, _): CGColor(.rgb(rgbComponents.color), alpha: alpha)
+    case (.monochrome, .gray): self
+    case (.monochrome, .rgb(let color)): CGColor(.gray(color.luminance), alpha: alpha)
+    default: nil
+    }
+  }
+
   /// Whether two colors have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.space == right.space && left.alpha == right.alpha

@@ -22,7 +22,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   /// Creates an object of the entity that has this class, and inserts it into a context.
-  public convenience init(context moc: NSManagedObjectContext) {
+  public required convenience init(context moc: NSManagedObjectContext) {
     let entity = moc.managedObjectModel?.entity(of: Self.self)
     if entity == nil {
       CoreDataException.invalidArgument.raise(

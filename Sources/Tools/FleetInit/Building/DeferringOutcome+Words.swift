@@ -43,6 +43,12 @@ extension DeferringOutcome {
   private static func words(of found: Found) -> [String] {
     switch found.end {
     case .compiles: []
+    case .left(let messages) where areOfStandIn(messages),
+      .syntax(let messages) where areOfStandIn(messages):
+      [
+        "What stands in for \(found.module) does not compile. The fault is Fleet's: please report it."
+      ]
+        + lines(messages)
     case .left(let messages):
       ["\(found.module) does not compile, and no less of it can be deferred:"] + lines(messages)
     case .syntax(let messages):
@@ -60,6 +66,10 @@ extension DeferringOutcome {
       ]
     case .notReached(let other): ["\(found.module) waits for \(other)."]
     }
+  }
+
+  private static func areOfStandIn(_ messages: [CompilerMessage]) -> Bool {
+    messages.contains { $0.file.contains("/\(StandIn.folder)/") }
   }
 
   private static func lines(_ messages: [CompilerMessage]) -> [String] {

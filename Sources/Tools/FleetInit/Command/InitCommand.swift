@@ -178,7 +178,7 @@ package struct InitCommand {
       print("")
       complain("Nothing has changed since the last call, which came to this:")
       for line in lines { print(line) }
-      return .status(try status(.success, afterTestsOf: bringing, options))
+      return .status(try status(.success, afterTestsOf: plan, bringing, options))
     }
     try resolve(&plan, bringing, fleet, options)
     let search = DeferralSearch(
@@ -198,19 +198,19 @@ package struct InitCommand {
     for line in lines { print(line) }
     guard outcome.isBuilt else { return .status(.unfinished) }
     guard outcome.screens.allSatisfy(\.isThere) else {
-      return .status(try status(.unfinished, afterTestsOf: bringing, options))
+      return .status(try status(.unfinished, afterTestsOf: plan, bringing, options))
     }
     if plan.dropped.isEmpty {
       BuildRecord(of: plan, in: bringing.folder, program: program).keep(lines)
     }
-    return .status(try status(.success, afterTestsOf: bringing, options))
+    return .status(try status(.success, afterTestsOf: plan, bringing, options))
   }
 
   /// Runs the tests, if that is wanted; answers the status that the call ends with.
   private func status(
-    _ status: Status, afterTestsOf bringing: Bringing, _ options: InitOptions
+    _ status: Status, afterTestsOf plan: Plan, _ bringing: Bringing, _ options: InitOptions
   ) throws(Refusal) -> Status {
-    guard options.runsTests else { return status }
+    guard options.runsTests, plan.targets.contains(where: \.kind.isTests) else { return status }
     print("")
     let outcome = try TestRuns(folder: bringing.folder, run: bringing.run, print: print).outcome()
     for line in outcome.lines { print(line) }

@@ -160,7 +160,7 @@ struct ModuleProviders {
     }
     guard let found else { return false }
     maker.bring(found, .library)
-    if FilePath.isInside(found.project.folder, pods.path),
+    if maker.isPod(found),
       maker.brought[found.key]?.ownHeaders.isEmpty == true
     {
       maker.brought[found.key]?.ownHeaders = foreignHeaders.places(ofPod: module)

@@ -226,6 +226,7 @@ struct PlanMaker {
   mutating func bring(_ member: ProjectSet.Member, _ kind: BroughtTarget.Kind) {
     guard brought[member.key] == nil, reasonToLeaveOut(member) == nil else { return }
     let (project, target) = (member.project, member.target)
+    let kind = kind == .library && isPod(member) ? .foreign("a pod") : kind
     let (settings, files) = (read[member].settings, read[member].files)
     let places = TargetFilesDescription(files, of: target, in: project)
     guard let module = module(of: member, kind) else {
@@ -257,8 +258,14 @@ struct PlanMaker {
     order.append(member.key)
     tell(files, settings, of: member)
     for needed in dependencies(of: member) where !needed.target.kind.isTests {
-      if needed.target.kind != .application { bring(needed, .library) }
+      // A pod comes where it is imported: by its sources, or as what they declare.
+      if needed.target.kind != .application, !isPod(needed) { bring(needed, .library) }
     }
+  }
+
+  /// Whether a target is of the project that CocoaPods makes.
+  func isPod(_ member: ProjectSet.Member) -> Bool {
+    FilePath.isInside(member.project.folder, pods.path)
   }
 
   /// The name of the module in the package, in which no two targets have one name.

@@ -166,7 +166,8 @@ extension ModelNames {
     CGBlendMode destinationOut destinationOver difference exclusion hardLight hue lighten luminosity
     CGBlendMode multiply normal overlay plusDarker plusLighter saturation screen softLight
     CGBlendMode sourceAtop sourceIn sourceOut xor
-    CGColor:Hashable == alpha colorSpace:CGColorSpace components copy hash numberOfComponents
+    CGColor:Hashable == alpha colorSpace:CGColorSpace components converted copy hash
+    CGColor numberOfComponents
     CGColorRenderingIntent:Int32 absoluteColorimetric defaultIntent perceptual relativeColorimetric
     CGColorRenderingIntent saturation
     CGColorSpace:Hashable == baseColorSpace:CGColorSpace displayP3:CFString

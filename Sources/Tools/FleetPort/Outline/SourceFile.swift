@@ -89,6 +89,7 @@ package final class SourceFile {
 
   /// The name without folders and `.swift`.
   var baseName: String {
+    let path = Self.printable(path)
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
@@ -114,8 +115,15 @@ package final class SourceFile {
   /// The directive that makes the next line count as the one that an offset is in.
   func location(of offset: Int) -> String {
     let line = offset == 0 ? 1 : line(of: offset)
-    let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let literal = Self.printable(path).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(literal)\", line: \(line))"
+  }
+
+  /// A path without signs that no source may have, nor the build's own files.
+  private static func printable(_ path: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        path.unicodeScalars.filter { $0.properties.generalCategory != .control }))
   }
 
   /// The conditions of a declaration that do not hold for another one around it anyway.

@@ -187,13 +187,22 @@ struct MetatypeRule: Rule {
     guard block.keyword == "extension",
       type?.members.contains(where: { $0.keyword == "init" }) != true
     else { return nil }
+    return classOfSelf(in: block)
+      ?? type.flatMap { type in
+        type.inherited.first(where: isObject) ?? classOfSelf(in: type)
+      }
+  }
+
+  /// The class that a head says with `where Self: UIView`.
+  private func classOfSelf(in block: Declaration) -> String? {
+    let file = block.file
     var index = file.index(ofTokenAt: block.places.keywordStart) + 1
     while index + 2 < file.tokens.count, !file.tokens[index].isSign("{") {
       let type = file.tokens[index + 2].text
       if file.reads(["Self", ":"], at: index), isObject(type) { return type }
       index += 1
     }
-    return type?.inherited.first(where: isObject)
+    return nil
   }
 
   /// The generic parameters of a function or a type that stand for Objective-C's classes, with these.

@@ -19,8 +19,9 @@ package struct HeaderDigest {
   /// Says that headers have changed since a stand-in was made of them, if they have.
   static func complaint(about target: TargetDescription) -> String? {
     guard let digest = target.headersDigest else { return nil }
-    let headers = target.headers.map { path in
-      (name: FilePath.name(of: path), bytes: (try? FileBytes.read(path)) ?? [])
+    // A project may name one that is not there.
+    let headers = target.headers.compactMap { path in
+      (try? FileBytes.read(path)).map { (name: FilePath.name(of: path), bytes: $0) }
     }
     guard HeaderDigest(headers).text != digest else { return nil }
     let names = target.headers.prefix(3).map { FilePath.name(of: $0) }.joined(separator: ", ")

@@ -60,7 +60,8 @@ extension Declaration {
       rest = String(text)
     } else {
       let isOperator =
-        kind == .func && !(text.first.map { $0.isLetter || "_`".contains($0) } ?? false)
+        kind == .operator
+        || kind == .func && !(text.first.map { $0.isLetter || "_`".contains($0) } ?? false)
       let name = text.prefix {
         isOperator ? $0 != "(" && $0 != " " : $0.isLetter || $0.isNumber || "_.`".contains($0)
       }

@@ -4,7 +4,7 @@ import Foundation
 package struct Declaration: Equatable {
   package enum Kind: String {
     case `associatedtype`, `case`, `class`, `enum`, `extension`, `func`, `import`, `init`, `let`
-    case `protocol`, `struct`, `subscript`, `typealias`, `var`
+    case `operator`, `protocol`, `struct`, `subscript`, `typealias`, `var`
 
     var isType: Bool { [.class, .enum, .extension, .protocol, .struct].contains(self) }
   }

@@ -7,6 +7,8 @@ struct ClosureType {
   private(set) var isOptional = false
   private(set) var isEscaping = false
   private(set) var isOfMainActor = false
+  private(set) var isThrowing = false
+  private(set) var isAsync = false
 
   /// Reads a type; `nil` for one that is no closure's.
   ///
@@ -35,6 +37,8 @@ struct ClosureType {
     guard let arrow = tail.range(of: "-> ") else { return nil }
     parameters = text[..<end].dropFirst().dropLast().split(outside: ",")
     result = String(tail[arrow.upperBound...])
+    isThrowing = tail[..<arrow.lowerBound].hasWord("throws")
+    isAsync = tail[..<arrow.lowerBound].hasWord("async")
     isEscaping = isEscaping || isOptional
   }
 

@@ -8,7 +8,7 @@ extension Declaration {
     }
     if !words.isDisjoint(with: ["public", "open"]) { return true }
     guard words.isDisjoint(with: ["fileprivate", "internal", "private"]) else { return false }
-    return kind == .extension || kind == .case || owner?.kind == .protocol
+    return kind == .extension || kind == .case || kind == .operator || owner?.kind == .protocol
       || owner?.kind == .extension && owner?.words.contains("public") == true
   }
 

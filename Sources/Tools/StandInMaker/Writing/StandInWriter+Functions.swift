@@ -67,6 +67,22 @@ extension StandInWriter {
       + (result.hasSuffix(constraints) ? result : result + constraints)
   }
 
+  /// An operator, whose precedence comes along where Swift has it.
+  mutating func operatorText(_ declaration: Declaration) -> String {
+    let fix = ["infix", "prefix", "postfix"].first(where: declaration.words.contains) ?? "infix"
+    let group = declaration.rest.drop { ": ".contains($0) }
+    count += 1
+    return
+      "\(fix) operator \(declaration.name)\(Self.precedences.contains(group) ? ": \(group)" : "")\n"
+  }
+
+  private static let precedences: Set<Substring> = [
+    "AdditionPrecedence", "AssignmentPrecedence", "BitwiseShiftPrecedence", "CastingPrecedence",
+    "ComparisonPrecedence", "DefaultPrecedence", "FunctionArrowPrecedence",
+    "LogicalConjunctionPrecedence", "LogicalDisjunctionPrecedence", "MultiplicationPrecedence",
+    "NilCoalescingPrecedence", "RangeFormationPrecedence", "TernaryPrecedence",
+  ]
+
   /// The `async` form of a function, which waits for what the completion is told.
   private mutating func asyncFunction(_ member: Declaration, at place: MemberPlace) -> String {
     count += 1
@@ -129,11 +145,18 @@ extension StandInWriter {
         return parameter.type.contains("->") || parameter.type.hasPrefix("inout")
           ? "nil" : parameter.name
       }
-      // What does not escape is over when the function is.
-      guard closure.isEscaping else { return "nil" }
-      let values = closure.parameters.indices.map { "values(\($0))" }.joined(separator: ", ")
+      // What does not escape is over when the function is, and what is to be awaited cannot be.
+      guard closure.isEscaping, !closure.isAsync else { return "nil" }
+      let inOuts = closure.parameters.indices.filter { closure.parameters[$0].hasWord("inout") }
+      let values = closure.parameters.indices.map {
+        inOuts.contains($0) ? "&value\($0)" : "values(\($0))"
+      }.joined(separator: ", ")
+      let changed = inOuts.map {
+        "var value\($0): \(closure.parameters[$0].components(separatedBy: "inout ").last ?? "") = values(\($0)); "
+      }.joined()
       func block(_ name: String) -> String {
-        let call = "\(name)(\(values))"
+        let call =
+          "\(changed)\(changed.isEmpty ? "" : "return ")\(closure.isThrowing ? "try? " : "")\(name)(\(values))"
         let run = closure.isOfMainActor ? "MainActor.assumeIsolated { \(call) }" : call
         return "StandIn.Block(_body: { \(closure.parameters.isEmpty ? "_" : "values") in \(run) })"
       }
@@ -145,7 +168,7 @@ extension StandInWriter {
   /// The least value of a type: of a closure, one that does nothing.
   func least(_ type: String) -> String {
     guard let closure = ClosureType(type, aliases: known.closures), !closure.isOptional else {
-      let type = SwiftType.stored(type)
+      let type = SwiftType.asked(type)
       return "_StandIn.least(\((type.contains("->") ? "(\(type))" : type)).self)"
     }
     let parameters = closure.parameters.map { _ in "_" }.joined(separator: ", ")

@@ -104,6 +104,7 @@ struct StandInWriter {
       guard isWhole(declaration, of: owner) else { return "" }
       count += 1
       return "public typealias \(declaration.name)\(declaration.rest)\n"
+    case .operator: return operatorText(declaration)
     case .func: return isWhole(declaration, of: owner) ? function(declaration) : ""
     case .var, .let: return isWhole(declaration, of: owner) ? property(declaration) : ""
     default: return ""

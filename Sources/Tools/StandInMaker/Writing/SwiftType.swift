@@ -12,6 +12,8 @@ enum SwiftType {
   ) -> String {
     let type = type.replacingOccurrences(of: "Pointer<BOOL>", with: "Pointer<ObjCBool>")
       .replacingOccurrences(of: "@NSCopying ", with: "")
+      // What C is given may name types of Swift's here.
+      .replacingOccurrences(of: "@convention(c) ", with: "")
     var isPrefix = false
     let plain = type.replacingWords { word, before, after in
       isPrefix = before != "." && modules.contains(String(word)) && isNested(after)
@@ -64,5 +66,12 @@ enum SwiftType {
   /// The type of a stored property, which may be given nothing.
   static func stored(_ type: String) -> String {
     type.hasSuffix("!") ? type.dropLast() + "?" : type
+  }
+
+  /// The type of a stored property where a value of it is asked for: there, a closure's parameters
+  /// have no names.
+  static func asked(_ type: String) -> String {
+    stored(type).replacingOccurrences(
+      of: "\\b_ [A-Za-z0-9_]+: ", with: "", options: .regularExpression)
   }
 }

@@ -128,6 +128,19 @@ struct UIColorTests {
     #expect(UIColor.red.cgColor.copy(alpha: 0.5)?.alpha == 0.5)
   }
 
+  @Test func `a Core Graphics color is converted to another space`() throws {
+    let (rgb, gray) = (CGColorSpace(name: CGColorSpace.sRGB), CGColorSpaceCreateDeviceGray())
+    func converted(_ color: CGColor, _ space: CGColorSpace?) -> [CGFloat]? {
+      space.flatMap { color.converted(to: $0, intent: .defaultIntent, options: nil) }?.components
+    }
+    let shade = CGColor(gray: 0.5, alpha: 0.25)
+    #expect(converted(shade, rgb) == [0.5, 0.5, 0.5, 0.25])
+    #expect(converted(shade, gray) == [0.5, 0.25])
+    let components = try #require(converted(CGColor(red: 1, green: 1, blue: 1, alpha: 1), gray))
+    #expect(components.count == 2 && abs(components[0] - 1) < 0.001)
+    #expect(converted(shade, CGColorSpaceCreateDeviceCMYK()) == nil)
+  }
+
   @Test func `exists under any name but the empty one`() {
     #expect(UIColor(named: "Brand") == UIColor(named: "Brand"))
     #expect(UIColor(named: "Brand") != UIColor(named: "Accent"))

@@ -41,7 +41,16 @@ struct DeferringWordsTests {
   @Test func `what still does not compile says why`() throws {
     let message = try #require(
       CompilerMessage.errors(in: "/App/A.swift:3:7: error: cannot find 'a' in scope\n").first)
+    let fault = try #require(
+      CompilerMessage.errors(in: "/App/Linux/StandIns/Birds/Birds.swift:3:7: error: no\n").first)
     let ends: [(Found.End, [String])] = [
+      (
+        .left([fault]),
+        [
+          "What stands in for Birds does not compile. The fault is Fleet's: please report it.",
+          "  /App/Linux/StandIns/Birds/Birds.swift:3: no",
+        ]
+      ),
       (
         .left([message]),
         [

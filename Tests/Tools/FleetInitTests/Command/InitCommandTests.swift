@@ -659,7 +659,7 @@ struct InitCommandTests {
             + "Creel/AppDelegate.swift",
           "  Winch (a binary in the package creel-tackle)  Creel/Reel.swift",
         ])
-      #expect(place.printed.contains("  Buoy        framework, 1 source"))
+      #expect(place.printed.contains("  Buoy        a pod, 1 source"))
       #expect(!place.printed.contains { $0.contains("dummy") })
       #expect(
         place.read("Creel/Linux/Sources/Nets/Nets.files.swift")?

@@ -252,6 +252,16 @@ struct CommandTests {
     }
   }
 
+  @Test func `leaves signs out of a name that no build may have`() throws {
+    try inPlace { place in
+      try place.write("import UIKit\nclass Nest: UIView {}", to: "App/\u{10}\u{10}Nest.swift")
+      #expect(place.run("HERE/App", "--into", "HERE/Out") == 0, "\(place.complaints)")
+      let text = try #require(place.read("Out/Nest+Linux.swift"))
+
+      #expect(text.contains("/App/Nest.swift\", line: 1)"), "\(text)")
+    }
+  }
+
   @Test func `joins the strategies for suites of pictures to the library, where both are`() throws {
     try inPlace { place in
       try place.write("import SnapshotTesting", to: "App/A.swift")

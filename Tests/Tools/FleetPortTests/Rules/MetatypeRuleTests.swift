@@ -50,6 +50,11 @@ struct MetatypeRuleTests {
       "{ uiKitObject(Self.self, nibName: b, bundle: nil) }"
     ),
     (
+      "protocol A where Self: UIViewController {}; extension A { "
+        + "static func f() -> Self { Self(nibName: b, bundle: nil) } }",
+      "{ uiKitObject(Self.self, nibName: b, bundle: nil) }"
+    ),
+    (
       "protocol A: UIView {}; extension A { static func f() -> Self { return self.init() } }",
       "return uiKitObject(self)"
     ),

@@ -15,7 +15,8 @@ struct HeaderDigestTests {
     try Data("int a;\n".utf8).write(to: header)
     var target = TargetDescription()
     #expect(HeaderDigest.complaint(about: target) == nil)
-    target.headers = [header.path]
+    // A project may name one that is not there.
+    target.headers = [header.path, folder.appending(path: "Gone.h").path]
     target.headersDigest = HeaderDigest([("Rope.h", Array("int a;\n".utf8))]).text
     target.headersCommand = "fleet-init Shop.xcodeproj"
     #expect(HeaderDigest.complaint(about: target) == nil)
@@ -27,7 +28,7 @@ struct HeaderDigestTests {
     try Data("int b;\n".utf8).write(to: header)
     #expect(
       HeaderDigest.complaint(about: target)
-        == "Rope.h: these headers have changed since the stand-in was made of them. Run "
+        == "Rope.h, Gone.h: these headers have changed since the stand-in was made of them. Run "
         + "'fleet-init Shop.xcodeproj' again.")
     try FileManager.default.removeItem(at: header)
     #expect(HeaderDigest.complaint(about: target) != nil)

@@ -243,6 +243,16 @@ struct PrintedHeadersTests {
     #expect(module.undeclared == [])
   }
 
+  @Test func `may be a framework's that is only named`() throws {
+    let way = [
+      "Way.h": "@class CLLocation;\n@interface Way : NSObject\n- (CLLocation *)end;\n@end\n"
+    ]
+    let made = try withMaker { try $0.make("Way", headers(way)) }
+
+    #expect(made.text.contains("@_exported import CoreLocation"), "\(made.text)")
+    #expect(made.text.contains("func end() -> CLLocation!"), "\(made.text)")
+  }
+
   // MARK: What is hostile
 
   @Test func `does not bring another file along`() throws {

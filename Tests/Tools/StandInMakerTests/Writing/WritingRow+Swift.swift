@@ -62,6 +62,25 @@ extension WritingRow {
       is: "open func join(_ separator: String = \"\\\\\", _ other: String = \"a, b\") -> String {",
       "public indirect enum Fork { case left }"),
     WritingRow(
+      "closures that change what they are given or throw, operators, and functions that C is given",
+      swift: """
+        infix operator |> : AdditionPrecedence
+        infix operator <~> : NestPrecedence
+        public func |> (left: Int, right: Int) -> Int
+        public typealias Log = @convention(c) (Birds.Nest, String) -> Void
+        public struct Store {
+            public var place: ((_ directory: Foundation.URL, _ name: String) -> Foundation.URL)?
+        }
+        open class Request : NSObject {
+            open func change(_ block: @escaping (inout Foundation.URLRequest) throws -> Void) -> Self
+        }
+        """,
+      is: "infix operator |>: AdditionPrecedence", "infix operator <~>\n",
+      "public func |> (left: Int, right: Int) -> Int",
+      "public typealias Log = (Nest, String) -> Void",
+      "_StandIn.least((((URL, String) -> URL)?).self)",
+      "{ values in var value0: URLRequest = values(0); return try? block(&value0) }"),
+    WritingRow(
       "generic values are there",
       swift: """
         public struct Wrapper<Value> : Codable where Value : Codable {
