@@ -7,6 +7,8 @@ extension RecordedFailure {
     case screen(after: String)
     /// Constraints that contradict each other, a line each, and the one that is broken.
     case constraints(String, broken: String)
+    /// Code that does not compile, and where that stands.
+    case deferred(at: CallSite)
   }
 }
 

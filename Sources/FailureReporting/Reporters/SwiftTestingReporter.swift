@@ -12,7 +12,9 @@ public struct SwiftTestingReporter: FailureReporter {
       return ExitStatus.mustTell(of: failure)
     }
     for attachment in failure.attachments { testing.attach(attachment, at: failure.site) }
-    guard !testing.record(failure.message, severity: .error, at: failure.site) else { return }
+    guard !testing.record(failure.message, severity: .error, at: failure.site) else {
+      return ExpectedFailures.tell(failure)
+    }
     // In a case that runs, Swift Testing counts the issue when the test has ended, unless a trait
     // takes it out. Anywhere else, Swift Testing may not run yet, or may have ended.
     if testing.hasCurrentCase {

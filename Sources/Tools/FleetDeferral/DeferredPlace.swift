@@ -27,13 +27,14 @@ struct DeferredPlace: Hashable, Sendable {
   /// Fails the test that comes by, once.
   func reach(_ effect: Effect) {
     guard !DeferredRun.isAnswering else { return }
-    let failure = RecordedFailure(
+    var failure = RecordedFailure(
       sentence, name: .deferred, kind: .deferred,
       details: """
         What stands at \(site) \(effect.rawValue).
         'fleet-doctor' says what to do about it; Linux/Deferred.txt lists all such places.
         """,
       site: Self.testSite ?? site)
+    failure.evidence = .deferred(at: site)
     guard DeferredRun.meet(self, isCounted: Reporting.counts(failure)) else { return }
     Reporting.deliver(failure)
   }

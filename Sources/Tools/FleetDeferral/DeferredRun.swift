@@ -17,13 +17,19 @@ package enum DeferredRun {
     var test: String?
     /// Whether the process runs tests.
     var isOfTests = TestProcess.runsXCTests
+
+    /// The test that runs, by the names of Swift Testing and of XCTest, or of the app that is launched.
+    func name(_ testing: String?, _ launch: String?) -> String? {
+      let names = [testing, launch ?? test].compactMap(\.self)
+      return names.isEmpty ? nil : names.joined(separator: " ")
+    }
   }
 
   /// The tests that have come by a place.
   struct Meetings: Sendable {
     /// The tests that failed by it.
     var failed: Set<String> = []
-    /// The tests in which a scope has collected the failure.
+    /// The tests in which a scope has collected the failure, or which expect it.
     var collected: Set<String> = []
   }
 
@@ -34,10 +40,15 @@ package enum DeferredRun {
   @TaskLocal static var isAnswering = false
 
   private static let state = Locked(State())
+  /// The tests that have come by each place.
+  static var met: [DeferredPlace: Meetings] { state.withLock(\.met) }
   /// The most places that the last lines name.
   private static let mostNamed = 10
 
-  private static let isTold: Void = ProcessEnd.say { lastLines }
+  private static let isTold: Void = {
+    ExpectedFailures.hear(expect)
+    ProcessEnd.say { lastLines }
+  }()
 
   static func add(_ module: String, _ count: Count) {
     state.withLock { $0.modules[module] = count }
@@ -58,17 +69,26 @@ package enum DeferredRun {
     let testing = TestProcess.nameOfTest
     let launch = launch
     return state.withLock { state in
-      var meetings = state.met[place] ?? Meetings()
-      defer { state.met[place] = meetings }
       if testing != nil { state.isOfTests = true }
-      let names = [testing, launch ?? state.test].compactMap(\.self)
-      if !names.isEmpty {
-        return meetings.add(names.joined(separator: " "), isCounted: isCounted)
-      }
-      guard TestProcess.runsXCTests else { return meetings.add("", isCounted: isCounted) }
       // XCTest does not say which test runs: whichever it is has to fail.
-      let number = meetings.failed.count + meetings.collected.count
-      return meetings.add("\(number)", isCounted: isCounted)
+      let test =
+        state.name(testing, launch)
+        ?? (TestProcess.runsXCTests ? "\(state.met[place, default: .init()].count)" : "")
+      return state.met[place, default: .init()].add(test, isCounted: isCounted)
+    }
+  }
+
+  /// Writes down that a failure was expected: its test does not fail by the place.
+  private static func expect(_ failure: RecordedFailure) {
+    guard case .deferred(let site) = failure.evidence else { return }
+    let testing = TestProcess.nameOfTest
+    let launch = launch
+    state.withLock { state in
+      let test = state.name(testing, launch)
+      for place in state.met.keys where place.site == site {
+        let last = TestProcess.runsXCTests ? "\(state.met[place, default: .init()].count - 1)" : ""
+        state.met[place, default: .init()].expect(test ?? last)
+      }
     }
   }
 
@@ -133,8 +153,16 @@ package enum DeferredRun {
 }
 
 extension DeferredRun.Meetings {
+  /// How many tests have come by.
+  var count: Int { failed.count + collected.count }
+
   /// Adds a test; answers whether it is new.
   mutating func add(_ test: String, isCounted: Bool) -> Bool {
     isCounted ? failed.insert(test).inserted : collected.insert(test).inserted
+  }
+
+  /// A test that has come by expects the failure.
+  mutating func expect(_ test: String) {
+    if let test = failed.remove(test) { collected.insert(test) }
   }
 }

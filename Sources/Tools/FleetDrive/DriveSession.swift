@@ -264,7 +264,7 @@ package final class DriveSession {
     var reason = lines.count > 1 ? lines.first.map(String.init) ?? "" : failure.reason
     var hint: String? = failure.details
     switch failure.evidence {
-    case .none: break
+    case .none, .deferred: break
     // The screen itself is a command away.
     case .screen(let details): hint = details.isEmpty ? nil : details
     case .constraints(_, let broken): reason += " \(broken)"

@@ -43,6 +43,16 @@ final class ExpectedFailureTests: XCTestCase {
       failures { XCTExpectFailure(options: .nonStrict()) { app.buttons["Add"].tap() } }, [])
   }
 
+  func testWhatIsExpectedIsToldAsSuch() {
+    let told = FailureLog()
+    ExpectedFailures.hear(told.report)
+    XCTExpectFailure { app.buttons["Ad"].tap() }
+    XCTAssertEqual(failures { app.buttons["Ad"].tap() }.count, 1)
+
+    XCTAssertEqual(told.failures.count, 1)
+    app.launch()
+  }
+
   func testOnlyWhatIsMeantIsExpected() {
     let failures = failures {
       XCTExpectFailure(strict: false) {

@@ -52,6 +52,29 @@ struct DeferredTests {
     #expect(failures.first?.details.contains("at DeferredTests.swift:7 was") == true)
   }
 
+  @Test func `a failure that its test expects fails nothing, and is named apart`() throws {
+    for _ in 0..<2 {
+      withKnownIssue { _deferred("Cart.known()", "no such thing", line: 40) }
+    }
+    let site = CallSite(#fileID, #filePath, 41, 1)
+    let place = DeferredPlace("Cart.expected()", "no such thing", site)
+    #expect(DeferredRun.meet(place, isCounted: true))
+    // A suite tells it in words of its own.
+    var failure = RecordedFailure("Failed to tap \"Pay\".", kind: .deferred, site: site)
+    failure.evidence = .deferred(at: place.site)
+    ExpectedFailures.tell(failure)
+
+    let met = DeferredRun.met
+    for name in ["Cart.known()", "Cart.expected()"] {
+      let meetings = try #require(met.first { $0.key.declaration == name }?.value)
+      #expect(meetings.failed == [])
+      #expect(meetings.collected.count == 1)
+    }
+    // What it comes by later fails it.
+    #expect(DeferredRun.meet(place, isCounted: true))
+    #expect(!DeferredRun.meet(place, isCounted: true))
+  }
+
   @Test func `other places, and values, fail for themselves`() {
     let failures = failures {
       let count: Int = _deferredValue("Cart.count", "no such thing", line: 1)

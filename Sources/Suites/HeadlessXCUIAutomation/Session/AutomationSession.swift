@@ -173,7 +173,7 @@ package enum AutomationSession {
     } catch let failure as RecordedFailure {
       fail(
         "\(failed): \(failure.reason)", failure.details, site, kind: failure.kind,
-        with: failure.attachments)
+        evidence: failure.evidence, with: failure.attachments)
     } catch {
       fail("\(failed): \(error)", "", site, kind: .other)
     }
@@ -193,17 +193,20 @@ package enum AutomationSession {
   /// - Parameters:
   ///   - site: The line of the suite, or `nil` to look for it.
   ///   - marked: The part of the screen that it is about.
+  ///   - evidence: What it says, as a value.
   ///   - attachments: Files that show more than words, if there are some already.
   package static func fail(
     _ reason: String, _ details: String, _ site: CallSite?,
     kind: RecordedFailure.Kind = .mistake, marking marked: CGRect? = nil,
-    with attachments: [RecordedFailure.Attachment] = []
+    evidence: RecordedFailure.Evidence = .none, with attachments: [RecordedFailure.Attachment] = []
   ) {
     let site = site ?? CallerLine.find() ?? lastSite
     var failure = RecordedFailure(
       reason, name: .element, kind: kind, details: details, site: site)
+    failure.evidence = evidence
     failure.attachments = attachments
     if expectedFailure?(failure) == true {
+      ExpectedFailures.tell(failure)
       hasFailed = true
       return
     }
