@@ -59,11 +59,7 @@ extension DeferringOutcome {
           + "help: \(causes(of: found.refused).prefix(mostCauses).map(\.text).joined(separator: ", "))"
       ]
     case .standIn(let reason): ["\(found.module) wants a stand-in: \(reason)"]
-    case .crash(let file):
-      [
-        "The compiler crashes\(file.map { " at \($0)" } ?? "") of \(found.module): leave the file out, by "
-          + "'// UIKit files without: …' in the file of the target."
-      ]
+    case .crash(let file): [CompilerCrash.words(found.module, at: file)]
     case .notReached(let other): ["\(found.module) waits for \(other)."]
     }
   }

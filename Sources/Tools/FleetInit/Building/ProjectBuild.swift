@@ -84,6 +84,10 @@ struct ProjectBuild {
   }
 
   static func errors(in end: ProgramEnd) -> [String] {
+    // What it crashes at when it makes code has compiled, and nothing of it was deferred.
+    if let crash = CompilerCrash(in: end.output) {
+      return [Summary.plain(CompilerCrash.words(crash.module, at: crash.files.last))]
+    }
     var known: Set<Substring> = []
     // The compiler draws each error below its line once more.
     let lines = end.lines.filter {

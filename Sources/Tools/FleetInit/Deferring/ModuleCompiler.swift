@@ -71,9 +71,9 @@ final class ModuleCompiler {
     for message in CompilerMessage.errors(in: output) { add(message, to: &result) }
     // The driver's own word about what the compiler has said.
     if !result.errors.isEmpty { result.others.removeAll { $0.file.isEmpty } }
-    if !isDone, output.contains("Stack dump:") {
+    if !isDone, let crash = CompilerCrash(in: output) {
       result.hasCrashed = true
-      result.crashedAt = crash(in: output)
+      result.crashedAt = crash.files.lazy.compactMap { self.outputs[$0]?.source.path }.first
     }
     return result
   }
@@ -110,17 +110,6 @@ final class ModuleCompiler {
         message: message.moved(to: output.source.path, line: line, column: column),
         source: output.source, offset: offset,
         isInPlaceholder: output.isBehind(line: message.line)))
-  }
-
-  /// The source that the compiler was at, as the first of its last words that names one says.
-  private func crash(in output: String) -> String? {
-    guard let start = output.firstRange(of: "Stack dump:") else { return nil }
-    let words = output[start.upperBound...].split { " ()[]'\"\n".contains($0) }
-    for word in words {
-      let path = word.split(separator: ":").first.map(String.init) ?? ""
-      if let output = outputs[path] { return output.source.path }
-    }
-    return nil
   }
 
   /// The modules that cannot be imported, among those names that sources still import when they are

@@ -97,4 +97,41 @@ struct DeferringBadInputTests {
       #expect(throws: (any Error).self) { try package.search() }
     }
   }
+
+  @Test func `a crash is told with the module and the file, wherever it comes`() {
+    let output = """
+      error: compile command failed due to signal 6 (use -v to see invocation)
+      Please submit a bug report
+      Stack dump:
+      0.\tProgram arguments: /x/swift-frontend -c -primary-file /App/B.swift -module-name App -o /x
+      1.\tSwift version 6.3
+      2.\tWhile evaluating request ExecuteSILPipelineRequest(Run pipelines on SIL for App)
+      3.\tWhile running pass #1 SILFunctionTransform on SILFunction "@a".
+       for 'a()' (at /My App/A.swift:2:1)
+       #0 0x000055f53b270738 f() /x/Frontend.swift:0:0
+      """
+
+    #expect(
+      ProjectBuild.errors(in: ProgramEnd(isDone: false, output: output)) == [
+        "The compiler crashes at /My App/A.swift of App: leave the file out, by "
+          + "'// UIKit files without: …' in the file of the target."
+      ])
+    #expect(CompilerCrash(in: "Stack dump:\nnothing\n")?.files == [])
+    #expect(CompilerCrash(in: "/App/A.swift:2:1: error: no\n") == nil)
+  }
+
+  /// The compiler is told to crash, as it does where it makes code: its true last words are read.
+  @Test func `the compiler's own words are understood`() throws {
+    try with { package in
+      try package.write("func a() {}\n", to: "App/A.swift")
+      let path = "\(package.folder)/App/A.swift"
+
+      let end = package.run(
+        ["swiftc", "-frontend", "-c", path, "-module-name", "App", "-parse-as-library"]
+          + ["-o", "\(package.folder)/a.o", "-debug-crash-after-parse"])
+
+      #expect(!end.isDone)
+      #expect(CompilerCrash(in: end.output)?.module == "App", "\(end.output)")
+    }
+  }
 }
