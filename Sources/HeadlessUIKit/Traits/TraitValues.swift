@@ -16,6 +16,9 @@ package struct TraitValues: UITraitOverrides, Hashable, Sendable {
   package var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
   package var legibilityWeight: UILegibilityWeight = .unspecified
   package var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
+  package var forceTouchCapability: UIForceTouchCapability = .unknown
+  package var imageDynamicRange: UIImage.DynamicRange = .unspecified
+  package var sceneCaptureState: UISceneCaptureState = .unspecified
 
   package init() {}
 
@@ -92,6 +95,9 @@ package struct TraitValues: UITraitOverrides, Hashable, Sendable {
       UITraitUserInterfaceLevel.self,
       UITraitLegibilityWeight.self,
       UITraitActiveAppearance.self,
+      UITraitForceTouchCapability.self,
+      UITraitImageDynamicRange.self,
+      UITraitSceneCaptureState.self,
     ]
   }
 

@@ -83,3 +83,23 @@ public enum UILegibilityWeight: Int, Sendable {
   /// All text in bold.
   case bold = 1
 }
+
+/// Whether a display feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// It is not known.
+  case unknown = 0
+  /// It does not: no iPhone has since 2019.
+  case unavailable = 1
+  /// It does.
+  case available = 2
+}
+
+/// Whether a scene is recorded or mirrored.
+public enum UISceneCaptureState: Int, Sendable {
+  /// It is not known.
+  case unspecified = -1
+  /// It is not.
+  case inactive = 0
+  /// It is.
+  case active = 1
+}

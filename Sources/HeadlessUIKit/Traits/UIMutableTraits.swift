@@ -43,6 +43,15 @@ public protocol UIMutableTraits {
 
   /// Whether the interface has the look of the window in use.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+
+  /// Whether the display feels how hard it is pressed.
+  var forceTouchCapability: UIForceTouchCapability { get set }
+
+  /// How bright images may be.
+  var imageDynamicRange: UIImage.DynamicRange { get set }
+
+  /// Whether the scene is recorded or mirrored.
+  var sceneCaptureState: UISceneCaptureState { get set }
 }
 
 /// Traits that a view, or the view of a controller, has instead of its surroundings'.

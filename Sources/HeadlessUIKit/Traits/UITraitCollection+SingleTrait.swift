@@ -62,4 +62,19 @@ extension UITraitCollection {
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }
+
+  /// Creates a collection with one trait: whether the display feels how hard it is pressed.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = forceTouchCapability }
+  }
+
+  /// Creates a collection with one trait: how bright images may be.
+  public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+    self.init { $0.imageDynamicRange = imageDynamicRange }
+  }
+
+  /// Creates a collection with one trait: whether the scene is recorded or mirrored.
+  public convenience init(sceneCaptureState: UISceneCaptureState) {
+    self.init { $0.sceneCaptureState = sceneCaptureState }
+  }
 }

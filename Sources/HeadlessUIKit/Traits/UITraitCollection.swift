@@ -81,6 +81,15 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// Whether the interface has the look of the window in use.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
+  /// Whether the display feels how hard it is pressed.
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+
+  /// How bright images may be.
+  public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+
+  /// Whether the scene is recorded or mirrored.
+  public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+
   /// The value of a trait.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value
   where T.Value: Sendable {
@@ -154,6 +163,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       traits.displayGamut = .P3
       traits.userInterfaceLevel = .base
       traits.activeAppearance = .active
+      traits.forceTouchCapability = .unavailable
+      traits.imageDynamicRange = .standard
+      traits.sceneCaptureState = .inactive
     }, isRightToLeft: UserLanguages.ofProcess.isRightToLeft)
 
   /// The traits of the application's screen, on any thread.

@@ -145,3 +145,33 @@ public enum UITraitActiveAppearance: SystemTrait {
     \.activeAppearance
   }
 }
+
+/// The trait: whether the display feels how hard it is pressed.
+public enum UITraitForceTouchCapability: SystemTrait {
+  public static let defaultValue: UIForceTouchCapability = .unknown
+
+  /// The name of the trait in descriptions.
+  public static let name = "ForceTouchCapability"
+
+  static var field: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
+}
+
+/// The trait: how bright images may be.
+public enum UITraitImageDynamicRange: SystemTrait {
+  public static let defaultValue: UIImage.DynamicRange = .unspecified
+
+  /// The name of the trait in descriptions.
+  public static let name = "ImageDynamicRange"
+
+  static var field: WritableKeyPath<TraitValues, UIImage.DynamicRange> { \.imageDynamicRange }
+}
+
+/// The trait: whether the scene is recorded or mirrored.
+public enum UITraitSceneCaptureState: SystemTrait {
+  public static let defaultValue: UISceneCaptureState = .unspecified
+
+  /// The name of the trait in descriptions.
+  public static let name = "SceneCaptureState"
+
+  static var field: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
+}

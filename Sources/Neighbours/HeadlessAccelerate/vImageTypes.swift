@@ -27,12 +27,18 @@ public typealias vImage_Error = Int
 public typealias vImage_Flags = UInt32
 /// A part of a color.
 public typealias Pixel_8 = UInt8
+/// A part of a color, as a half number.
+public typealias Pixel_16F = UInt16
+/// A part of a color, as a number.
+public typealias Pixel_F = Float
 
 public let kvImageNoError: vImage_Error = 0
 public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
 public let kvImageInvalidKernelSize: vImage_Error = -21767
 public let kvImageInvalidEdgeStyle: vImage_Error = -21768
+public let kvImageMemoryAllocationError: vImage_Error = -21771
 public let kvImageNullPointerArgument: vImage_Error = -21772
+public let kvImageInvalidParameter: vImage_Error = -21773
 
 public let kvImageNoFlags = 0
 public let kvImageLeaveAlphaUnchanged = 1

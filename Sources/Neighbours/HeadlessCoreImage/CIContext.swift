@@ -13,10 +13,7 @@ open class CIContext: NSObject {
   /// `nil` for an infinite rectangle.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let rect = fromRect.integral
-    let longest = 1 << 14
-    guard rect.width >= 1, rect.height >= 1, rect.width < CGFloat(longest),
-      rect.height < CGFloat(longest)
-    else { return nil }
+    guard Self.canRender(rect) else { return nil }
     let context = CGContext(
       data: nil, width: Int(rect.width), height: Int(rect.height), bitsPerComponent: 8,
       bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
@@ -34,23 +31,13 @@ open class CIContext: NSObject {
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
   ) -> CGImage? { createCGImage(image, from: fromRect) }
 
-  /// Leaves the pixels of a part of an image in memory, in a format of four bytes a pixel.
+  /// Leaves the pixels of a part of an image in memory, unless its rows are too short.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
   ) {
-    guard let order = format.byteOrder, let part = createCGImage(image, from: bounds),
-      let pixels = part.dataProvider?.data, rowBytes >= 4 * part.width
-    else { return }
-    for row in 0..<part.height {
-      for column in 0..<part.width {
-        let pixel = pixels.startIndex + row * part.bytesPerRow + 4 * column
-        for (place, channel) in order.enumerated() {
-          let target = row * rowBytes + 4 * column + place
-          data.storeBytes(of: pixels[pixel + channel], toByteOffset: target, as: UInt8.self)
-        }
-      }
-    }
+    guard let pixels = image.pixels(in: bounds) else { return }
+    format.write(pixels, to: data, rowBytes: rowBytes)
   }
 
   /// Returns a PNG file of an image.
@@ -67,6 +54,14 @@ open class CIContext: NSObject {
     createCGImage(image, from: image.extent).flatMap {
       UIImage(cgImage: $0).jpegData(compressionQuality: 0.9)
     }
+  }
+}
+
+extension CIContext {
+  /// Returns whether a rectangle has pixels, and not more than any picture.
+  static func canRender(_ rect: CGRect) -> Bool {
+    let sides: Range<CGFloat> = 1..<16384
+    return sides.contains(rect.width) && sides.contains(rect.height)
   }
 }
 

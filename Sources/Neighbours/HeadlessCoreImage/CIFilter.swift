@@ -53,9 +53,7 @@ open class CIFilter: NSObject {
       name: name,
       values: values.filter { !($0.value is CIImage) }.mapValues { "\($0)" })
     if let input = values[kCIInputImageKey] as? CIImage {
-      if name == "CIAreaAverage" {
-        return input.average(in: values[kCIInputExtentKey] as? CIVector, filter)
-      }
+      if let result = input.worked(out: filter, values) { return result }
       return CIImage(input.base, input.extent, input.appliedFilters + [filter])
     }
     guard name.hasSuffix("Generator") else { return nil }

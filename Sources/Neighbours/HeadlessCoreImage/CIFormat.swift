@@ -15,15 +15,94 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let BGRA8 = CIFormat(rawValue: 266)
   /// Opacity, blue, green and red, a byte each.
   public static let ABGR8 = CIFormat(rawValue: 267)
+  /// Red, green, blue and opacity, a half number each.
+  public static let RGBAh = CIFormat(rawValue: 2056)
+  /// Red, green, blue and opacity, a number of 32 bits each.
+  public static let RGBAf = CIFormat(rawValue: 2312)
+  /// Red alone, a byte.
+  public static let R8 = CIFormat(rawValue: 257)
+  /// Red alone, a half number.
+  public static let Rh = CIFormat(rawValue: 2049)
+  /// Red alone, a number of 32 bits.
+  public static let Rf = CIFormat(rawValue: 2305)
 
-  /// Which of red, green, blue and opacity each byte of a pixel is; `nil` for unknown formats.
-  var byteOrder: [Int]? {
+  /// How a component is written.
+  private enum Number: Int {
+    case byte = 1
+    case half = 2
+    case single = 4
+  }
+
+  /// Which of red, green, blue and opacity come one after the other; `nil` for unknown formats.
+  private var order: [Int]? {
     switch self {
-    case .RGBA8: [0, 1, 2, 3]
+    case .RGBA8, .RGBAh, .RGBAf: [0, 1, 2, 3]
     case .ARGB8: [3, 0, 1, 2]
     case .BGRA8: [2, 1, 0, 3]
     case .ABGR8: [3, 2, 1, 0]
+    case .R8, .Rh, .Rf: [0]
     default: nil
+    }
+  }
+
+  private var number: Number {
+    switch self {
+    case .RGBAh, .Rh: .half
+    case .RGBAf, .Rf: .single
+    default: .byte
+    }
+  }
+
+  /// The bytes of a pixel; 0 for unknown formats.
+  var bytesPerPixel: Int { (order?.count ?? 0) * number.rawValue }
+
+  /// Writes pixels to memory, unless its rows are too short.
+  func write(_ pixels: FloatPixels, to data: UnsafeMutableRawPointer, rowBytes: Int) {
+    guard let order, rowBytes >= bytesPerPixel * pixels.width else { return }
+    let size = number.rawValue
+    for row in 0..<pixels.height {
+      for column in 0..<pixels.width {
+        let (pixel, start) = (pixels[column, row], row * rowBytes + column * bytesPerPixel)
+        for (place, channel) in order.enumerated() {
+          write(pixel[channel], to: data + start + place * size)
+        }
+      }
+    }
+  }
+
+  /// Reads pixels from memory; absent colors are 0, and an absent opacity is 1.
+  func read(
+    _ data: UnsafeRawPointer, rowBytes: Int, width: Int, height: Int
+  ) -> FloatPixels {
+    var pixels = FloatPixels(width: width, height: height)
+    guard let order else { return pixels }
+    for row in 0..<height {
+      for column in 0..<width {
+        var pixel = SIMD4<Float>(0, 0, 0, 1)
+        for (place, channel) in order.enumerated() {
+          let offset = row * rowBytes + column * bytesPerPixel + place * number.rawValue
+          pixel[channel] = read(data + offset)
+        }
+        pixels[column, row] = pixel
+      }
+    }
+    return pixels
+  }
+
+  private func write(_ value: Float, to data: UnsafeMutableRawPointer) {
+    switch number {
+    case .byte:
+      data.storeBytes(of: UInt8((255 * min(max(value, 0), 1)).rounded()), as: UInt8.self)
+    case .half: data.storeBytes(of: Float16(value).bitPattern, as: UInt16.self)
+    case .single: data.storeBytes(of: value, as: Float.self)
+    }
+  }
+
+  private func read(_ data: UnsafeRawPointer) -> Float {
+    switch number {
+    case .byte: Float(data.load(as: UInt8.self)) / 255
+    case .half: Float(Float16(bitPattern: data.loadUnaligned(as: UInt16.self)))
+    case .single: data.loadUnaligned(as: Float.self)
     }
   }
 }

@@ -17,8 +17,15 @@ public final class CIImage: NSObject, Sendable {
   /// What is seen of it: the picture that it was made of.
   let base: CGImage?
 
-  init(_ base: CGImage?, _ extent: CGRect, _ filters: [AppliedFilter] = []) {
+  /// The pixels in numbers, where a filter has worked them out.
+  let numbers: FloatPixels?
+
+  init(
+    _ base: CGImage?, _ extent: CGRect, _ filters: [AppliedFilter] = [],
+    pixels numbers: FloatPixels? = nil
+  ) {
     self.base = base
+    self.numbers = numbers
     self.extent = extent
     appliedFilters = filters
     super.init()

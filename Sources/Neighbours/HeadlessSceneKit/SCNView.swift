@@ -45,8 +45,15 @@ open class SCNView: UIView, SCNSceneRenderer {
   open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult]
   { [] }
 
-  /// Returns a picture: an empty one.
-  open func snapshot() -> UIImage { UIImage() }
+  /// Returns a picture as large as the view, in its color: nodes are not drawn.
+  open func snapshot() -> UIImage {
+    guard !bounds.isEmpty else { return UIImage() }
+    return UIGraphicsImageRenderer(bounds: bounds).image { [bounds] context in
+      guard let backgroundColor else { return }
+      backgroundColor.setFill()
+      context.fill(bounds)
+    }
+  }
 
   /// Lets time go on.
   open func play(_ sender: Any?) { isPlaying = true }

@@ -22,6 +22,9 @@ open class SKTexture: NSObject {
   /// Creates one of a picture.
   public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
 
+  /// Returns the picture: a transparent pixel where the app has none of that name.
+  open func cgImage() -> CGImage { image?.cgImage ?? CGImage() }
+
   /// Returns the size.
   open func size() -> CGSize { image?.size ?? .zero }
 

@@ -43,8 +43,18 @@ open class SKView: UIView {
   /// Shows a scene, at once.
   open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
 
-  /// Returns a picture of nodes, which are not drawn.
-  open func texture(from node: SKNode) -> SKTexture? { nil }
+  /// Returns a picture as large as a node: that of a scene has its color, and nodes are not drawn.
+  open func texture(from node: SKNode) -> SKTexture? {
+    let scene = node as? SKScene
+    let rect = CGRect(origin: .zero, size: scene?.size ?? node.calculateAccumulatedFrame().size)
+    guard !rect.isEmpty else { return nil }
+    return SKTexture(
+      image: UIGraphicsImageRenderer(bounds: rect).image { context in
+        guard let scene else { return }
+        scene.backgroundColor.setFill()
+        context.fill(rect)
+      })
+  }
 
   /// Returns a point of the view in a scene.
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint {

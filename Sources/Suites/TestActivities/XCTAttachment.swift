@@ -49,6 +49,23 @@ open class XCTAttachment: NSObject {
       type: "public.png", text: "an image of \(image.size.width) by \(image.size.height) points")
   }
 
+  /// Keeps an image, which is not made smaller; the log gets its size.
+  public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+
+  /// Keeps a file; the log gets its name and its number of bytes.
+  public convenience init(contentsOfFile url: URL) {
+    self.init(
+      contentsOfFile: url,
+      uniformTypeIdentifier: UTType(filenameExtension: url.pathExtension)?.identifier
+        ?? "public.data")
+  }
+
+  /// Keeps a file of a kind; the log gets its name and its number of bytes.
+  public convenience init(contentsOfFile url: URL, uniformTypeIdentifier: String) {
+    let content = (try? Data(contentsOf: url)).map { "\($0.count) bytes" } ?? "no file"
+    self.init(type: uniformTypeIdentifier, text: "\(url.lastPathComponent), \(content)")
+  }
+
   /// Keeps data; the log gets its number of bytes.
   public convenience init(data: Data) {
     self.init(type: "public.data", text: "\(data.count) bytes")
@@ -57,6 +74,15 @@ open class XCTAttachment: NSObject {
   /// Keeps data of a kind; the log gets its number of bytes.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     self.init(type: uniformTypeIdentifier, text: "\(data.count) bytes")
+  }
+
+  /// Keeps data of a kind under a name; the log gets its number of bytes.
+  public convenience init(
+    uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    self.init(type: identifier ?? "public.data", text: "\(payload?.count ?? 0) bytes")
+    (self.name, self.userInfo) = (name, userInfo)
   }
 
   /// Keeps a property list, of which the log gets the XML.

@@ -41,6 +41,33 @@ struct UITraitCollectionTests {
     #expect(changed.userInterfaceStyle == .dark)
   }
 
+  @Test func `display and scene have traits that are made, merged and told like the others`() {
+    let pressed = UITraitCollection(traitsFrom: [
+      UITraitCollection(forceTouchCapability: .available),
+      UITraitCollection(imageDynamicRange: .high),
+      UITraitCollection(sceneCaptureState: .active), dark,
+    ])
+
+    #expect(dark.forceTouchCapability == .unknown)
+    #expect(dark.imageDynamicRange == .unspecified)
+    #expect(dark.sceneCaptureState == .unspecified)
+    #expect(pressed.forceTouchCapability == .available)
+    #expect(pressed.imageDynamicRange == .high)
+    #expect(pressed.sceneCaptureState == .active)
+    #expect(pressed[UITraitForceTouchCapability.self] == .available)
+    #expect(pressed.containsTraits(in: UITraitCollection(forceTouchCapability: .available)))
+    #expect(!pressed.containsTraits(in: UITraitCollection(forceTouchCapability: .unavailable)))
+    #expect(!pressed.hasDifferentColorAppearance(comparedTo: dark))
+    #expect(pressed.changes(from: dark, in: [UITraitSceneCaptureState.self]))
+    #expect(!pressed.changes(from: dark, in: [UITraitUserInterfaceStyle.self]))
+  }
+
+  @Test func `a phone does not feel how hard it is pressed`() {
+    #expect(UITraitCollection.current.forceTouchCapability == .unavailable)
+    #expect(UITraitCollection.current.imageDynamicRange == .standard)
+    #expect(UITraitCollection.current.sceneCaptureState == .inactive)
+  }
+
   @Test func `compares by value`() {
     #expect(dark == UITraitCollection(userInterfaceStyle: .dark))
     #expect(dark.hash == UITraitCollection(userInterfaceStyle: .dark).hash)

@@ -119,4 +119,69 @@ struct AccelerateTests {
     let turned = picture(input) { vImagePermuteChannels_ARGB8888($0, $1, [3, 2, 1, 0], 0) }
     #expect(Array(turned.pixels[4..<8]) == [255, 30, 60, 90])
   }
+
+  @Test func `half numbers are read and written as IEEE 754 says`() throws {
+    let rows: [(UInt16, Float)] = [
+      (0x0000, 0), (0x3C00, 1), (0xC000, -2), (0x7BFF, 65504), (0x0400, 0x1p-14),
+      (0x0001, 0x1p-24), (0x3555, 0.333251953125), (0x7C00, .infinity), (0xFC00, -.infinity),
+    ]
+    var halves = try vImage_Buffer(width: 3, height: 3, bitsPerPixel: 16)
+    var numbers = try vImage_Buffer(width: 3, height: 3, bitsPerPixel: 32)
+    defer {
+      halves.free()
+      numbers.free()
+    }
+    #expect(halves.rowBytes >= 6 && numbers.rowBytes >= 12)
+    for (index, row) in rows.enumerated() {
+      halves.data.storeBytes(
+        of: row.0, toByteOffset: index / 3 * halves.rowBytes + index % 3 * 2, as: UInt16.self)
+    }
+    #expect(vImageConvert_Planar16FtoPlanarF(&halves, &numbers, 0) == kvImageNoError)
+    for (index, row) in rows.enumerated() {
+      let offset = index / 3 * numbers.rowBytes + index % 3 * 4
+      #expect(numbers.data.load(fromByteOffset: offset, as: Float.self) == row.1)
+    }
+    // 2049 lies between 2048 and 2050: the even one is taken; 70000 is beyond the largest one.
+    let written: [(Float, UInt16)] = [(2049, 0x6800), (70000, 0x7C00), (-0.1, 0xAE66)]
+    for (column, row) in written.enumerated() {
+      numbers.data.storeBytes(of: row.0, toByteOffset: column * 4, as: Float.self)
+    }
+    #expect(vImageConvert_PlanarFtoPlanar16F(&numbers, &halves, 0) == kvImageNoError)
+    for (column, row) in written.enumerated() {
+      #expect(halves.data.load(fromByteOffset: column * 2, as: UInt16.self) == row.1)
+    }
+  }
+
+  @Test func `memory for pixels is as large as they are, or there is none`() throws {
+    let wide = try vImage_Buffer(size: CGSize(width: 9.5, height: 2), bitsPerPixel: 32)
+    defer { wide.free() }
+    #expect(wide.size == CGSize(width: 9, height: 2))
+    #expect(wide.rowBytes >= 36)
+    for (width, height, bits) in [(0, 1, 8), (1, -1, 8), (1, 1, 0)] as [(Int, Int, UInt32)] {
+      #expect(throws: vImage.Error.invalidParameter) {
+        try vImage_Buffer(width: width, height: height, bitsPerPixel: bits)
+      }
+    }
+    #expect(throws: vImage.Error.memoryAllocationError) {
+      try vImage_Buffer(width: .max, height: 2, bitsPerPixel: 32)
+    }
+    #expect(throws: vImage.Error.invalidParameter) {
+      try vImage_Buffer(size: CGSize(width: Double.nan, height: 1), bitsPerPixel: 32)
+    }
+  }
+
+  @Test func `conversions need memory, and as many pixels as they write`() throws {
+    var (small, large) = (
+      try vImage_Buffer(width: 1, height: 1, bitsPerPixel: 16),
+      try vImage_Buffer(width: 2, height: 1, bitsPerPixel: 32)
+    )
+    defer {
+      small.free()
+      large.free()
+    }
+    var none = vImage_Buffer()
+    #expect(
+      vImageConvert_Planar16FtoPlanarF(&small, &large, 0) == kvImageRoiLargerThanInputBuffer)
+    #expect(vImageConvert_Planar16FtoPlanarF(&none, &large, 0) == kvImageNullPointerArgument)
+  }
 }

@@ -79,4 +79,16 @@ struct SceneTests {
     #expect(MTLCreateSystemDefaultDevice() == nil)
     #expect(MTKView(frame: .zero, device: nil).currentDrawable == nil)
   }
+
+  @Test func `views have pictures of their size`() {
+    let view = SCNView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    view.backgroundColor = .red
+    let bytes: [UInt8] = view.snapshot().cgImage?.dataProvider?.data?.prefix(4).map { $0 } ?? []
+
+    #expect(view.snapshot().size == CGSize(width: 30, height: 20))
+    #expect(bytes == [255, 0, 0, 255])
+    #expect(SCNView().snapshot().size == .zero)
+    #expect(GLKView(frame: view.frame).snapshot.size == CGSize(width: 30, height: 20))
+    #expect(!MPSSupportsMTLDevice(MTLCreateSystemDefaultDevice()))
+  }
 }

@@ -152,4 +152,16 @@ struct SpriteTests {
     #expect(SKShapeNode(circleOfRadius: 5).frame == CGRect(x: -5, y: -5, width: 10, height: 10))
     #expect(SKEmitterNode(fileNamed: "Rain") != nil)
   }
+
+  @Test func `a picture of a scene has its size and its color`() throws {
+    garden.backgroundColor = .green
+    show()
+    let texture = try #require(view.texture(from: garden))
+    let pixels = try #require(texture.cgImage().dataProvider?.data)
+
+    #expect(texture.size() == CGSize(width: 200, height: 400))
+    #expect(Array(pixels.prefix(4)) == [0, 255, 0, 255])
+    #expect(view.texture(from: SKNode()) == nil)
+    #expect(SKTexture(imageNamed: "Absent").cgImage().width == 1)
+  }
 }

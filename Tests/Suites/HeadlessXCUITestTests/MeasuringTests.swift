@@ -35,4 +35,22 @@ final class MeasuringTests: XCTestCase {
     XCTAssertTrue(attachment.text.contains("<string>Plum</string>"))
     XCTAssertEqual(XCTAttachment(plistObject: Locale.current).text, "no property list")
   }
+
+  func testAFileIsAnAttachment() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+    try Data([1, 2, 3]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let attachment = XCTAttachment(contentsOfFile: file)
+    let payload = XCTAttachment(
+      uniformTypeIdentifier: nil, name: "plum", payload: Data([1]), userInfo: ["a": 1])
+
+    XCTAssertEqual(attachment.uniformTypeIdentifier, "public.png")
+    XCTAssertEqual(attachment.text, "\(file.lastPathComponent), 3 bytes")
+    XCTAssertEqual(
+      XCTAttachment(contentsOfFile: file.appendingPathExtension("gone")).text,
+      "\(file.lastPathComponent).gone, no file")
+    XCTAssertEqual(payload.name, "plum")
+    XCTAssertEqual(payload.uniformTypeIdentifier, "public.data")
+    XCTAssertEqual(payload.userInfo?["a"] as? Int, 1)
+  }
 }

@@ -236,6 +236,14 @@ public final class CGImage: Hashable, Sendable {
     self.init(.file(file), layout, isMask: false)
   }
 
+  /// Creates an image of one transparent pixel, where there must be an image.
+  package convenience init() {
+    let layout = PixelLayout(
+      width: 1, height: 1, bytesPerPixel: 4, bytesPerRow: 4, space: .standard,
+      bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue))
+    self.init(pixels: Pixels(width: 1, height: 1), layout: layout)
+  }
+
   convenience init(drawing: Drawing, layout: PixelLayout) {
     self.init(.drawing(drawing), layout, isMask: false)
   }

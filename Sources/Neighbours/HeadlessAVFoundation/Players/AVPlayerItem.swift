@@ -51,6 +51,8 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   open var isPlaybackBufferFull: Bool { storedStatus == .readyToPlay }
   /// Whether nothing is there to go on with.
   open var isPlaybackBufferEmpty: Bool { storedStatus != .readyToPlay }
+  /// What takes its pictures or words, in the order in which it was added.
+  open private(set) var outputs: [AVPlayerItemOutput] = []
   /// The loaded parts.
   open var loadedTimeRanges: [NSValue] {
     storedStatus == .readyToPlay
@@ -78,6 +80,27 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   open var preferredPeakBitRate: Double = 0
   /// The way in which its speed is changed.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+
+  // MARK: What takes its pictures
+
+  /// Adds an output, which no other item may have.
+  open func add(_ output: AVPlayerItemOutput) {
+    guard output.item == nil else {
+      MediaWords.raise(
+        "An AVPlayerItemOutput may be attached to a single AVPlayerItem",
+        by: "AVPlayerItem.add(_:)")
+      return
+    }
+    output.item = self
+    outputs.append(output)
+  }
+
+  /// Removes an output.
+  open func remove(_ output: AVPlayerItemOutput) {
+    guard output.item === self else { return }
+    output.item = nil
+    outputs.removeAll { $0 === output }
+  }
 
   // MARK: Where it is
 

@@ -63,11 +63,19 @@ struct ModuleProviders {
     }
   }
 
-  /// Gives a target a module; answers whether anybody has it.
+  /// Gives a target a module and its companion; answers whether anybody has it.
   private mutating func provide(_ module: String, to key: String) -> Bool {
-    if let product = Neighbours.companion(of: module) {
+    let isProvided = find(module, for: key)
+    // What is brought from its sources has by itself what the companion adds.
+    if let product = Neighbours.companion(of: module),
+      !maker.brought.values.contains(where: { $0.module == module })
+    {
       maker.brought[key]?.products.insert(BroughtTarget.Product(name: product, package: "Fleet"))
     }
+    return isProvided
+  }
+
+  private mutating func find(_ module: String, for key: String) -> Bool {
     if module == Self.runTime {
       maker.brought[key]?.products.insert(BroughtTarget.Product(name: module, package: "Fleet"))
     } else if let known = maker.brought.values.first(where: {

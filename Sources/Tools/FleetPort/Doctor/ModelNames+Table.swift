@@ -1342,6 +1342,7 @@ extension ModelNames {
     UIFontPickerViewControllerDelegate:NSObjectProtocol fontPickerViewControllerDidCancel
     UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont
     UIFontTextStyle:UIFont.TextStyle
+    UIForceTouchCapability:Int available unavailable unknown
     UIGestureRecognizer:NSObject,SelectorResponder,KeyValueObservable State addTarget awakeFromNib
     UIGestureRecognizer canBePrevented canPrevent cancelsTouchesInView delaysTouchesBegan
     UIGestureRecognizer delaysTouchesEnded delegate ignore isEnabled location name numberOfTouches
@@ -1592,10 +1593,12 @@ extension ModelNames {
     UIMutableApplicationShortcutItem userInfo
     UIMutableTraits: accessibilityContrast:UIAccessibilityContrast
     UIMutableTraits activeAppearance:UIUserInterfaceActiveAppearance displayGamut:UIDisplayGamut
-    UIMutableTraits displayScale horizontalSizeClass:UIUserInterfaceSizeClass
+    UIMutableTraits displayScale forceTouchCapability:UIForceTouchCapability
+    UIMutableTraits horizontalSizeClass:UIUserInterfaceSizeClass imageDynamicRange
     UIMutableTraits layoutDirection:UITraitEnvironmentLayoutDirection
     UIMutableTraits legibilityWeight:UILegibilityWeight
-    UIMutableTraits preferredContentSizeCategory:UIContentSizeCategory subscript
+    UIMutableTraits preferredContentSizeCategory:UIContentSizeCategory
+    UIMutableTraits sceneCaptureState:UISceneCaptureState subscript
     UIMutableTraits userInterfaceIdiom:UIUserInterfaceIdiom userInterfaceLevel:UIUserInterfaceLevel
     UIMutableTraits userInterfaceStyle:UIUserInterfaceStyle
     UIMutableTraits verticalSizeClass:UIUserInterfaceSizeClass
@@ -1857,6 +1860,7 @@ extension ModelNames {
     UIScene.ConnectionOptions:NSObject shortcutItem:UIApplicationShortcutItem sourceApplication
     UIScene.ConnectionOptions urlContexts userActivities
     UIScene.OpenURLOptions:NSObject annotation openInPlace sourceApplication
+    UISceneCaptureState:Int active inactive unspecified
     UISceneConfiguration:NSObject delegateClass name role sceneClass storyboard:UIStoryboard
     UISceneDelegate:NSObjectProtocol scene sceneDidBecomeActive sceneDidDisconnect
     UISceneDelegate sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive
@@ -2407,10 +2411,12 @@ extension ModelNames {
     UITraitCollection:NSObject,NSCopying accessibilityContrast:UIAccessibilityContrast
     UITraitCollection activeAppearance:UIUserInterfaceActiveAppearance containsTraits copy
     UITraitCollection current:UITraitCollection description displayGamut:UIDisplayGamut displayScale
-    UITraitCollection hasDifferentColorAppearance hash horizontalSizeClass:UIUserInterfaceSizeClass
-    UITraitCollection isEqual layoutDirection:UITraitEnvironmentLayoutDirection
+    UITraitCollection forceTouchCapability:UIForceTouchCapability hasDifferentColorAppearance hash
+    UITraitCollection horizontalSizeClass:UIUserInterfaceSizeClass imageDynamicRange isEqual
+    UITraitCollection layoutDirection:UITraitEnvironmentLayoutDirection
     UITraitCollection legibilityWeight:UILegibilityWeight modifyingTraits performAsCurrent
-    UITraitCollection preferredContentSizeCategory:UIContentSizeCategory subscript
+    UITraitCollection preferredContentSizeCategory:UIContentSizeCategory
+    UITraitCollection sceneCaptureState:UISceneCaptureState subscript
     UITraitCollection systemTraitsAffectingColorAppearance userInterfaceIdiom:UIUserInterfaceIdiom
     UITraitCollection userInterfaceLevel:UIUserInterfaceLevel
     UITraitCollection userInterfaceStyle:UIUserInterfaceStyle
@@ -2420,11 +2426,14 @@ extension ModelNames {
     UITraitDisplayScale: defaultValue name
     UITraitEnvironment: traitCollection:UITraitCollection traitCollectionDidChange
     UITraitEnvironmentLayoutDirection:Int leftToRight rightToLeft unspecified
+    UITraitForceTouchCapability: defaultValue:UIForceTouchCapability name
     UITraitHorizontalSizeClass: defaultValue:UIUserInterfaceSizeClass name
+    UITraitImageDynamicRange: defaultValue name
     UITraitLayoutDirection: defaultValue:UITraitEnvironmentLayoutDirection name
     UITraitLegibilityWeight: defaultValue:UILegibilityWeight name
     UITraitOverrides:UIMutableTraits contains remove
     UITraitPreferredContentSizeCategory: defaultValue:UIContentSizeCategory name
+    UITraitSceneCaptureState: defaultValue:UISceneCaptureState name
     UITraitUserInterfaceIdiom: affectsColorAppearance defaultValue:UIUserInterfaceIdiom name
     UITraitUserInterfaceLevel: affectsColorAppearance defaultValue:UIUserInterfaceLevel name
     UITraitUserInterfaceStyle: affectsColorAppearance defaultValue:UIUserInterfaceStyle name

@@ -48,6 +48,7 @@ extension ForeignModule {
     "MessageUI": .init(.modelled("HeadlessMessageUI"), "MF MessageCompose"),
     "Metal": .init(.modelled("HeadlessMetalKit"), "MTL"),
     "MetalKit": .init(.modelled("HeadlessMetalKit"), "MTK MTL"),
+    "MetalPerformanceShaders": .init(.modelled("HeadlessMetalKit"), "MPS MTL"),
     "MobileCoreServices": .init(.modelled("HeadlessCoreServices"), "kUT UTType"),
     "MultipeerConnectivity": .init(.modelled("HeadlessMultipeerConnectivity"), "MC kMC"),
     "NaturalLanguage": .init(.modelled("HeadlessNaturalLanguage"), "NL"),

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+
+/// Pixels as numbers: red, green, blue and opacity, from the top row on.
+struct FloatPixels: Sendable {
+  let width: Int
+  let height: Int
+  private(set) var all: [SIMD4<Float>]
+
+  /// Creates pixels of nothing.
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    all = Array(repeating: .zero, count: width * height)
+  }
+
+  /// Creates the pixels of a picture of a byte for each component.
+  init?(_ image: CGImage) {
+    guard let data = image.dataProvider?.data else { return nil }
+    self.init(width: image.width, height: image.height)
+    let bytes = Array(data)
+    for row in 0..<height {
+      for column in 0..<width {
+        let start = row * image.bytesPerRow + 4 * column
+        all[row * width + column] =
+          SIMD4(
+            Float(bytes[start]), Float(bytes[start + 1]), Float(bytes[start + 2]),
+            Float(bytes[start + 3])) / 255
+      }
+    }
+  }
+
+  subscript(column: Int, row: Int) -> SIMD4<Float> {
+    get { all[row * width + column] }
+    set { all[row * width + column] = newValue }
+  }
+
+  /// The pixels of a rectangle that begins so many columns to the right, and so many rows below.
+  ///
+  /// There is nothing outside.
+  func part(column: Int, row: Int, width: Int, height: Int) -> FloatPixels {
+    var part = FloatPixels(width: width, height: height)
+    for y in max(0, -row)..<max(0, -row, min(height, self.height - row)) {
+      for x in max(0, -column)..<max(0, -column, min(width, self.width - column)) {
+        part[x, y] = self[x + column, y + row]
+      }
+    }
+    return part
+  }
+
+  /// The average of all.
+  var average: SIMD4<Float> {
+    // Doubles, since a sum of many small numbers loses them.
+    let sums = all.reduce(into: SIMD4<Double>.zero) { $0 += SIMD4<Double>($1) }
+    return SIMD4<Float>(sums / Double(max(1, all.count)))
+  }
+
+  /// The picture, whose components are from 0 to 1.
+  var image: CGImage? {
+    var bytes = Data()
+    bytes.reserveCapacity(4 * all.count)
+    for pixel in all {
+      for channel in 0..<4 { bytes.append(UInt8((255 * min(max(pixel[channel], 0), 1)).rounded())) }
+    }
+    return CGDataProvider(data: bytes).flatMap {
+      CGImage(
+        width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32,
+        bytesPerRow: 4 * width, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue),
+        provider: $0, decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+    }
+  }
+}
