@@ -1,9 +1,9 @@
 import FailureReporting
 
 /// What SwiftUI writes to the log where an app uses it wrongly, and where it stops.
-enum RuntimeIssue {
+package enum RuntimeIssue {
   /// Reports what SwiftUI logs, and goes on.
-  static func log(
+  package static func log(
     _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {

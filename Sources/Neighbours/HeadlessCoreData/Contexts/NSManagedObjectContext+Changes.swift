@@ -24,6 +24,7 @@ extension NSManagedObjectContext {
 
   /// Notes what an object is before it changes.
   func willChange(_ object: NSManagedObject) {
+    object.audience?.send()
     guard undoManager != nil, mementos[ObjectIdentifier(object)] == nil else { return }
     mementos[ObjectIdentifier(object)] = ObjectMemento(
       object: object, status: object.status, values: object.values)

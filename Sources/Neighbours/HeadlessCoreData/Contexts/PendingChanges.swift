@@ -10,10 +10,14 @@ struct PendingChanges {
 
   var isEmpty: Bool { kinds.isEmpty }
 
+  /// The objects to which something has happened.
+  var allObjects: [NSManagedObject] { objects.filter { kinds[ObjectIdentifier($0)] != nil } }
+
   /// Notes what has happened to an object.
   ///
   /// What is new stays new, whatever is set; what was new and goes was never there.
   mutating func note(_ kind: Change, _ object: NSManagedObject) {
+    if kind != .updated { object.audience?.send() }
     let key = ObjectIdentifier(object)
     guard let last = kinds[key] else {
       kinds[key] = (kind, objects.count)

@@ -133,5 +133,15 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
   // MARK: The model
 
+  /// Returns a request for the same with another condition and another order.
+  package func with(
+    _ predicate: NSPredicate?, _ sortDescriptors: [NSSortDescriptor]
+  ) -> NSFetchRequest<ResultType> {
+    let request = NSFetchRequest<ResultType>()
+    request.plan = plan
+    (request.plan.predicate, request.plan.sortDescriptors) = (predicate, sortDescriptors)
+    return request
+  }
+
   var plan = FetchPlan()
 }

@@ -261,6 +261,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   var changeNumber = 0
   /// Notes which values are read of an object that was made for nothing else.
   var probe: KeyProbe?
+  /// Is told before a value changes.
+  package var audience: (any ObjectAudience)?
   /// The objects that it refers to, as long as no context knows them.
   var companions: [NSManagedObjectID: NSManagedObject] = [:]
+}
+
+/// Passes on that an object is about to change.
+package protocol ObjectAudience: AnyObject {
+  /// Tells that the object is about to change.
+  func send()
 }

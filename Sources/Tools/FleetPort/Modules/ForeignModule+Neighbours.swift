@@ -84,6 +84,7 @@ extension ForeignModule {
 
   /// The products that come where several frameworks are imported together.
   static let overlays: [(product: String, frameworks: [String])] = [
-    ("HeadlessSwiftDataUI", ["SwiftData", "SwiftUI"])
+    ("HeadlessCoreDataUI", ["CoreData", "SwiftUI"]),
+    ("HeadlessSwiftDataUI", ["SwiftData", "SwiftUI"]),
   ]
 }
