@@ -18,8 +18,8 @@
   func words(of item: _LayoutItem) -> String? { words(of: [item]) }
 
   private func words(of items: [_LayoutItem]) -> String? {
-    let room = Canvas.Room(bounds: .zero, container: .zero, safeArea: .zero)
-    let canvas = Canvas(scratch, origin: .zero, room: room, scale: 1, isMirrored: false)
+    let room = UIKitCanvas.Room(bounds: .zero, container: .zero, safeArea: .zero)
+    let canvas = UIKitCanvas(scratch, origin: .zero, room: room, scale: 1, isMirrored: false)
     for item in items { item.place(.zero, .unspecified, canvas) }
     canvas.finish()
     return SpokenWords.of(scratch)

@@ -47,7 +47,7 @@ private final class MaskNode<C: View, Mask: View>: _Node<ModifiedContent<C, Mask
     layers.size(of: child?.collected ?? [], proposal)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let frame = CGRect(origin: origin, size: size(proposal))
     canvas.add(box, frame)
     let inner = canvas.within(box, frame)

@@ -84,7 +84,7 @@ nonisolated struct MarksLayout: UnaryLayout {
 
   @MainActor func place(
     _ item: _LayoutItem, at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas
+    _ canvas: UIKitCanvas
   ) {
     canvas.saying(marks) { item.place(origin, proposal, canvas) }
   }

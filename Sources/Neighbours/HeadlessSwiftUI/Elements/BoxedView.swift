@@ -101,7 +101,7 @@ final class BoxedNode<V: BoxedView>: _Node<V> {
     layers.size(of: items, proposal)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let made = uiView
     if canvas.marks != marks {
       marks = canvas.marks

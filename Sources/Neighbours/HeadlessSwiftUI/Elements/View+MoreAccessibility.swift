@@ -157,7 +157,7 @@ private final class ActionsNode<I: View, A: View>:
   private static func buttons(in node: _AnyNode?) -> [HostedButton] {
     guard let node else { return [] }
     if let button = node.ownView as? HostedButton {
-      let canvas = Canvas(
+      let canvas = UIKitCanvas(
         button, origin: .zero, room: .init(bounds: .zero, container: .zero, safeArea: .zero),
         scale: 1, isMirrored: false)
       for child in node.children {

@@ -26,7 +26,7 @@ final class BoxItem<C: View, M: BoxModifier>: _LayoutItem {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { item.size(proposal) }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let frame = CGRect(origin: origin, size: size(proposal))
     canvas.add(view, frame)
     let inner = canvas.within(view, frame)

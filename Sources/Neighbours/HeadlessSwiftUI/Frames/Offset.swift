@@ -7,7 +7,7 @@ public nonisolated struct _OffsetEffect: UnaryLayout {
 
   @MainActor func place(
     _ item: _LayoutItem, at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas
+    _ canvas: UIKitCanvas
   ) {
     item.place(
       CGPoint(x: origin.x + offset.width, y: origin.y + offset.height), proposal, canvas)

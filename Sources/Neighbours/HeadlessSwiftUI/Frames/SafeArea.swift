@@ -24,7 +24,7 @@ public nonisolated struct _SafeAreaRegionsIgnoringLayout: UnaryLayout {
 
   @MainActor func place(
     _ item: _LayoutItem, at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas
+    _ canvas: UIKitCanvas
   ) {
     let proposed = proposal.replacingUnspecifiedDimensions(by: size)
     let rect = CGRect(

@@ -56,7 +56,7 @@ final class SafeAreaInsetNode<C: View, I: View>:
     return size
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let (size, taken, rest) = (size(proposal), taken(proposal), rest(proposal))
     let length = taken.size[side] + taken.gap
     let isFirst = modifier.edge == .top || modifier.edge == .leading

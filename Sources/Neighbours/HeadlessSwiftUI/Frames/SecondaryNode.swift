@@ -50,7 +50,7 @@ final class SecondaryNode<C: View, S: View>: _Node<ModifiedContent<C, SecondaryM
     layers.size(of: items.items, proposal)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let size = size(proposal)
     let all = items
     let second = LayerArrangement(alignment: modifier.alignment)

@@ -29,7 +29,7 @@ final class UnaryItem<C: View, M: UnaryLayout>: _LayoutItem {
     owner?.modifier.size(of: item, proposal) ?? item.size(proposal)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     owner?.modifier.place(item, at: origin, in: size(proposal), proposal, canvas)
   }
 }

@@ -10,7 +10,7 @@ protocol UnaryLayout: ViewModifier where Body == Never {
   /// Puts the item to its place.
   func place(
     _ item: _LayoutItem, at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas)
+    _ canvas: UIKitCanvas)
 
   /// How far the item wants to stand from others.
   func spacing(of item: _LayoutItem) -> ViewSpacing
@@ -42,7 +42,7 @@ extension UnaryLayout {
 
   func place(
     _ item: _LayoutItem, at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas
+    _ canvas: UIKitCanvas
   ) {
     let placement = placement(of: item, in: size, proposal)
     item.place(placement.origin.moved(by: origin), placement.proposal, canvas)

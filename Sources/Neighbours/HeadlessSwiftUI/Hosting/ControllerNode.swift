@@ -32,7 +32,7 @@ final class ControllerNode<V: UIViewControllerRepresentable>:
       by: preferred == .zero ? CGSize(width: 10, height: 10) : preferred)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     guard let controller = represented else { return }
     place(controller, CGRect(origin: origin, size: size(proposal)), canvas)
   }

@@ -152,9 +152,9 @@ final class Host {
       safeAreaRegions.contains(.container) ? bounds.inset(by: view.safeAreaInsets) : bounds
     let free = safeAreaRegions.contains(.keyboard) ? view.aboveKeyboard(container) : container
     let environment = environment
-    let canvas = Canvas(
+    let canvas = UIKitCanvas(
       view, origin: view.convert(CGPoint.zero, to: nil),
-      room: Canvas.Room(bounds: bounds, container: container, safeArea: free),
+      room: UIKitCanvas.Room(bounds: bounds, container: container, safeArea: free),
       scale: environment.displayScale,
       isMirrored: environment.layoutDirection == .rightToLeft)
     let proposal = ProposedViewSize(free.size)

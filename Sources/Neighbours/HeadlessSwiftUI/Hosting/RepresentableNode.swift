@@ -23,7 +23,7 @@ final class RepresentableNode<V: UIViewRepresentable>: RepresentedNode<V, V.UIVi
       ?? RepresentedSize.size(of: view, proposal)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     guard let view = represented else { return }
     canvas.marks.apply(to: view)
     canvas.add(view, CGRect(origin: origin, size: size(proposal)))

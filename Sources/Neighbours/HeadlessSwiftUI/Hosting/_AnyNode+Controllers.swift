@@ -1,6 +1,6 @@
 extension _AnyNode {
   /// Puts the view of a controller to a place; the controller is a child of the nearest one around.
-  final func place(_ controller: UIViewController, _ frame: CGRect, _ canvas: Canvas) {
+  final func place(_ controller: UIViewController, _ frame: CGRect, _ canvas: UIKitCanvas) {
     let around = host.controller
     let isNew = controller.parent == nil
     if isNew { around?.addChild(controller) }
@@ -11,7 +11,7 @@ extension _AnyNode {
   }
 
   /// What fills the room of a screen goes on under its bars, and keeps clear of them by itself.
-  private func filling(_ frame: CGRect, _ canvas: Canvas) -> CGRect {
+  private func filling(_ frame: CGRect, _ canvas: UIKitCanvas) -> CGRect {
     canvas.view === host.view && frame == canvas.room.safeArea ? canvas.room.bounds : frame
   }
 

@@ -21,7 +21,7 @@ protocol Arrangement {
   /// Puts the items to their places.
   func place(
     _ items: [_LayoutItem], at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas)
+    _ canvas: UIKitCanvas)
 
   /// How far the items want to stand from others.
   func spacing(of items: [_LayoutItem]) -> ViewSpacing
@@ -52,7 +52,7 @@ extension Arrangement {
   /// Puts the items to their places, those behind first.
   func place(
     _ items: [_LayoutItem], at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas
+    _ canvas: UIKitCanvas
   ) {
     let all = zip(items, placements(of: items, in: size, proposal))
     guard items.contains(where: { $0.traits.zIndex != 0 }) else {

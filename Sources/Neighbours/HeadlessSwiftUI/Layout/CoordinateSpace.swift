@@ -74,7 +74,7 @@ nonisolated struct CoordinateSpaceModifier: UnaryLayout {
 
   @MainActor func place(
     _ item: _LayoutItem, at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas
+    _ canvas: UIKitCanvas
   ) {
     let outer = canvas.spaces[name]
     canvas.spaces[name] = CGRect(origin: canvas.origin.moved(by: origin), size: size)

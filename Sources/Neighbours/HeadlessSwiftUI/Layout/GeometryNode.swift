@@ -48,7 +48,7 @@ final class GeometryNode<C: View>: _Node<GeometryReader<C>> {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let frame = CGRect(origin: origin, size: size(proposal))
     let proxy = GeometryProxy(frame, canvas)
     if child == nil || proxy != last {

@@ -8,7 +8,7 @@ public struct GeometryProxy: Equatable {
   let origin: CGPoint
   let spaces: [AnyHashable: CGRect]
 
-  @MainActor init(_ frame: CGRect, _ canvas: Canvas) {
+  @MainActor init(_ frame: CGRect, _ canvas: UIKitCanvas) {
     size = frame.size
     origin = canvas.origin.moved(by: frame.origin)
     spaces = canvas.spaces

@@ -25,7 +25,7 @@ public class _LayoutItem {
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Puts its views to a place, with what was proposed in the end.
-  func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {}
+  func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {}
 
   /// Forgets what it has answered.
   func forgetSizes() { if !sizes.isEmpty { sizes.removeAll(keepingCapacity: true) } }

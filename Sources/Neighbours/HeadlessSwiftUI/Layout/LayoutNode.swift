@@ -87,7 +87,7 @@ final class LayoutNode<L: Layout, C: View>: _Node<LayoutView<L, C>> {
     }
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let bounds = CGRect(origin: origin, size: size(proposal))
     board.placements = [:]
     let subviews = call { subviews, cache in

@@ -15,7 +15,7 @@ final class ListAgent: NSObject {
   /// Whether rows may have come or gone.
   var needsUpdate = true
   /// Where the list stands.
-  var canvas: Canvas?
+  var canvas: UIKitCanvas?
   private(set) var look = ListLook(kind: .insetGrouped, width: 0)
   private var rowSpacing: CGFloat?
   private let refresher = Refresher()

@@ -88,7 +88,7 @@ final class ListNode<V: View, C: View>: _Node<V> {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     guard let agent else { return }
     // It goes on under bars, and keeps its rows clear of them by its insets.
     let frame = canvas.grown(CGRect(origin: origin, size: size(proposal)), .all)

@@ -39,7 +39,7 @@ class ScreensNode<V: View>: _Node<V> {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     guard let controller else { return }
     place(controller, CGRect(origin: origin, size: size(proposal)), canvas)
   }

@@ -54,7 +54,7 @@ final class AnchorPreferenceNode<C: View, A, K: PreferenceKey>:
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { layers.size(of: items, proposal) }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let size = size(proposal)
     frame = CGRect(origin: canvas.origin.moved(by: origin), size: size)
     layers.place(items, at: origin, in: size, proposal, canvas)

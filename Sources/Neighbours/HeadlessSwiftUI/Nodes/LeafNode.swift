@@ -95,7 +95,7 @@ final class LeafNode<V: LeafView>: _Node<V> {
     return view.baseline(uiView, isLast: isLast, size(proposal))
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let view = uiView
     if canvas.marks != marks {
       marks = canvas.marks

@@ -73,7 +73,7 @@ final class PreferenceReadingNode<C: View, K: PreferenceKey, S: View>:
     host.setNeedsLayout()
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let size = size(proposal)
     let front = canvas.split()
     layers.place(items, at: origin, in: size, proposal, modifier.isBehind ? front : canvas)

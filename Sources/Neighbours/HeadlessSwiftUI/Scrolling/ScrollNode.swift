@@ -10,7 +10,7 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
   private var lastPlace: AnyHashable?
   private let refresher = Refresher()
   /// What was placed last, which is placed again as it is scrolled.
-  private var last: (frame: CGRect, canvas: Canvas)?
+  private var last: (frame: CGRect, canvas: UIKitCanvas)?
 
   init(_ view: ScrollView<C>, _ context: _Context) {
     self.view = view
@@ -90,7 +90,7 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     return proposal.replacingUnspecifiedDimensions(by: arrangement.size(of: items, offer(proposal)))
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let own = CGRect(origin: origin, size: size(proposal))
     // It goes on under bars, and keeps its content clear of them by its insets.
     let frame = canvas.grown(own, view.axes.contains(.vertical) ? .vertical : .horizontal)

@@ -41,7 +41,7 @@ final class ContainerNode<V: View, C: View, A: Arrangement>: _Node<V> {
     arrangement.size(of: items, proposal)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     arrangement.place(items, at: origin, in: size(proposal), proposal, canvas)
   }
 }

@@ -134,7 +134,7 @@ struct GridArrangement: Arrangement {
 
   func place(
     _ items: [_LayoutItem], at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas
+    _ canvas: UIKitCanvas
   ) {
     let rows = rows(items)
     let widths = widths(rows, proposal)

@@ -76,7 +76,7 @@ private final class GridRowNode<C: View>: _Node<GridRow<C>> {
     line.size(of: cells.items, proposal)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     line.place(cells.items, at: origin, in: size(proposal), proposal, canvas)
   }
 }

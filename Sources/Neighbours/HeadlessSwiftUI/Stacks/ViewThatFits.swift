@@ -44,7 +44,7 @@ struct FittingArrangement: Arrangement {
 
   func place(
     _ items: [_LayoutItem], at origin: CGPoint, in size: CGSize, _ proposal: ProposedViewSize,
-    _ canvas: Canvas
+    _ canvas: UIKitCanvas
   ) {
     choice(items, proposal)?.place(origin, proposal, canvas)
   }

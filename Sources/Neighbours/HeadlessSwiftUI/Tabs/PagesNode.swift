@@ -57,7 +57,7 @@ final class PagesNode<S: Hashable, C: View>: _Node<TabView<S, C>> {
     return proposal.replacingUnspecifiedDimensions(by: own)
   }
 
-  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: Canvas) {
+  override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let frame = CGRect(origin: origin, size: size(proposal))
     canvas.marks.apply(to: pages)
     canvas.add(pages, frame)

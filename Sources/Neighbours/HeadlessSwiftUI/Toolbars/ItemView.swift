@@ -23,9 +23,9 @@ final class ItemView: UIView {
     super.layoutSubviews()
     guard let node else { return }
     let environment = node.environment
-    let canvas = Canvas(
+    let canvas = UIKitCanvas(
       self, origin: convert(CGPoint.zero, to: nil),
-      room: Canvas.Room(bounds: bounds, container: bounds, safeArea: bounds),
+      room: UIKitCanvas.Room(bounds: bounds, container: bounds, safeArea: bounds),
       scale: environment.displayScale,
       isMirrored: environment.layoutDirection == .rightToLeft)
     let proposal = fills ? ProposedViewSize(bounds.size) : .unspecified

@@ -1,4 +1,4 @@
-extension Canvas {
+extension UIKitCanvas {
   /// Places views of which a modifier says something.
   func saying(_ said: Marks, _ place: () -> Void) {
     let outer = marks

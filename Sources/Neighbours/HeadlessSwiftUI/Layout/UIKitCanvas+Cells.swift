@@ -1,6 +1,6 @@
-extension Canvas {
+extension UIKitCanvas {
   /// What comes to stand in a view that is somewhere in this one, and scrolls with it.
-  func within(_ child: UIView) -> Canvas {
+  func within(_ child: UIView) -> UIKitCanvas {
     let bounds = child.bounds
     let frame = child.convert(bounds, to: view)
     let offset = view.bounds.origin

@@ -1,6 +1,6 @@
 /// The views that come to stand in a view, from back to front.
 @MainActor
-final class Canvas {
+final class UIKitCanvas {
   /// Where a view ends, which part of it is covered by no bar, and which by no keyboard either.
   struct Room {
     var bounds: CGRect
@@ -36,8 +36,8 @@ final class Canvas {
   }
 
   /// What comes to stand in a view that is in this one.
-  func within(_ child: UIView, _ frame: CGRect) -> Canvas {
-    let inner = Canvas(
+  func within(_ child: UIView, _ frame: CGRect) -> UIKitCanvas {
+    let inner = UIKitCanvas(
       child, origin: origin.moved(by: frame.origin),
       room: room.moved(by: CGPoint(x: -frame.minX, y: -frame.minY)), scale: scale,
       isMirrored: isMirrored)
@@ -47,8 +47,8 @@ final class Canvas {
   }
 
   /// What comes to stand in a view that is scrolled by so much.
-  func scrolled(by offset: CGPoint) -> Canvas {
-    let inner = Canvas(
+  func scrolled(by offset: CGPoint) -> UIKitCanvas {
+    let inner = UIKitCanvas(
       view, origin: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y),
       room: room.moved(by: offset), scale: scale, isMirrored: isMirrored)
     inner.spaces = spaces
@@ -80,14 +80,14 @@ final class Canvas {
   }
 
   /// The same place, for views that are put in front of others later.
-  func split() -> Canvas {
-    let other = Canvas(view, origin: origin, room: room, scale: scale, isMirrored: isMirrored)
+  func split() -> UIKitCanvas {
+    let other = UIKitCanvas(view, origin: origin, room: room, scale: scale, isMirrored: isMirrored)
     (other.spaces, other.marks) = (spaces, marks)
     return other
   }
 
   /// Puts the views of the same place in front of the others.
-  func add(from other: Canvas) { list += other.list }
+  func add(from other: UIKitCanvas) { list += other.list }
 
   /// Puts a view in front of the others.
   func add(_ child: UIView, _ frame: CGRect) {
