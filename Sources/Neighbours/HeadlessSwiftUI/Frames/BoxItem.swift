@@ -29,6 +29,7 @@ final class BoxItem<C: View, M: BoxModifier>: _LayoutItem {
   override func place(_ origin: CGPoint, _ proposal: ProposedViewSize, _ canvas: UIKitCanvas) {
     let frame = CGRect(origin: origin, size: size(proposal))
     canvas.add(view, frame)
+    (view as? GestureView)?.spaces = canvas.spaces
     let inner = canvas.within(view, frame)
     item.place(.zero, proposal, inner)
     inner.finish()

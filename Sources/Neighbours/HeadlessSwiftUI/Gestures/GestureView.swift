@@ -19,7 +19,7 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
 }
 
 /// A view around others that recognizes a gesture on them.
-final class GestureView: UIView, HostedNaming {
+class GestureView: UIView, HostedNaming {
   /// The gesture as it is now.
   @MainActor private final class Holder<G: Gesture> {
     var gesture: G
@@ -28,9 +28,22 @@ final class GestureView: UIView, HostedNaming {
   private var holder: AnyObject?
   private let meeting = Meeting()
   /// Whether the views within get no touches.
-  var isAlone = false
+  final var isAlone = false
+  /// Where the coordinates of spaces with names begin on the screen.
+  final var spaces: [AnyHashable: CGRect] = [:]
 
-  func take<G: Gesture>(_ gesture: G, _ priority: GesturePriority) {
+  /// Returns where a point of the screen is in a space.
+  final func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .local: return convert(point, from: nil)
+    case .global: return point
+    case .named(let name):
+      let origin = spaces[name]?.origin ?? .zero
+      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+  }
+
+  final func take<G: Gesture>(_ gesture: G, _ priority: GesturePriority) {
     if let holder = holder as? Holder<G> {
       holder.gesture = gesture
       return

@@ -15,8 +15,9 @@
 }
 
 extension UIGestureRecognizer {
-  /// Where the fingers are in a space: the view's own, or the screen.
+  /// Where the fingers are in a space.
   func location(in space: CoordinateSpace) -> CGPoint {
-    space == .local ? location(in: view) : location(in: nil)
+    let place = location(in: nil)
+    return (view as? GestureView)?.point(place, in: space) ?? place
   }
 }
