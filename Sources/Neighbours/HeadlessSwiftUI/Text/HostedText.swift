@@ -19,8 +19,7 @@ final class HostedText: HostedView {
   override var ownTraits: UIAccessibilityTraits { links.count == 1 ? .link : .staticText }
 
   /// Shows parts of texts as an environment says.
-  func show(_ runs: [TextResolver.Run], _ node: _AnyNode) {
-    let environment = node.environment
+  func show(_ runs: [TextResolver.Run], _ environment: EnvironmentValues) {
     let look = environment.textLook
     let traits = environment.fontTraits
     isRedacted = environment.redactionReasons.contains(.placeholder)

@@ -4,7 +4,7 @@ extension Text: LeafView {
   @MainActor func make(_ node: LeafNode<Text>) -> HostedText { HostedText(frame: .zero) }
 
   @MainActor func show(in view: HostedText, _ node: LeafNode<Text>) {
-    view.show(TextResolver(node).runs(self), node)
+    view.show(TextResolver(node).runs(self), node.environment)
   }
 
   @MainActor func measure(_ view: HostedText, _ proposal: ProposedViewSize) -> CGSize {

@@ -7,25 +7,6 @@ import Testing
 @MainActor
 @Suite("Drawings of SwiftUI", .freshApplication)
 struct DrawingTests {
-  private static let room = CGSize(width: 40, height: 20)
-
-  /// The color of a pixel of a view that fills 40 by 20 points, as parts of 255.
-  private func pixel(_ view: some View, _ x: Int, _ y: Int) -> [Int] {
-    let controller = UIHostingController(rootView: view)
-    controller.safeAreaRegions = []
-    controller.view.frame = CGRect(origin: .zero, size: Self.room)
-    controller.view.layoutIfNeeded()
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(size: Self.room, format: format).image { context in
-      controller.view.layer.render(in: context.cgContext)
-    }
-    guard let data = image.cgImage?.dataProvider?.data else { return [] }
-    let start = (y * Int(Self.room.width) + x) * 4
-    // Blue comes first.
-    return (start..<start + 3).reversed().map { Int(Data(data)[$0]) }
-  }
-
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let blue = Color(red: 0, green: 0, blue: 1)
 
