@@ -39,6 +39,19 @@ struct TimelineTests {
     #expect(texts == ["90"])
   }
 
+  @Test func `behaviour 1109: every minute comes with the clock's`() {
+    let start = Date(timeIntervalSince1970: 0)
+    Fleet.setDate(start + 50)
+    show(Clock(schedule: .everyMinute, start: start))
+    #expect(texts == ["0"])
+    Fleet.advance(by: .seconds(9))
+    #expect(texts == ["0"])
+    Fleet.advance(by: .seconds(2))
+    #expect(texts == ["60"])
+    Fleet.advance(by: .seconds(60))
+    #expect(texts == ["120"])
+  }
+
   @Test func `behaviour 1109: each frame is not shown, so that the app comes to rest`() {
     let start = Date.uiKitNow()
     show(Clock(schedule: .animation, start: start))
@@ -89,6 +102,11 @@ struct TimelineTests {
     Fleet.screen.buttons["Share…"].tap()
     let sheet = try #require(controller.presentedViewController as? UIActivityViewController)
     #expect(sheet.activityItems.map { "\($0)" } == ["a recipe", "Try it"])
+    sheet.dismiss(animated: false)
+    Fleet.settle()
+    Fleet.screen.buttons["Send"].tap()
+    let other = try #require(controller.presentedViewController as? UIActivityViewController)
+    #expect(other.activityItems.map { $0 as? URL } == [URL(filePath: "/recipe")])
   }
 
   @Test func `behaviour 1230: views are drawn into a picture of their size`() throws {

@@ -16,7 +16,7 @@ extension App {
   ///
   /// `@main` calls it.
   public static func main() {
-    if let take = AppStart.take { return take(Self.self) }
+    if let question = AppStart.question { return question.take(Self.self) }
     let application = UIApplication.shared
     application.launch(AppStart.delegate(of: Self.self))
     application.mainLoop.settle()

@@ -1,16 +1,22 @@
 /// How an app begins: with an object of UIKit's that stands for it.
 @MainActor
 enum AppStart {
-  /// Takes the app that `main()` of what an app begins with is about to launch, while that is asked for.
-  private(set) static var take: (@MainActor (any App.Type) -> Void)?
+  /// An app that is asked for, and not to be launched.
+  @MainActor final class Question {
+    fileprivate(set) var app: (any App.Type)?
+
+    /// Takes the app that `main()` is about to launch.
+    func take(_ app: any App.Type) { self.app = app }
+  }
+
+  /// What asks which app `main()` is about to launch, if anything does.
+  @TaskLocal static var question: Question?
 
   /// Returns the app that a function launches.
   static func app(launchedBy main: () -> Void) -> (any App.Type)? {
-    var app: (any App.Type)?
-    take = { app = $0 }
-    main()
-    take = nil
-    return app
+    let question = Question()
+    $question.withValue(question) { main() }
+    return question.app
   }
 
   /// Makes the delegate for an app: of the class that was written into the app's module, if there is one.

@@ -1,7 +1,8 @@
 /// The node of a group of windows, which makes their screens.
 final class WindowGroupNode<Content: View>: _SceneNode<WindowGroup<Content>>, WindowKind {
   private var group: WindowGroup<Content>
-  private var screens: [(window: Weak<AppWindow>, screen: UIHostingController<Content>)] = []
+  /// The screens of windows, which keep them: one that is closed lets its screen go.
+  private var screens: [(window: Weak<AppWindow>, screen: Weak<UIHostingController<Content>>)] = []
 
   init(_ group: WindowGroup<Content>, _ context: _Context) {
     self.group = group
@@ -38,13 +39,14 @@ final class WindowGroupNode<Content: View>: _SceneNode<WindowGroup<Content>>, Wi
   func makeScreen(of window: AppWindow) -> UIViewController {
     let screen = UIHostingController(
       content(of: window), of: self, window.environment(within: environment))
-    screens.append((Weak(window), screen))
+    forgetClosed()
+    screens.append((Weak(window), Weak(screen)))
     return screen
   }
 
   func update(_ window: AppWindow) {
     for (shown, screen) in screens where shown.object === window {
-      screen.take(window.environment(within: environment))
+      screen.object?.take(window.environment(within: environment))
     }
   }
 
@@ -53,7 +55,7 @@ final class WindowGroupNode<Content: View>: _SceneNode<WindowGroup<Content>>, Wi
     self.environment = environment
     forgetClosed()
     for (window, screen) in screens {
-      guard let window = window.object else { continue }
+      guard let window = window.object, let screen = screen.object else { continue }
       screen.take(window.environment(within: environment))
       screen.rootView = content(of: window)
     }
@@ -65,7 +67,9 @@ final class WindowGroupNode<Content: View>: _SceneNode<WindowGroup<Content>>, Wi
     for (window, _) in screens { if let window = window.object { update(window) } }
   }
 
-  private func forgetClosed() { screens.removeAll { $0.window.object == nil } }
+  private func forgetClosed() {
+    screens.removeAll { $0.window.object == nil || $0.screen.object == nil }
+  }
 
   override func ended() {
     for (window, _) in screens { window.object?.close() }

@@ -5,6 +5,13 @@
 
   init(_ view: V, _ context: _Context) { node = V._makeNode(view, context) }
 
+  /// The words of a view that is needed for nothing else, in trees that end with that.
+  static func read(_ view: V, _ context: _Context) -> String {
+    let words = ViewWords(view, context)
+    defer { words.node.end() }
+    return words.words ?? ""
+  }
+
   func update(_ view: V, _ environment: EnvironmentValues) { node.update(view, environment) }
 
   var children: [_AnyNode] { [node] }

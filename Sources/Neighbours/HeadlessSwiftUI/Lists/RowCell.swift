@@ -1,7 +1,9 @@
 /// The cell that shows a row of a list.
 final class RowCell: UICollectionViewListCell {
   private weak var agent: ListAgent?
-  private var row: ListRow?
+  private var row: ListRow? { didSet { traits = row?.traits ?? ViewTraits() } }
+  /// What modifiers say of the row.
+  private var traits = ViewTraits()
   private var place = RowPlace()
   private let ground = UIView()
   private let line = UIView()
@@ -76,14 +78,13 @@ final class RowCell: UICollectionViewListCell {
   private static let arrowRoom: CGFloat = 16.67
 
   private var insets: EdgeInsets {
-    let traits = row?.traits ?? ViewTraits()
     var insets = traits[RowInsetsTrait.self] ?? agent?.look.rowInsets ?? EdgeInsets()
     insets.leading += CGFloat(traits[RowLevelTrait.self]) * Self.indent
     if hasChevron { insets.trailing = Self.arrowRoom + Self.arrowSize.width + 8 }
     return insets
   }
 
-  private var hasChevron: Bool { row?.traits[RowChevronTrait.self] ?? false }
+  private var hasChevron: Bool { traits[RowChevronTrait.self] }
 
   private var leastHeight: CGFloat {
     guard let agent else { return 0 }
@@ -146,7 +147,7 @@ final class RowCell: UICollectionViewListCell {
 
   private func showBackground() {
     guard let agent else { return }
-    if let view = row?.traits[RowBackgroundTrait.self] {
+    if let view = traits[RowBackgroundTrait.self] {
       if let background {
         background.update(view, agent.environment)
       } else {
@@ -192,7 +193,7 @@ final class RowCell: UICollectionViewListCell {
 
   private func layOutLine() {
     guard let agent else { return }
-    let separators = row?.traits[SeparatorTrait.self] ?? RowSeparators()
+    let separators = traits[SeparatorTrait.self]
     let isUsual = !(place.isLast && agent.look.isGrouped)
     line.isHidden = separators.bottom == .hidden || !isUsual && separators.bottom != .visible
     let environment = agent.environment

@@ -36,11 +36,11 @@ final class SearchAgent: NSObject {
     let choose: @MainActor (SearchAgent) -> Void
   }
 
-  init(_ node: _AnyNode, depth: Int) {
+  init(_ node: _AnyNode, depth: Int, isAlwaysShown: Bool) {
     self.node = node
     let controller = controller
     var words = BarWords()
-    words.search = controller
+    (words.search, words.isSearchAlwaysShown) = (controller, isAlwaysShown)
     part = BarPart(depth: depth) { words }
     super.init()
     controller.searchResultsUpdater = self

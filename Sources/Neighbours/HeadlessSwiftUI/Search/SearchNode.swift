@@ -1,6 +1,7 @@
 /// The node of a view with a search.
 final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
-  private lazy var agent = SearchAgent(self, depth: depth)
+  private lazy var agent = SearchAgent(
+    self, depth: depth, isAlwaysShown: modifier.placement.isAlwaysShown)
   /// The node around the suggestions, which do not show by themselves.
   private var around: BarItemsNode?
   private var suggestions: ViewWords<AnyView>?
@@ -60,7 +61,7 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
         modifier.tokens?.views() ?? []
       )
     }
-    let tokens = zip(ids, views).map { ($0, ViewWords($1, inner()).words ?? "") }
+    let tokens = zip(ids, views).map { ($0, ViewWords.read($1, inner())) }
     agent.show(text, tokens, isSaid: modifier.tokens != nil)
     around?.look {
       agent.show(scopes: choices())
@@ -98,7 +99,7 @@ final class SearchNode<C: View>: ModifierNode<C, SearchModifier> {
     let tokens = modifier.tokens
     let suggested = Tracker.run(self) { tokens?.suggested() ?? [] }
     var all = suggested.map { token, view in
-      SearchAgent.Offer(title: ViewWords(view, inner()).words ?? "") { _ in tokens?.add(token) }
+      SearchAgent.Offer(title: ViewWords.read(view, inner())) { _ in tokens?.add(token) }
     }
     guard let said = environment.searchSuggestions ?? modifier.suggestions else { return all }
     let words = words(said, suggestions)

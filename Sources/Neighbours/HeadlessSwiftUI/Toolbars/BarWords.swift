@@ -9,6 +9,8 @@ struct BarWords {
   var shown: [ToolbarPlacement: Bool] = [:]
   var entries: [BarEntry] = []
   var search: UISearchController?
+  /// Whether the search stays when the screen is scrolled.
+  var isSearchAlwaysShown = false
 
   /// These, where outer ones say nothing.
   func under(_ outer: BarWords) -> BarWords {
@@ -20,7 +22,9 @@ struct BarWords {
     words.hidesBackButton = outer.hidesBackButton ?? hidesBackButton
     words.shown.merge(outer.shown) { $1 }
     words.entries += outer.entries
-    words.search = outer.search ?? search
+    if outer.search != nil {
+      (words.search, words.isSearchAlwaysShown) = (outer.search, outer.isSearchAlwaysShown)
+    }
     return words
   }
 }

@@ -72,7 +72,10 @@ final class ScreenBars {
     if words.hidesBackButton != old.hidesBackButton {
       item.hidesBackButton = words.hidesBackButton ?? false
     }
-    if words.search !== old.search { item.searchController = words.search }
+    if words.search !== old.search {
+      item.searchController = words.search
+      item.hidesSearchBarWhenScrolling = !words.isSearchAlwaysShown
+    }
     let (left, right) = (buttons(.leading), buttons(.trailing))
     if item.leftBarButtonItems ?? [] != left, !left.isEmpty || !old.entries.isEmpty {
       item.leftItemsSupplementBackButton = true

@@ -33,8 +33,14 @@ struct MoreElementTests {
     #expect(Fleet.screen.sliders["Stars"].value == "40%")
   }
 
+  /// What the elements of a view tell those who ask for more.
+  private func details(in view: UIView) -> [String] {
+    let own = (view as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
+    return own.map { "\($0.label): \($0.value)" } + view.subviews.flatMap(details)
+  }
+
   @Test func `behaviour 1227: buttons of a closure are actions, and details are told`() {
-    show(
+    let controller = show(
       Text("Mail")
         .accessibilityActions {
           Button("Archive") { log.add("archive") }
@@ -45,6 +51,7 @@ struct MoreElementTests {
     mail.chooseCustomAction(named: "Delete")
     #expect(log.take() == ["delete"])
     #expect(Fleet.voiceOver.transcript.first?.contains("Mail") == true)
+    #expect(details(in: controller.view) == ["Size: 3 MB"])
   }
 
   private struct Turned: GeometryEffect {

@@ -130,4 +130,38 @@ struct StyleTests {
       })
     #expect(texts == ["waits", "shows", "shows"])
   }
+
+  private struct Redacted: View {
+    @State private var isRedacted = false
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Stateful(count: count).redacted(reason: isRedacted ? .placeholder : [])
+        Button("Redact") { isRedacted.toggle() }
+        Button("More") { count += 1 }
+      }
+    }
+  }
+
+  private struct Stateful: View {
+    let count: Int
+    @State private var seen = 0
+
+    var body: some View {
+      Text("seen \(seen)").onChange(of: count) { seen += 1 }.accessibilityIdentifier("seen")
+    }
+  }
+
+  @Test func `what is redacted stays where it is, with its state`() {
+    show(Redacted())
+    tap("More")
+    let frame = Fleet.screen.staticTexts["seen"].frame
+    tap("Redact")
+    #expect(Fleet.screen.staticTexts["seen"].frame == frame)
+    #expect(frame.width > 0)
+    tap("More")
+    tap("Redact")
+    #expect(texts == ["seen 2"])
+  }
 }

@@ -152,4 +152,26 @@ struct SearchTests {
     field.tapCancel()
     #expect(texts.contains("tokens "))
   }
+
+  @Test func `behaviour 1177: an app takes tokens away`() {
+    let controller = show(Tokened())
+    let search = controller.stack?.topViewController?.navigationItem.searchController
+    #expect(search?.searchBar.searchTextField.tokens.count == 1)
+    tap("none")
+    #expect(search?.searchBar.searchTextField.tokens.isEmpty == true)
+    #expect(texts.contains("tokens "))
+  }
+
+  @Test func `behaviour 1174: a search hides as the screen is scrolled, unless it always shows`() {
+    for (placement, hides) in [
+      (SearchFieldPlacement.automatic, true), (.navigationBarDrawer(displayMode: .always), false),
+      (.navigationBarDrawer(displayMode: .automatic), true),
+    ] {
+      let controller = show(
+        NavigationStack { Text("Birds") }.searchable(text: .constant(""), placement: placement))
+      let item = controller.stack?.topViewController?.navigationItem
+      #expect(item?.searchController != nil)
+      #expect(item?.hidesSearchBarWhenScrolling == hides)
+    }
+  }
 }

@@ -227,4 +227,42 @@ struct AlertTests {
     (screen.presentedViewController as? UIDocumentPickerViewController)?.cancel()
     #expect(log.take() == ["importing true", "importing false"])
   }
+
+  private struct Note: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  private struct Exporter: View {
+    let log: Log
+    @State private var isExporting = false
+
+    var body: some View {
+      Push("Save") { isExporting = true }
+        .fileExporter(
+          isPresented: $isExporting, document: Note("Water"), contentType: .plainText,
+          defaultFilename: "plants"
+        ) { log.add("\((try? $0.get())?.lastPathComponent ?? "-")") }
+        .onChange(of: isExporting) { log.add("exporting \($1)") }
+    }
+  }
+
+  @Test func `behaviour 1220: a test chooses where a document is exported to`() throws {
+    let screen = show(Exporter(log: log))
+    tap("Save")
+    let picker = try #require(
+      screen.presentedViewController as? UIDocumentPickerViewController)
+    picker.pick([URL(fileURLWithPath: "/plants/plants.txt")])
+    #expect(Set(log.take()) == ["exporting true", "plants.txt", "exporting false"])
+  }
 }

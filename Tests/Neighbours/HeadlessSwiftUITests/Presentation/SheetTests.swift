@@ -243,6 +243,19 @@ struct SheetTests {
     #expect(screen.presentedViewController == nil)
   }
 
+  @Test func `behaviour 1213: a popover points at its view where there is room`() throws {
+    Fleet.world.device = .iPadPro11
+    let screen = show(Pop())
+    tap("Show")
+    let shown = try #require(screen.presentedViewController)
+    #expect(shown.modalPresentationStyle == .popover)
+    let popover = try #require(shown.popoverPresentationController)
+    let anchor = try #require(popover.sourceView)
+    let button = Fleet.screen.buttons["Show"].frame
+    #expect(anchor.convert(popover.sourceRect, to: nil) == button)
+    #expect(texts.contains("pop"))
+  }
+
   private struct Dark: View {
     @Environment(\.colorScheme) private var scheme
     @State private var isDark = true

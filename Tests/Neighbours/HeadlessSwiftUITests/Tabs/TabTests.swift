@@ -190,7 +190,7 @@ struct TabTests {
   }
 
   @Test func `behaviour 1187: pages are turned by the finger, by a state and by the dots`() throws {
-    show(Pages())
+    let controller = show(Pages())
     #expect(contents == ["page 1", "content 1"])
     Fleet.screen.collectionViews.element.swipeLeft()
     #expect(contents == ["page 2", "content 2"])
@@ -199,7 +199,17 @@ struct TabTests {
     #expect(contents == ["page 0", "content 0"])
     tap("last")
     #expect(contents == ["page 2", "content 2"])
-    #expect(Fleet.screen.pageIndicators.element.exists)
+    let dots = try #require(control(in: controller.view))
+    #expect(dots.numberOfPages == 3)
+    #expect(dots.currentPage == 2)
+    dots.tapPreviousPage()
+    #expect(contents == ["page 1", "content 1"])
+    dots.tapNextPage()
+    #expect(contents == ["page 2", "content 2"])
+  }
+
+  private func control(in view: UIView) -> UIPageControl? {
+    view as? UIPageControl ?? view.subviews.lazy.compactMap(control).first
   }
 
   @Test func `behaviour 1188: nothing of tabs stays when their controller goes`() {
