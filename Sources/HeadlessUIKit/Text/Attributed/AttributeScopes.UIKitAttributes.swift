@@ -173,6 +173,8 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
   /// An attribute that UIKit defines.
+  // Where SwiftUI is imported, too, its attributes of the same names come first.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }

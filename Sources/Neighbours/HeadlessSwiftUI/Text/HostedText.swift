@@ -84,6 +84,7 @@ final class HostedText: HostedView {
       }
       if let kern = style.tracking ?? style.kerning { attributes[.kern] = kern }
       if let offset = style.baselineOffset { attributes[.baselineOffset] = offset }
+      if let color = style.background { attributes[.backgroundColor] = color.uiColor(environment) }
       all.append(NSAttributedString(string: run.string, attributes: attributes))
     }
     if look.lineSpacing > 0 {
@@ -146,7 +147,7 @@ extension TextStyle {
   /// Whether a label can show it without attributes.
   var isPlain: Bool {
     underline == nil && strikethrough == nil && kerning == nil && tracking == nil
-      && baselineOffset == nil
+      && baselineOffset == nil && background == nil
   }
 }
 

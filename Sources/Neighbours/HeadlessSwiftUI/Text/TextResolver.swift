@@ -139,6 +139,7 @@ import HeadlessFoundation
       if let line = run.attributes.uiKit.strikethroughStyle, line != [] {
         style.strikethrough = .single
       }
+      style = TextStyle(run.attributes).over(style)
       if run.attributes.link != nil { style.color = Color.accentColor.paint }
       return Run(
         string: String(string[run.range].characters), style: style, link: run.attributes.link)

@@ -13,6 +13,8 @@ struct TextStyle: Equatable, Sendable {
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
+  /// The color behind the letters.
+  var background: Color?
 
   /// The style where another one says nothing.
   func over(_ outer: TextStyle) -> TextStyle {
@@ -30,6 +32,7 @@ struct TextStyle: Equatable, Sendable {
     style.kerning = kerning ?? outer.kerning
     style.tracking = tracking ?? outer.tracking
     style.baselineOffset = baselineOffset ?? outer.baselineOffset
+    style.background = background ?? outer.background
     return style
   }
 
@@ -43,5 +46,20 @@ struct TextStyle: Equatable, Sendable {
     if hasMonospacedDigits == true { font = font.monospacedDigit() }
     if let design { font = font.design(design) }
     return font.uiFont(traits)
+  }
+}
+
+extension TextStyle {
+  /// The look that SwiftUI's own attributes say.
+  init(_ attributes: AttributeContainer) {
+    let attributes = attributes.swiftUI
+    font = attributes.font
+    color = attributes.foregroundColor?.paint
+    background = attributes.backgroundColor
+    underline = attributes.underlineStyle
+    strikethrough = attributes.strikethroughStyle
+    kerning = attributes.kern
+    tracking = attributes.tracking
+    baselineOffset = attributes.baselineOffset
   }
 }

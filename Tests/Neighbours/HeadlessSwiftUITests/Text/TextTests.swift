@@ -115,4 +115,40 @@ struct TextTests {
     show(Label("Bin", systemImage: "trash").labelStyle(Loud()))
     #expect(texts == ["Bin", "!"])
   }
+  private static let blue = Color(red: 0, green: 0, blue: 1)
+
+  /// A text of 40 by 20 points, with attributes.
+  private func letters(
+    _ words: String, _ set: (inout AttributedString) -> Void
+  ) -> AttributedString {
+    var text = AttributedString(words)
+    text.font = .system(size: 20)
+    set(&text)
+    return text
+  }
+
+  @Test func `behaviour 1248: attributes of SwiftUI's say how letters look`() {
+    let colored = letters("\u{2588}\u{2588}\u{2588}") { $0.foregroundColor = Self.blue }
+    let marked = letters("...") { $0.backgroundColor = Self.blue }
+    for text in [colored, marked] {
+      let row = (0..<40).map { pixel(Text(text).background(Color.red), $0, 6) }
+      #expect(row.contains { $0[2] > 200 && $0[0] < 60 })
+    }
+    let free = CGSize(width: 1000, height: 1000)
+    func size(_ text: Text) -> CGSize { UIHostingController(rootView: text).sizeThatFits(in: free) }
+    let large = letters("Robin") { $0.font = .largeTitle }
+    #expect(size(Text(large)) == size(Text("Robin").font(.largeTitle)))
+    let apart = letters("Robin") { $0.kern = 4 }
+    #expect(size(Text(apart)).width > size(Text(letters("Robin") { _ in })).width + 10)
+  }
+
+  @Test func `behaviour 1248: attributes of UIKit's are there by their types`() {
+    var text = AttributedString("Robin")
+    text.foregroundColor = UIColor.red
+    text.foregroundColor = Self.blue
+    text.underlineStyle = .single
+    #expect(text.uiKit.foregroundColor == .red)
+    #expect(text.swiftUI.foregroundColor == Self.blue)
+    #expect(text.swiftUI.underlineStyle == .single)
+  }
 }
