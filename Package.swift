@@ -2,16 +2,11 @@
 import PackageDescription
 
 // A table for each group of modules, with what each needs; folders of Tests bear the same names.
-
 typealias Modules = KeyValuePairs<String, [String]>
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-
+let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  .map { SwiftSetting.enableUpcomingFeature($0) }
 let model = ["FailureReporting", "HeadlessUIKit", "Locks"]
-let coded = model + ["CodedErrors"]
+let (coded, inViews) = (model + ["CodedErrors"], model + ["HeadlessSwiftUI"])
 let house: Modules = [
   "FailureReporting": ["Locks"], "FleetTesting": ["FailureReporting", "Fleet"],
   "HeadlessUIKit": [
@@ -40,36 +35,40 @@ let engines: Modules = [
 let neighbours: Modules = [
   "FleetStandIns": model + ["FleetDeferral", "NetworkAnswers"], "HeadlessAccelerate": [],
   "HeadlessAdSupport": model, "HeadlessAppIntents": model, "HeadlessAudioToolbox": model,
-  "HeadlessAuthenticationServices": coded + ["Fleet"], "HeadlessCoreTelephony": ["NetworkAnswers"],
-  "HeadlessAVFoundation": coded + ["NetworkAnswers"], "HeadlessBackgroundTasks": coded + ["Fleet"],
-  "HeadlessCloudKit": model + ["NetworkAnswers", "Predicates"], "HeadlessCombine": model,
-  "HeadlessCommonCrypto": ["HeadlessCryptoKit"], "HeadlessCompression": ["Rasterizing"],
-  "HeadlessContacts": coded + ["Fleet", "Predicates"], "HeadlessCoreBluetooth": model,
+  "HeadlessAuthenticationServices": coded + ["Fleet"], "HeadlessBackgroundTasks": coded + ["Fleet"],
+  "HeadlessAVFoundation": coded + ["NetworkAnswers"], "HeadlessCombine": model,
+  "HeadlessAVKitUI": inViews + ["HeadlessAVFoundation"], "HeadlessCompression": ["Rasterizing"],
+  "HeadlessCloudKit": model + ["NetworkAnswers", "Predicates"], "HeadlessCoreBluetooth": model,
+  "HeadlessCommonCrypto": ["HeadlessCryptoKit"], "HeadlessCoreHaptics": ["CodedErrors"],
+  "HeadlessContacts": coded + ["Fleet", "Predicates"], "HeadlessCoreLocation": coded,
   "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
-  "HeadlessCoreImage": model + ["HeadlessImageIO", "HeadlessMetalKit"], "HeadlessCoreML": model,
-  "HeadlessCoreHaptics": ["CodedErrors"], "HeadlessCoreLocation": coded,
+  "HeadlessCoreDataUI": ["HeadlessCoreData", "HeadlessSwiftUI"], "HeadlessCoreML": model,
+  "HeadlessCoreImage": model + ["HeadlessImageIO", "HeadlessMetalKit"], "HeadlessCoreMotion": model,
   "HeadlessCoreServices": ["HeadlessUIKit"], "HeadlessCoreSpotlight": model + ["Fleet"],
-  "HeadlessCoreDataUI": ["HeadlessCoreData", "HeadlessSwiftUI"], "HeadlessCoreMotion": model,
-  "HeadlessEventKit": coded + ["Fleet"], "HeadlessFoundation": model, "HeadlessGameKit": model,
-  "HeadlessHealthKit": model + ["Predicates"], "HeadlessMultipeerConnectivity": model,
-  "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"], "HeadlessIntents": model + ["Fleet"],
-  "HeadlessCryptoKit": [], "HeadlessLinkPresentation": coded, "HeadlessLocalAuthentication": coded,
-  "HeadlessMapKit": coded + ["HeadlessCoreLocation", "Interfaces"], "HeadlessMetalKit": model,
+  "HeadlessCoreTelephony": ["NetworkAnswers"], "HeadlessCryptoKit": [], "HeadlessFoundation": model,
+  "HeadlessEventKit": coded + ["Fleet"], "HeadlessGameKit": model, "HeadlessMetalKit": model,
+  "HeadlessHealthKit": model + ["Predicates"], "HeadlessIntents": model + ["Fleet"],
+  "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"], "HeadlessLinkPresentation": coded,
+  "HeadlessLocalAuthentication": coded, "HeadlessMapKitUI": inViews + ["HeadlessMapKit"],
+  "HeadlessMapKit": coded + ["HeadlessCoreLocation", "Interfaces"], "HeadlessOS": model,
   "HeadlessMediaPlayer": coded + ["Fleet"], "HeadlessMessageUI": coded + ["Fleet"],
-  "HeadlessNaturalLanguage": model, "HeadlessNetwork": model + ["NetworkAnswers"],
-  "HeadlessNetworkExtension": model, "HeadlessNetworking": model + ["NetworkAnswers"],
-  "HeadlessOS": model, "HeadlessPassKit": model, "HeadlessPDFKit": model + ["ImageDecoding"],
+  "HeadlessMultipeerConnectivity": model, "HeadlessNaturalLanguage": model,
+  "HeadlessNetwork": model + ["NetworkAnswers"], "HeadlessNetworkExtension": model,
+  "HeadlessNetworking": model + ["NetworkAnswers"], "HeadlessPassKit": model,
+  "HeadlessPDFKit": model + ["ImageDecoding"], "HeadlessPhotosUI": inViews + ["HeadlessPhotos"],
   "HeadlessPhotos": coded + ["Fleet", "HeadlessCoreLocation", "Predicates"],
+  "HeadlessQuickLook": model + ["Fleet"], "HeadlessQuickLookUI": inViews + ["HeadlessQuickLook"],
   "HeadlessRxCocoaRuntime": model + ["HeadlessCoreLocation", "HeadlessWebKit"],
-  "HeadlessSafariServices": coded + ["Fleet", "NetworkAnswers"], "HeadlessSwiftData": model,
-  "HeadlessSceneKit": model + ["HeadlessSpriteKit"], "HeadlessQuickLook": model + ["Fleet"],
+  "HeadlessSafariServices": coded + ["Fleet", "NetworkAnswers"], "HeadlessSpeech": model,
+  "HeadlessSceneKit": model + ["HeadlessSpriteKit"], "HeadlessSpriteKit": model,
   "HeadlessSecurity": model + ["HeadlessCryptoKit"], "HeadlessStoreKit": model + ["NetworkAnswers"],
-  "HeadlessSwiftDataUI": ["HeadlessSwiftData", "HeadlessSwiftUI"], "HeadlessSpeech": model,
+  "HeadlessStoreKitUI": inViews + ["HeadlessStoreKit"], "HeadlessSwiftData": model,
+  "HeadlessSwiftDataUI": ["HeadlessSwiftData", "HeadlessSwiftUI"], "HeadlessWidgetKit": model,
   "HeadlessSwiftUI":
     model + ["Fleet", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking"],
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"], "HeadlessUserNotifications": coded,
-  "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"], "HeadlessSpriteKit": model,
-  "HeadlessWatchConnectivity": model, "HeadlessWidgetKit": model, "NetworkAnswers": model,
+  "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"], "NetworkAnswers": model,
+  "HeadlessWatchConnectivity": model, "HeadlessWebKitUI": inViews + ["HeadlessWebKit"],
   "HeadlessWebKit": coded + ["HeadlessNetworking", "Interfaces", "TextDocuments"],
 ]
 
@@ -100,6 +99,10 @@ let testsOfSeveral: Modules = [
     "HeadlessWidgetKit",
   ],
   "DeviceQuestionsTests": ["HeadlessCoreHaptics", "HeadlessCoreTelephony"],
+  "FrameworksInViewsTests": [
+    "HeadlessAVKitUI", "HeadlessMapKitUI", "HeadlessPhotosUI", "HeadlessQuickLookUI",
+    "HeadlessStoreKitUI", "HeadlessWebKitUI",
+  ],
   "ImageFrameworksTests": ["HeadlessCoreImage", "HeadlessImageIO"],
   "NetworkStateTests": ["HeadlessNetwork", "HeadlessSystemConfiguration"],
   "RecognitionTests": [
@@ -138,9 +141,8 @@ let modelAreas = [
   "Text", "Touches", "Traits", "ViewControllers", "Views",
 ]
 let helperAreas = [
-  "Alerts", "Application", "Collections", "Controls", "Elements", "Exploring", "Gestures",
+  "Alerts", "Application", "Collections", "Controls", "Elements", "Exploring", "Gestures", "Views",
   "Graphics", "Navigation", "Steps", "Storyboards", "Tables", "Text", "Trace", "ViewControllers",
-  "Views",
 ]
 
 /// What else stands in the folders.
@@ -232,7 +234,6 @@ package.targets += [
     path: "Sources/Tools/PortUIKitSources"),
 ]
 
-// MARK: Targets of tests
 let testing = ["FailureReporting", "FleetTesting"]
 package.targets += tests(of: house) + tests(of: engines, in: "Engines/")
 package.targets += tests(of: neighbours, in: "Neighbours/", needs: testing)

@@ -13,7 +13,7 @@ package enum RuntimeIssue {
   }
 
   /// Reports what makes SwiftUI stop: there is no value to go on with.
-  static func stop(
+  package static func stop(
     _ message: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Never {

@@ -29,6 +29,15 @@ public final class PHPickerViewController: UIViewController,
     }
   }
 
+  /// Tells what presents the picker for a binding that it has gone.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { whenGone?() }
+  }
+
+  /// Hears that the picker has gone.
+  package var whenGone: (@MainActor () -> Void)?
+
   /// Tells that nothing was chosen.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController

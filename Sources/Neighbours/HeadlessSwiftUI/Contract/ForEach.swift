@@ -5,7 +5,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
-  let identify: (Data.Element) -> ID
+  package let identify: (Data.Element) -> ID
   /// Whether the elements may not change in number.
   var isConstant = false
   /// What a user may do to rows of a list.
@@ -55,6 +55,12 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach {
+  /// Creates contents of another framework's for elements.
+  package nonisolated init(
+    of data: Data, _ identify: @escaping (Data.Element) -> ID,
+    _ content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, identify: identify) }
+
   /// What takes the place of the views: constant data keep their number.
   func followed(by next: Self) -> Self {
     guard isConstant, next.isConstant, next.data.count != data.count else { return next }

@@ -3,12 +3,15 @@ public nonisolated struct Group<Content> {
   /// There is no body.
   public typealias Body = Never
 
-  let content: Content
+  package let content: Content
+
+  /// Creates a group of contents of another framework's.
+  package nonisolated init(of content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
   /// Creates a group of views.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
     WrapperNode(view, context) { $0.content }

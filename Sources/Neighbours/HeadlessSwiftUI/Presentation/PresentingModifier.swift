@@ -1,6 +1,6 @@
 /// A modifier that presents a screen while a binding says so.
 @preconcurrency @MainActor
-protocol PresentingModifier: ViewModifier where Body == Never {
+package protocol PresentingModifier: ViewModifier where Body == Never {
   /// The identity of what is to be presented; `nil` if nothing is.
   var wanted: AnyHashable? { get }
   /// Whether there may be one such screen at a time, so that another one waits.
@@ -23,21 +23,21 @@ extension PresentingModifier {
     PresentingNode(view, context)
   }
 
-  var isSheet: Bool { false }
-  func update(_ screen: any BoundScreen, _ node: _AnyNode) {}
-  func dismissed() {}
+  package var isSheet: Bool { false }
+  package func update(_ screen: any BoundScreen, _ node: _AnyNode) {}
+  package func dismissed() {}
 }
 
 /// A screen that a binding presents.
 @preconcurrency @MainActor
-protocol BoundScreen: UIViewController {
+package protocol BoundScreen: UIViewController {
   /// The node that presents it.
   var owner: (any ScreenOwner)? { get set }
 }
 
 /// What presents a screen while a binding says so.
 @preconcurrency @MainActor
-protocol ScreenOwner: AnyObject {
+package protocol ScreenOwner: AnyObject {
   /// Unsets the binding, which ends the presentation.
   func takeBack()
   /// The screen has gone.

@@ -18,6 +18,11 @@ import HeadlessFoundation
     self.environment = environment ?? node.environment
   }
 
+  init(_ environment: EnvironmentValues) {
+    node = nil
+    self.environment = environment
+  }
+
   /// Returns the words of a text.
   func string(_ text: Text) -> String {
     if text.parts.count == 1, case .verbatim(let string) = text.parts[0].source {

@@ -84,7 +84,13 @@ extension ForeignModule {
 
   /// The products that come where several frameworks are imported together.
   static let overlays: [(product: String, frameworks: [String])] = [
+    ("HeadlessAVKitUI", ["AVKit", "SwiftUI"]),
     ("HeadlessCoreDataUI", ["CoreData", "SwiftUI"]),
+    ("HeadlessMapKitUI", ["MapKit", "SwiftUI"]),
+    ("HeadlessPhotosUI", ["PhotosUI", "SwiftUI"]),
+    ("HeadlessQuickLookUI", ["QuickLook", "SwiftUI"]),
+    ("HeadlessStoreKitUI", ["StoreKit", "SwiftUI"]),
     ("HeadlessSwiftDataUI", ["SwiftData", "SwiftUI"]),
+    ("HeadlessWebKitUI", ["SwiftUI", "WebKit"]),
   ]
 }
