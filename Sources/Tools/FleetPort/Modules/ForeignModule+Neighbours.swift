@@ -15,6 +15,7 @@ extension ForeignModule {
     "AudioToolbox": .init(.modelled("HeadlessAudioToolbox"), "Audio AU kAudio kAU kSystemSound"),
     "AuthenticationServices": .init(.modelled("HeadlessAuthenticationServices"), "AS"),
     "BackgroundTasks": .init(.modelled("HeadlessBackgroundTasks"), "BG"),
+    "Charts": .init(.modelled("HeadlessCharts"), ""),
     "CloudKit": .init(.modelled("HeadlessCloudKit"), "CK"),
     "Combine": .init(.modelled("HeadlessCombine"), ""),
     "CommonCrypto": .init(.modelled("HeadlessCommonCrypto"), "CC kCC"),

@@ -1,0 +1,220 @@
+import HeadlessSwiftUI
+
+/// The view that draws a chart, in which each mark is an element.
+final class ChartView: UIView {
+  private var marks: [ChartMark] = []
+  private var environment = EnvironmentValues()
+  private var plan: ChartPlan?
+  private var elements: [MarkElement] = []
+  private var notes: [(host: UIHostingController<AnyView>, mark: Int, note: ChartNote)] = []
+  private static let font = UIFont.systemFont(ofSize: 11)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows other marks.
+  func show(_ marks: [ChartMark], _ environment: EnvironmentValues) {
+    self.marks = marks
+    self.environment = environment
+    plan = ChartPlan(marks, environment)
+    for element in elements { element.removeFromSuperview() }
+    for note in notes { note.host.view.removeFromSuperview() }
+    elements = marks.map { mark in
+      let element = MarkElement()
+      element.show(mark, environment)
+      addSubview(element)
+      return element
+    }
+    notes = []
+    for (index, mark) in marks.enumerated() {
+      for note in mark.look.notes {
+        let host = UIHostingController(
+          rootView: AnyView(note.view.environment(\.self, environment)))
+        host.view.backgroundColor = .clear
+        host.safeAreaRegions = []
+        addSubview(host.view)
+        notes.append((host, index, note))
+      }
+    }
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Places
+
+  private var showsLegend: Bool {
+    plan?.groups.isEmpty == false && plan?.setup.hidesLegend == false
+  }
+
+  private var isRound: Bool { marks.contains { $0.form == .sector } }
+
+  /// Where the marks are: beside and below them there is room for words.
+  private var plot: CGRect {
+    guard let plan else { return bounds }
+    var rect = bounds
+    if showsLegend { rect.size.height -= 22 }
+    guard !isRound else { return rect }
+    if !plan.setup.x.isHidden { rect.size.height -= 18 }
+    if plan.setup.x.label != nil { rect.size.height -= 16 }
+    if plan.setup.y.label != nil {
+      rect.origin.y += 16
+      rect.size.height -= 16
+    }
+    if !plan.setup.y.isHidden {
+      let widths = parts(plan.y, plan.setup.y).compactMap { $0.words.map { width(of: $0) } }
+      let room = (widths.max() ?? 0) + 6
+      // Names stand where reading begins, numbers at the other side.
+      if plan.y.isBanded { rect.origin.x += room }
+      rect.size.width -= room
+    }
+    return rect
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let plan else { return }
+    let frames = plan.frames(in: plot)
+    for (element, frame) in zip(elements, frames) {
+      element.frame = frame.insetBy(
+        dx: frame.width < 2 ? -2 : 0, dy: frame.height < 2 ? -2 : 0)
+    }
+    for (host, index, note) in notes {
+      let size = host.sizeThatFits(in: CGSize(width: CGFloat.infinity, height: .infinity))
+      let gap = note.position == .overlay ? 0 : note.spacing ?? 4
+      let frame = frames[index]
+      host.view.frame = CGRect(
+        x: frame.midX - size.width / 2
+          + note.position.x * (frame.width / 2 + size.width / 2 + gap),
+        y: frame.midY - size.height / 2
+          + note.position.y * (frame.height / 2 + size.height / 2 + gap), width: size.width,
+        height: size.height)
+    }
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: CGRect) {
+    guard let plan else { return }
+    let plot = plot
+    if !isRound {
+      if !plan.setup.y.isHidden { drawUprightAxis(plan, plot) }
+      if !plan.setup.x.isHidden { drawLyingAxis(plan, plot) }
+      drawNames(plan, plot)
+    }
+    for drawing in plan.drawings(in: plot) {
+      guard let width = drawing.lineWidth else {
+        drawing.color.setFill()
+        drawing.path.fill()
+        continue
+      }
+      drawing.color.setStroke()
+      drawing.path.lineWidth = width
+      if !drawing.dash.isEmpty {
+        drawing.path.setLineDash(drawing.dash, count: drawing.dash.count, phase: 0)
+      }
+      drawing.path.stroke()
+    }
+    if showsLegend { drawLegend(plan) }
+  }
+
+  /// What stands at the places of an axis.
+  private func parts(
+    _ scale: ChartScale, _ axis: ChartAxis
+  ) -> [(place: CGFloat, words: String?, hasLine: Bool)] {
+    let all = scale.ticks
+    return all.enumerated().compactMap { index, place in
+      guard let part = scale.part(place), (-0.001...1.001).contains(part) else { return nil }
+      let value = AxisValue(index: index, count: all.count, place: place)
+      guard let content = axis.content else { return (part, place.words, true) }
+      let said = content(value)
+      return (part, said.label.map { environment.string($0) }, said.hasLine)
+    }
+  }
+
+  private func drawUprightAxis(_ plan: ChartPlan, _ plot: CGRect) {
+    for (place, words, hasLine) in parts(plan.y, plan.setup.y) {
+      let y = plan.point(0, place, in: plot).y
+      if hasLine, !plan.y.isBanded {
+        line(from: CGPoint(x: plot.minX, y: y), to: CGPoint(x: plot.maxX, y: y))
+      }
+      guard let words else { continue }
+      let x = plan.y.isBanded ? plot.minX - 6 - width(of: words) : plot.maxX + 6
+      draw(words, at: CGPoint(x: x, y: y - Self.font.lineHeight / 2))
+    }
+  }
+
+  private func drawLyingAxis(_ plan: ChartPlan, _ plot: CGRect) {
+    for (place, words, hasLine) in parts(plan.x, plan.setup.x) {
+      let x = plot.minX + place * plot.width
+      if hasLine, !plan.x.isBanded {
+        line(from: CGPoint(x: x, y: plot.minY), to: CGPoint(x: x, y: plot.maxY))
+      }
+      guard let words else { continue }
+      // Names stand in the middle of their bands, numbers behind their lines.
+      let start = plan.x.isBanded ? x - width(of: words) / 2 : x + 4
+      draw(
+        words,
+        at: CGPoint(x: min(start, bounds.maxX - width(of: words)), y: plot.maxY + 4))
+    }
+  }
+
+  private func drawNames(_ plan: ChartPlan, _ plot: CGRect) {
+    if let label = plan.setup.y.label {
+      let words = environment.string(label)
+      draw(words, at: CGPoint(x: plot.maxX - width(of: words), y: plot.minY - 16))
+    }
+    if let label = plan.setup.x.label {
+      let words = environment.string(label)
+      let below: CGFloat = plan.setup.x.isHidden ? 4 : 20
+      draw(words, at: CGPoint(x: plot.midX - width(of: words) / 2, y: plot.maxY + below))
+    }
+  }
+
+  private func drawLegend(_ plan: ChartPlan) {
+    var x = bounds.minX
+    for words in plan.groups {
+      plan.color(ofGroup: words).setFill()
+      UIBezierPath(ovalIn: CGRect(x: x, y: bounds.maxY - 12, width: 8, height: 8)).fill()
+      draw(words, at: CGPoint(x: x + 12, y: bounds.maxY - 8 - Self.font.lineHeight / 2))
+      x += 12 + width(of: words) + 12
+    }
+  }
+
+  private func line(from start: CGPoint, to end: CGPoint) {
+    let path = UIBezierPath()
+    path.move(to: start)
+    path.addLine(to: end)
+    path.lineWidth = 0.5
+    UIColor.separator.setStroke()
+    path.stroke()
+  }
+
+  private var wordLook: [NSAttributedString.Key: Any] {
+    [.font: Self.font, .foregroundColor: UIColor.secondaryLabel]
+  }
+
+  private func width(of words: String) -> CGFloat {
+    NSString(string: words).size(withAttributes: wordLook).width
+  }
+
+  private func draw(_ words: String, at point: CGPoint) {
+    NSString(string: words).draw(at: point, withAttributes: wordLook)
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { select(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { select(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { select(touches) }
+
+  private func select(_ touches: Set<UITouch>) {
+    guard let plan, let touch = touches.first, plot.width > 0 else { return }
+    let part = (touch.location(in: self).x - plot.minX) / plot.width
+    plan.setup.select?(plan.x.place(at: Double(min(max(part, 0), 1))))
+  }
+}

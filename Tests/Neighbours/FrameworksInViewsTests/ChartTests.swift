@@ -1,0 +1,158 @@
+import Fleet
+import FleetTesting
+import Foundation
+import HeadlessSwiftUI
+import Testing
+
+@testable import HeadlessCharts
+
+private struct Sale: Identifiable {
+  let id: String
+  let count: Int
+  var kind = "all"
+}
+
+private let sales = [
+  Sale(id: "Jan", count: 10), Sale(id: "Feb", count: 40), Sale(id: "Mar", count: 20),
+]
+
+/// A chart of bars, of which a tap chooses one.
+private struct Sales: View {
+  @State private var month: String?
+  @State private var isDoubled = false
+
+  var body: some View {
+    VStack {
+      Chart(sales) { sale in
+        BarMark(
+          x: .value("Month", sale.id), y: .value("Sales", sale.count * (isDoubled ? 2 : 1))
+        )
+        .foregroundStyle(.orange)
+        .annotation(position: .top) { if sale.count == 40 { Text("Best") } }
+        .accessibilityIdentifier("bar \(sale.id)")
+      }
+      .chartXSelection(value: $month)
+      .frame(width: 320, height: 240)
+      Text(month ?? "none")
+      Button("Double") { isDoubled.toggle() }
+    }
+  }
+}
+
+@MainActor
+@Suite("Charts", .freshApplication)
+struct ChartTests {
+  private func show(_ view: some View) {
+    setAsAppRootWindow(UIHostingController(rootView: view))
+    Fleet.settle()
+  }
+
+  /// The labels and values of the marks.
+  private var marks: [String] {
+    Fleet.screen.otherElements.allElementsBoundByIndex.compactMap { element in
+      guard let value = element.value, !element.label.isEmpty else { return nil }
+      return "\(element.label): \(value)"
+    }
+  }
+
+  private func frame(_ id: String) -> CGRect {
+    Fleet.screen.otherElements[id].firstMatch.frame
+  }
+
+  @Test func `behaviour 1275, 1276: each mark is an element where it is drawn`() {
+    show(Sales())
+    #expect(marks == ["Jan: 10", "Feb: 40", "Mar: 20"])
+    let (jan, feb, mar) = (frame("bar Jan"), frame("bar Feb"), frame("bar Mar"))
+    #expect(jan.maxX < feb.minX && feb.maxX < mar.minX)
+    #expect(abs(jan.maxY - feb.maxY) < 0.01)
+    #expect(abs(feb.height - 4 * jan.height) < 0.01)
+    #expect(Fleet.screen.staticTexts["Best"].frame.maxY <= feb.minY)
+
+    Fleet.screen.buttons["Double"].tap()
+    #expect(marks == ["Jan: 20", "Feb: 80", "Mar: 40"])
+  }
+
+  @Test func `behaviour 1277: a touch chooses a value`() {
+    show(Sales())
+    Fleet.screen.otherElements["bar Mar"].firstMatch.tap()
+    #expect(Fleet.screen.staticTexts["Mar"].exists)
+  }
+
+  @Test func `behaviour 1276: bars of one place stand on each other, or beside`() {
+    func stacked(_ isBeside: Bool) -> some View {
+      Chart {
+        ForEach(["Robin", "Wren"], id: \.self) { bird in
+          if isBeside {
+            BarMark(x: .value("Day", "Mo"), y: .value("Seen", 5))
+              .foregroundStyle(by: .value("Bird", bird)).position(by: .value("Bird", bird))
+              .accessibilityIdentifier(bird)
+          } else {
+            BarMark(x: .value("Day", "Mo"), y: .value("Seen", 5))
+              .foregroundStyle(by: .value("Bird", bird)).accessibilityIdentifier(bird)
+          }
+        }
+      }
+      .frame(width: 300, height: 200)
+    }
+    show(stacked(false))
+    #expect(abs(frame("Robin").minY - frame("Wren").maxY) < 0.01)
+    #expect(frame("Robin").minX == frame("Wren").minX)
+
+    show(stacked(true))
+    #expect(frame("Robin").minY == frame("Wren").minY)
+    #expect(abs(frame("Robin").maxX - frame("Wren").minX) < 0.01)
+  }
+
+  @Test func `behaviour 1275: lines, points, areas, rules, rectangles and sectors are marks, too`()
+  {
+    let days = (0..<3).map { Date(timeIntervalSince1970: Double($0) * 86_400) }
+    show(
+      VStack {
+        Chart {
+          ForEach(days, id: \.self) { day in
+            LineMark(x: .value("Day", day), y: .value("Height", 5))
+              .interpolationMethod(.catmullRom).lineStyle(StrokeStyle(lineWidth: 3))
+              .symbol(.circle).accessibilityHidden(true)
+            AreaMark(x: .value("Day", day), y: .value("Height", 5)).opacity(0.2)
+              .accessibilityHidden(true)
+          }
+          RuleMark(y: .value("Limit", 8)).accessibilityLabel("Limit")
+          PointMark(x: .value("Day", days[1]), y: .value("Height", 2.5))
+            .accessibilityLabel("Low").accessibilityValue("two and a half")
+          RectangleMark(
+            xStart: .value("Day", days[0]), xEnd: .value("Day", days[1]),
+            yStart: .value("Height", 0), yEnd: .value("Height", 5)
+          )
+          .accessibilityLabel("First")
+        }
+        .chartYScale(domain: 0...10)
+        .chartXAxis(.hidden)
+        .chartYAxis { AxisMarks(values: [0, 5, 10]) { AxisGridLine() } }
+        .chartLegend(.hidden)
+        Chart(sales) { sale in
+          SectorMark(angle: .value("Sales", sale.count), innerRadius: .ratio(0.6))
+            .foregroundStyle(by: .value("Month", sale.id))
+        }
+      })
+    #expect(
+      marks == [
+        "Limit: 8", "Low: two and a half", "First: 0 – 5", "Jan: 10", "Feb: 40", "Mar: 20",
+      ])
+  }
+
+  @Test func `behaviour 1278: axes have round numbers, or what the app says`() {
+    let scale = ChartScale(
+      [(start: 3, stop: nil, place: .number(3)), (start: 37, stop: nil, place: .number(37))],
+      ChartAxis(), includesZero: true)
+    #expect(scale.ticks == [0, 10, 20, 30, 40].map { .number($0) })
+    let given = ChartScale(
+      [], ChartAxis(domain: [.number(2), .number(4)]), includesZero: true)
+    #expect(given.part(.number(3)) == 0.5)
+    let named = ChartScale(
+      [(start: nil, stop: nil, place: .name("b"))], ChartAxis(domain: [.name("a")]),
+      includesZero: true)
+    #expect(named.names == ["a", "b"])
+    #expect(named.part(.name("b")) == 0.75)
+    #expect(named.part(.name("c")) == nil)
+  }
+}
