@@ -63,13 +63,14 @@ let neighbours: Modules = [
   "HeadlessSceneKit": model + ["HeadlessSpriteKit"], "HeadlessSpriteKit": model,
   "HeadlessSecurity": model + ["HeadlessCryptoKit"], "HeadlessStoreKit": model + ["NetworkAnswers"],
   "HeadlessStoreKitUI": inViews + ["HeadlessStoreKit"], "HeadlessSwiftData": model,
-  "HeadlessSwiftDataUI": ["HeadlessSwiftData", "HeadlessSwiftUI"], "HeadlessWidgetKit": model,
+  "HeadlessSwiftDataUI": ["HeadlessSwiftData", "HeadlessSwiftUI"], "HeadlessTipKit": inViews,
   "HeadlessSwiftUI":
     model + ["Fleet", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking"],
   "HeadlessSystemConfiguration": model + ["NetworkAnswers"], "HeadlessUserNotifications": coded,
-  "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"], "NetworkAnswers": model,
+  "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"], "HeadlessWidgetKit": model,
   "HeadlessWatchConnectivity": model, "HeadlessWebKitUI": inViews + ["HeadlessWebKit"],
   "HeadlessWebKit": coded + ["HeadlessNetworking", "Interfaces", "TextDocuments"],
+  "NetworkAnswers": model,
 ]
 
 /// Other tools' vocabularies.
@@ -101,7 +102,7 @@ let testsOfSeveral: Modules = [
   "DeviceQuestionsTests": ["HeadlessCoreHaptics", "HeadlessCoreTelephony"],
   "FrameworksInViewsTests": [
     "HeadlessAVKitUI", "HeadlessCharts", "HeadlessMapKitUI", "HeadlessPhotosUI",
-    "HeadlessQuickLookUI", "HeadlessStoreKitUI", "HeadlessWebKitUI",
+    "HeadlessQuickLookUI", "HeadlessStoreKitUI", "HeadlessTipKit", "HeadlessWebKitUI",
   ],
   "ImageFrameworksTests": ["HeadlessCoreImage", "HeadlessImageIO"],
   "NetworkStateTests": ["HeadlessNetwork", "HeadlessSystemConfiguration"],

@@ -74,6 +74,7 @@ extension ForeignModule {
     "SwiftData": .init(.modelled("HeadlessSwiftData"), ""),
     "SwiftUI": .init(.modelled("HeadlessSwiftUI"), ""),
     "SystemConfiguration": .init(.modelled("HeadlessSystemConfiguration"), "SC kSC CNCopy kCN"),
+    "TipKit": .init(.modelled("HeadlessTipKit"), "Tip"),
     "UserNotifications": .init(.modelled("HeadlessUserNotifications"), "UN"),
     "Vision": .init(.modelled("HeadlessVision"), "VN"),
     "WatchConnectivity": .init(.modelled("HeadlessWatchConnectivity"), "WC"),
