@@ -10,6 +10,8 @@ final class MapAgent: NSObject, MKMapViewDelegate {
   /// The part that the app has asked for, as the map shows it.
   private var shown: MKMapRect?
   private var environment = EnvironmentValues()
+  /// Whether the last value has brought or taken something.
+  private var hasOtherItems = false
 
   /// Shows the present value.
   func show(_ setup: MapSetup, _ environment: EnvironmentValues, in map: MKMapView) {
@@ -33,6 +35,7 @@ final class MapAgent: NSObject, MKMapViewDelegate {
   private func showItems(in map: MKMapView) {
     let items = setup.items.items
     let ids = Set(items.map(\.id))
+    let before = Set(placed.keys)
     map.removeAnnotations(placed.filter { !ids.contains($0.key) }.map(\.value))
     placed = placed.filter { ids.contains($0.key) }
     map.removeOverlays(shapes.values.map(\.overlay))
@@ -53,6 +56,7 @@ final class MapAgent: NSObject, MKMapViewDelegate {
         map.addAnnotation(made)
       }
     }
+    hasOtherItems = Set(placed.keys) != before
     map.showsUserLocation = showsUser
   }
 
@@ -104,7 +108,8 @@ final class MapAgent: NSObject, MKMapViewDelegate {
     var wanted = position.wish
     if let region = setup.region?.wrappedValue { wanted = .region(region) }
     if let rect = setup.rect?.wrappedValue { wanted = .rect(rect) }
-    guard wanted != wish, !position.positionedByUser else { return }
+    let follows = wanted == .automatic && hasOtherItems
+    guard wanted != wish || follows, !position.positionedByUser else { return }
     wish = wanted
     show(wanted, in: map)
     shown = map.visibleMapRect
@@ -113,7 +118,7 @@ final class MapAgent: NSObject, MKMapViewDelegate {
   private func show(_ wish: MapCameraPosition.Wish, in map: MKMapView) {
     switch wish {
     case .automatic:
-      if !placed.isEmpty { map.showAnnotations(Array(placed.values), animated: false) }
+      if !placed.isEmpty { map.setVisibleMapRect(rectOfItems, animated: false) }
     case .region(let region): map.setRegion(region, animated: false)
     case .rect(let rect): map.setVisibleMapRect(rect, animated: false)
     case .camera(let camera): map.setCamera(camera.made, animated: false)
@@ -126,6 +131,15 @@ final class MapAgent: NSObject, MKMapViewDelegate {
       show(fallback, in: map)
       map.setUserTrackingMode(.follow, animated: false)
     }
+  }
+
+  /// The part with all that stands on the map, and some room around.
+  private var rectOfItems: MKMapRect {
+    let all = placed.values.map { MKMapPoint($0.coordinate) }.reduce(MKMapRect.null) {
+      $0.union(MKMapRect(x: $1.x, y: $1.y, width: 0, height: 0))
+    }
+    let room = max(all.width, all.height, 10_000) * 0.1
+    return all.insetBy(dx: -room, dy: -room)
   }
 
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {

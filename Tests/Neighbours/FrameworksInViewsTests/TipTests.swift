@@ -89,6 +89,11 @@ struct TipTests {
     #expect(SingTip().status == .pending)
     Fleet.advance(by: .seconds(3_600))
     #expect(SingTip().status == .available)
+
+    show(TipView(SingTip()))
+    #expect(text("They sing at dawn"))
+    show(Text("Night"))
+    #expect(SingTip().status == .invalidated(.displayCountExceeded))
   }
 
   @Test func `behaviour 1283: a tip that points to a view is a popover`() throws {
