@@ -1,56 +1,7 @@
 extension TracePage {
-  /// How the page looks, in the light and in the dark.
+  /// How the page looks, besides what it has in common with others.
   static let style = #"""
-    :root {
-      --paper: #f6f6f4; --card: #fff; --ink: #1d1d1f; --soft: #6b6b70; --line: #e3e3df;
-      --hover: #efefec; --tint: #0a63d6; --pale: #e5effc; --red: #c4291c; --rose: #fdeceA;
-      --green: #17753a; --mint: #e4f5ea; --code: #f7f7f5; --shade: 0 1px 2px #0001, 0 8px 28px #0002;
-    }
-    [data-theme=dark] {
-      --paper: #17171a; --card: #202024; --ink: #ececee; --soft: #9b9ba3; --line: #323238;
-      --hover: #2a2a2f; --tint: #6cabff; --pale: #1f3350; --red: #ff8177; --rose: #42211f;
-      --green: #6fd394; --mint: #1d3a29; --code: #1b1b1f; --shade: 0 1px 2px #0006, 0 8px 28px #0008;
-      color-scheme: dark;
-    }
-    * { box-sizing: border-box; margin: 0; }
-    html, body { height: 100%; }
-    body {
-      display: flex; flex-direction: column; background: var(--paper); color: var(--ink);
-      font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-    }
     #letters { position: absolute; width: 0; height: 0; }
-    code, pre, .code { font: 12px/1.55 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; }
-    button, input { font: inherit; color: inherit; }
-    button {
-      background: var(--card); border: 1px solid var(--line); border-radius: 8px;
-      padding: 5px 11px; cursor: pointer; white-space: nowrap;
-    }
-    button:hover { background: var(--hover); }
-    :focus-visible { outline: 2px solid var(--tint); outline-offset: 1px; }
-    header {
-      display: flex; align-items: center; gap: 10px; padding: 14px 20px 10px; flex-wrap: wrap;
-    }
-    .names { flex: 1; min-width: 240px; }
-    h1 { font-size: 19px; font-weight: 650; letter-spacing: -.01em; }
-    header p { color: var(--soft); font-size: 13px; }
-    #verdict { font-weight: 600; border-radius: 6px; padding: 1px 8px; margin-right: 4px; }
-    #verdict.passed { color: var(--green); background: var(--mint); }
-    #verdict.failed { color: var(--red); background: var(--rose); }
-    .search { position: relative; }
-    .search input {
-      width: 190px; padding: 5px 28px 5px 11px; background: var(--card);
-      border: 1px solid var(--line); border-radius: 8px;
-    }
-    kbd {
-      position: absolute; right: 8px; top: 7px; font-size: 11px; color: var(--soft);
-      border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; pointer-events: none;
-    }
-    .search input:focus + kbd, .search input:not(:placeholder-shown) + kbd { display: none; }
-    .choice { display: flex; }
-    .choice button { border-radius: 0; margin-left: -1px; }
-    .choice button:first-child { border-radius: 8px 0 0 8px; }
-    .choice button:last-child { border-radius: 0 8px 8px 0; }
-    .choice [aria-pressed=true] { background: var(--pale); color: var(--tint); }
     nav { display: flex; align-items: center; gap: 10px; padding: 0 20px 14px; }
     nav button { padding: 2px 11px; font-size: 17px; }
     .slide { position: relative; flex: 1; height: 26px; }

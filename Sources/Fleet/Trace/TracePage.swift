@@ -23,23 +23,13 @@ struct TracePage {
     // A script's end tag ends it within a text, too, and a comment that begins there hides the end.
     let json = String(decoding: data, as: UTF8.self).replacing("</", with: "<\\/")
       .replacing("<!", with: "\\u003c!")
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(record.name.asMarkup())</title>
-      <style>\(Self.style)</style>
-      </head>
-      <body>
-      \(Self.body)
-      <script id="trace" type="application/json">\(json)</script>
-      <script>\(Self.script)</script>
-      </body>
-      </html>
-
-      """
+    return PageStyle.html(
+      title: record.name.asMarkup(), style: Self.style,
+      body: """
+        \(Self.body)
+        <script id="trace" type="application/json">\(json)</script>
+        <script>\(Self.script)</script>
+        """)
   }
 
   // MARK: Values
