@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A table for each group of modules, with what each needs; folders of Tests bear the same names.
+/// A table for a group of modules, with what each needs; folders of Tests bear the same names.
 typealias Modules = KeyValuePairs<String, [String]>
 let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   .map { SwiftSetting.enableUpcomingFeature($0) }
@@ -84,6 +84,7 @@ let suites: Modules = [
 /// What is run on a developer's machine, and what it is made of.
 let tools: Modules = [
   "FleetDeferral": model, "XcodeProjects": ["PropertyLists"],
+  "FleetWindow": model + ["Fleet", "FleetDrive"],
   "FleetDrive": model + ["Fleet", "FleetDeferral", "HeadlessOS", "ScreenSnapshots"],
   "FleetInit": ["FleetPort", "PropertyLists", "StandInMaker", "XcodeProjects"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
@@ -131,7 +132,7 @@ let besides = [
   "FleetDriveTests": ["FleetStandIns", "FleetTesting", "HeadlessNetworking"],
   "FleetStandInsTests": ["HeadlessNetworking"], "HeadlessNetworkingTests": ["HeadlessCombine"],
   "StandInMakerTests": ["FleetStandIns", "fleet-init"],
-  "FleetTests": ["FleetTesting", "FleetTestSupport"],
+  "FleetTests": ["FleetTesting", "FleetTestSupport"], "FleetWindowTests": ["FleetTesting"],
   "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
 ]
 
@@ -153,8 +154,6 @@ let notSources = [
   "StandInMaker": ["AppleHeaders", "Behaviours", "CHeaders"], "XcodeProjectsTests": ["Fixtures"],
 ]
 let resources: [String: [Resource]] = ["FleetStoryboardsTests": [.copy("Fixtures")]]
-
-// MARK: Targets
 
 /// Test suites in Swift 5 mode, as many apps are, and the only such code besides: see its first lines.
 let inSwiftFive: Set = [
@@ -210,9 +209,8 @@ func areaTests(of library: String, _ areas: [String], needs: [String]) -> [Targe
 }
 
 let libraries =
-  ["FleetDrive", "HeadlessSQLite3", "HeadlessSnapshotTesting", "HeadlessXCUITest"]
+  ["FleetDrive", "FleetWindow", "HeadlessSQLite3", "HeadlessSnapshotTesting", "HeadlessXCUITest"]
   + (house.map(\.key) + neighbours.map(\.key)).filter { $0 != "NetworkAnswers" }
-
 /// With the model comes what rewritten sources call where code of an app does not compile.
 let comesAlong = ["HeadlessUIKit": ["FleetDeferral"]]
 let package = Package(

@@ -39,8 +39,8 @@ def manifest_table(name):
 
 
 # What users import: the libraries, and all that stands in for a framework of Apple's.
-MODULES = ["FailureReporting", "Fleet", "FleetDrive", "FleetTesting", "NetworkAnswers",
-           "TestActivities"] + sorted(
+MODULES = ["FailureReporting", "Fleet", "FleetDrive", "FleetTesting", "FleetWindow",
+           "NetworkAnswers", "TestActivities"] + sorted(
     name for name, folder in module_folders().items()
     if name.startswith("Headless") and any(folder.rglob("*.swift")))
 

@@ -28,10 +28,7 @@ public enum Drive {
   @MainActor public static func main(
     modules: [String] = [], opening: String = "", _ show: @escaping @MainActor () -> Void
   ) async -> Never {
-    await run(
-      DriveSession(
-        show: show, modules: modules,
-        opening: opening.split(whereSeparator: \.isNewline).map(String.init)))
+    await run(DriveSession(modules: modules, opening: opening, show))
   }
 
   /// Launches an app whose sources `fleet-port` has rewritten, and does what the arguments say.

@@ -4,10 +4,10 @@ import Foundation
 /// The result of a command.
 package struct DriveAnswer: Encodable, Equatable {
   /// Something that went wrong.
-  struct Problem: Encodable, Equatable {
+  package struct Problem: Encodable, Equatable {
     /// The kind of failure, such as `Fleet.ButtonError`; `mistake` where a command makes no sense.
     let kind: String
-    let reason: String
+    package let reason: String
     /// The present state instead, and the way out.
     var hint: String?
   }
@@ -16,17 +16,17 @@ package struct DriveAnswer: Encodable, Equatable {
   let command: String
   package var ok = true
   /// The step with the names that its elements have.
-  var step: String?
+  package var step: String?
   /// The seconds of UIKit time that have passed with the command, and in all.
   var time = 0.0
   var now = 0.0
-  var failures: [Problem] = []
+  package var failures: [Problem] = []
   /// Warnings, which are no failures.
-  var warnings: [Problem] = []
+  package var warnings: [Problem] = []
   /// What does not compile, on the way to the screen that the answer is about.
   var deferred: [String] = []
   /// What the app did that shows in no line of the screen, or in many.
-  var happened: [String] = []
+  package var happened: [String] = []
   /// The lines of the screen that have gone and come, behind `- ` and `+ `.
   var changes: [String] = []
   /// All lines of the screen, where most of them are new.

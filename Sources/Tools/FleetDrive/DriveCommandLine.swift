@@ -8,14 +8,18 @@ package struct DriveCommandLine {
   /// Whether a person types the commands.
   private let isTerminal: Bool
   private let readLine: () -> String?
+  /// The path of this program, in a folder `.build` of its package.
+  private let executable: String
 
   package init(
     _ session: DriveSession, output: DriveOutput, isTerminal: Bool,
+    executable: String = CommandLine.arguments.first ?? "",
     readLine: @escaping () -> String? = { Swift.readLine() }
   ) {
     self.session = session
     self.output = output
     self.isTerminal = isTerminal
+    self.executable = executable
     self.readLine = readLine
   }
 
@@ -32,6 +36,10 @@ package struct DriveCommandLine {
       output.write(DriveGrammar.text + "\n")
       return .success
     }
+    if options.isForWindow {
+      output.write((windowFolder.map(DriveWords.window) ?? DriveWords.noWindow) + "\n")
+      return windowFolder == nil ? .mistake : .success
+    }
     session.system = options.system
     if options.isProtocol { return await serve() }
     switch options.source {
@@ -45,6 +53,15 @@ package struct DriveCommandLine {
       return await run(lines.map(String.init), options, tellsLaunch: true)
     case .standardInput: return await converse(options)
     }
+  }
+
+  /// The package beside this one that shows the app in a browser.
+  private var windowFolder: String? {
+    let path = URL(fileURLWithPath: executable).path
+    guard let build = path.range(of: "/.build/") else { return nil }
+    let folder = path[..<build.lowerBound] + "/Window"
+    return FileManager.default.fileExists(atPath: folder + "/Package.swift")
+      ? String(folder) : nil
   }
 
   /// Does the commands of a script, up to the first one that fails.

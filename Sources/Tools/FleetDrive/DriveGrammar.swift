@@ -57,7 +57,7 @@ package enum DriveGrammar {
       With --json a line is an object: command, ok, step, time, now, failures, warnings, deferred,
       happened, changes, screen, candidates, pending, lines. What is empty is left out.
     The process
-      drive [--json | --mcp] [--system 16.4] [--file SCRIPT] [COMMAND [then COMMAND]…]
+      drive [--json | --mcp | --window] [--system 16.4] [--file SCRIPT] [COMMAND [then COMMAND]…]
       Without commands they are read from standard input, a line each. Lines that begin with // are
       remarks. Status: 0, 1 where a step failed, 2 where a command made no sense. A script ends there.
     """

@@ -13,6 +13,8 @@ struct DriveOptions: Equatable {
   private(set) var isForHelp = false
   /// Whether a program speaks the Model Context Protocol.
   private(set) var isProtocol = false
+  /// Whether the command is asked for that shows the app in a browser.
+  private(set) var isForWindow = false
   /// The version of iOS that the app is launched on, if it is not the usual one.
   private(set) var system: TestWorld.System?
   private(set) var source = Source.standardInput
@@ -24,6 +26,7 @@ struct DriveOptions: Equatable {
       switch option {
       case "--json": isJSON = true
       case "--mcp": isProtocol = true
+      case "--window": isForWindow = true
       case "--help", "-h": isForHelp = true
       case "--system":
         guard let system = TestWorld.System(named: rest.popFirst() ?? "") else {

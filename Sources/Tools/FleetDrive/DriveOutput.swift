@@ -2,7 +2,7 @@ import Foundation
 
 /// The destination of answers.
 package struct DriveOutput {
-  let write: (String) -> Void
+  package let write: (String) -> Void
 
   package init(_ write: @escaping (String) -> Void) { self.write = write }
 
@@ -10,7 +10,7 @@ package struct DriveOutput {
   ///
   /// From here on, what the app prints goes to standard error: a reader of answers, line by line,
   /// reads nothing else.
-  static func ofProcess() -> DriveOutput {
+  package static func ofProcess() -> DriveOutput {
     let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: false)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return DriveOutput { text in

@@ -8,7 +8,7 @@ import HeadlessUIKit
 @MainActor
 package final class DriveSession {
   private let show: @MainActor () -> Void
-  private let modules: [String]
+  package let modules: [String]
   private let opening: [String]
   private let site = CallSite()
 
@@ -16,7 +16,7 @@ package final class DriveSession {
   package var system: TestWorld.System?
   private var scope = ApplicationScope()
   /// The steps that have been taken, with the names that their elements had.
-  package private(set) var steps: [UserStep] = []
+  package internal(set) var steps: [UserStep] = []
   /// What stands in the app's sources and does not compile, as far as the way to this screen came by it.
   package private(set) var deferred: [String] = []
   private var launches = 0
@@ -31,6 +31,15 @@ package final class DriveSession {
     self.show = show
     self.modules = modules
     self.opening = opening
+  }
+
+  /// Shows an app by a function, whose Swift is given as lines of a text.
+  package convenience init(
+    modules: [String], opening: String, _ show: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      show: show, modules: modules,
+      opening: opening.split(whereSeparator: \.isNewline).map(String.init))
   }
 
   /// Launches an app by what `fleet-port` has written down of its module.
@@ -70,7 +79,7 @@ package final class DriveSession {
   }
 
   /// An answer with the time that it is in the app now.
-  private func timed(_ answer: DriveAnswer) async -> DriveAnswer {
+  func timed(_ answer: DriveAnswer) async -> DriveAnswer {
     var answer = answer
     await inApplication { answer.now = UIApplication.shared.mainLoop.now / .seconds(1) }
     return answer
@@ -150,7 +159,7 @@ package final class DriveSession {
   }
 
   /// Shows the app anew, and takes steps again.
-  private func replay(_ again: [UserStep], _ answer: inout DriveAnswer) async {
+  func replay(_ again: [UserStep], _ answer: inout DriveAnswer) async {
     steps = []
     await start(&answer)
     for (index, step) in again.enumerated() where answer.ok {
@@ -224,7 +233,7 @@ package final class DriveSession {
     answer.warnings = log.notes.map(Self.problem)
   }
 
-  private func inApplication(_ body: @MainActor () async -> Void) async {
+  func inApplication(_ body: @MainActor () async -> Void) async {
     await DeferredRun.$launch.withValue("launch \(launches)") {
       await ApplicationScope.$current.withValue(scope) { await body() }
     }

@@ -87,6 +87,14 @@ enum DriveWords {
 
   // MARK: The command line
 
+  static func window(_ folder: String) -> String {
+    "The app in a browser is a program of its own: swift run --package-path '\(folder)'"
+  }
+
+  static let noWindow =
+    "There is no package Window beside this one, which shows the app in a browser. 'fleet-init' "
+    + "writes it."
+
   static func unreadable(_ path: String) -> String { "There is no file \(path) to be read." }
 
   static let noFile = "The option --file needs the path of a file with commands."
@@ -94,6 +102,6 @@ enum DriveWords {
   static let fileAndCommands = "Commands come from a file or from the arguments, not from both."
 
   static func unknownOption(_ option: String) -> String {
-    "There is no option \(option). There are --json, --mcp, --file, --system and --help."
+    "There is no option \(option). There are --json, --mcp, --window, --file, --system and --help."
   }
 }

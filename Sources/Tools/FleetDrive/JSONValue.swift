@@ -1,5 +1,5 @@
 /// A value of JSON, of a message whose form is not known beforehand.
-enum JSONValue: Codable, Equatable {
+package enum JSONValue: Codable, Equatable, Sendable {
   case null
   case truth(Bool)
   case whole(Int)
@@ -8,7 +8,7 @@ enum JSONValue: Codable, Equatable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -27,7 +27,7 @@ enum JSONValue: Codable, Equatable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -41,21 +41,30 @@ enum JSONValue: Codable, Equatable {
   }
 
   /// The value of a key, of an object that has it.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     if case .object(let values) = self { values[key] } else { nil }
   }
 
-  var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// A number, whole or not, that is one.
+  package var number: Double? {
+    switch self {
+    case .whole(let number): Double(number)
+    case .number(let number): number.isFinite ? number : nil
+    default: nil
+    }
+  }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
 {
-  init(stringLiteral value: String) { self = .text(value) }
-  init(booleanLiteral value: Bool) { self = .truth(value) }
-  init(integerLiteral value: Int) { self = .whole(value) }
-  init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(booleanLiteral value: Bool) { self = .truth(value) }
+  package init(integerLiteral value: Int) { self = .whole(value) }
+  package init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { first, _ in first })
   }
 }

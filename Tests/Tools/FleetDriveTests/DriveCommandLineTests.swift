@@ -1,4 +1,5 @@
 import FleetDrive
+import Foundation
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -123,10 +124,43 @@ struct DriveCommandLineTests {
         """)
   }
 
+  @Test func `says the command that shows the app in a browser`() async throws {
+    let written = Written()
+    func run(_ executable: String) async -> DriveStatus {
+      written.text = ""
+      return await DriveCommandLine(
+        Transcript().session, output: DriveOutput { written.text += $0 }, isTerminal: false,
+        executable: executable
+      ).run(["--window"])
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let window = folder.appending(path: "Window")
+    let drive = folder.appending(path: ".build/debug/drive").path
+
+    #expect(await run(drive) == .mistake)
+    #expect(
+      written.text == """
+        There is no package Window beside this one, which shows the app in a browser. \
+        'fleet-init' writes it.
+
+        """)
+
+    try FileManager.default.createDirectory(at: window, withIntermediateDirectories: true)
+    try Data().write(to: window.appending(path: "Package.swift"))
+    #expect(await run(drive) == .success)
+    #expect(
+      written.text == """
+        The app in a browser is a program of its own: swift run --package-path '\(window.path)'
+
+        """)
+  }
+
   @Test func `options that there are not say which there are`() async {
     let rows: [([String], String)] = [
       (
-        ["--jsn"], "There is no option --jsn. There are --json, --mcp, --file, --system and --help."
+        ["--jsn"],
+        "There is no option --jsn. There are --json, --mcp, --window, --file, --system and --help."
       ),
       (["--file"], "The option --file needs the path of a file with commands."),
       (["--system"], "The option --system needs a version of iOS from 13 to 27, such as 16.4."),

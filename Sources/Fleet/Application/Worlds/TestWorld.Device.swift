@@ -43,7 +43,7 @@ extension TestWorld {
 
     package let model: HeadlessUIKit.Device
     /// The word for it in a script, which is the name of its property; empty for any other device.
-    let word: String
+    package let word: String
 
     init(_ model: HeadlessUIKit.Device, word: String = "") {
       self.model = model

@@ -23,6 +23,29 @@ struct DriveExecutable: Equatable {
         """, comment: .swift)
   }
 
+  // MARK: In a browser
+
+  /// The executable that shows the app in a browser.
+  var window: String { "window" + name.dropFirst("drive".count) }
+  /// The one file that it has, in a package of its own.
+  var windowFile: String { "Sources/\(window)/main.swift" }
+
+  var windowText: MarkedText {
+    MarkedText(
+      head: """
+        // \(app) in a browser: 'swift run \(window)' prints the address.
+        // What stands between the marks is written anew by 'fleet-init'. Without the marks, it is yours.
+
+        """,
+      body: """
+        import FleetWindow
+
+        await AppWindow.main(app: \(PackageText.literal(app)))
+        """, comment: .swift)
+  }
+
+  // MARK: In the manifest
+
   /// The manifest's lines about it.
   ///
   /// - Parameter fleet: The name of Fleet's package.

@@ -24,10 +24,12 @@ struct PackageText {
     self.fleet = fleet
     for target in plan.targets { add(target) }
     for drive in plan.drives { files[drive.file] = drive.text }
+    files.merge(WindowPackage(plan, output: output, fleet: fleet).files) { own, _ in own }
     files["Package.swift"] = manifest
     files["README.md"] = readme
     let ignored = [
-      "/.build/", plan.checkouts == nil ? nil : "/\(PackageCheckouts.folder)/.build/",
+      "/.build/", plan.drives.isEmpty ? nil : "/\(WindowPackage.folder)/.build/",
+      plan.checkouts == nil ? nil : "/\(PackageCheckouts.folder)/.build/",
       "/\(EditorDatabase.name)", "/.sourcekit-lsp/",
     ]
     files[".gitignore"] = MarkedText(
@@ -73,6 +75,15 @@ struct PackageText {
   // MARK: The manifest
 
   private var manifest: MarkedText {
+    Self.manifest(
+      of: plan.name, dependencies: [fleet.dependency(from: output)],
+      importLines + packageLines + targetLines)
+  }
+
+  /// A manifest, with what stands in it for good, and lines that are written anew.
+  static func manifest(
+    of name: String, dependencies: [String], _ lines: [String]
+  ) -> MarkedText {
     MarkedText(
       head: """
         // swift-tools-version: 6.2
@@ -80,13 +91,13 @@ struct PackageText {
 
         // What stands between the marks is written anew by 'fleet-init'; the rest is yours.
         let package = Package(
-          name: \(Self.literal(plan.name)),
+          name: \(literal(name)),
           platforms: [.macOS(.v15)],
-          dependencies: [\(fleet.dependency(from: output))])
+          dependencies: [\(dependencies.joined(separator: ", "))])
 
 
         """,
-      body: (importLines + packageLines + targetLines).joined(separator: "\n"), comment: .swift)
+      body: lines.joined(separator: "\n"), comment: .swift)
   }
 
   private var importLines: [String] {
@@ -118,7 +129,16 @@ struct PackageText {
 
   private var targetLines: [String] {
     ["package.targets += ["] + plan.targets.flatMap(lines)
-      + plan.drives.flatMap { $0.lines(fleet: fleet.identity) } + ["]"]
+      + plan.drives.flatMap { $0.lines(fleet: fleet.identity) } + ["]"] + productLines
+  }
+
+  /// What the package of the window depends on: a target of another package is no product by itself.
+  private var productLines: [String] {
+    guard !plan.drives.isEmpty else { return [] }
+    let products = plan.drives.map { drive in
+      "  .library(name: \(Self.literal(drive.app)), targets: [\(Self.literal(drive.app))]),"
+    }
+    return ["", "package.products += ["] + products + ["]"]
   }
 
   /// The lines about a target whose sources are built as they are, where a link leads.
@@ -175,7 +195,7 @@ struct PackageText {
     return own(target) + products.map { Self.product($0, of: fleet.identity) }
   }
 
-  private static func product(_ name: String, of package: String) -> String {
+  static func product(_ name: String, of package: String) -> String {
     ".product(name: \(literal(name)), package: \(literal(package)))"
   }
 
@@ -209,6 +229,7 @@ struct PackageText {
       """
 
       - `swift run \(drive.name)` uses \(drive.app) on the command line: `help` prints the commands.
+      - `swift run --package-path \(WindowPackage.folder) \(drive.window)` shows it in a browser.
       """
     }.joined()
   }

@@ -32,6 +32,8 @@ struct InitCommandTests {
           "  new      Linux/Sources/drive/main.swift",
           "  new      Linux/Tests/LarderTests/LarderTests.files.swift",
           "  new      Linux/Tests/LarderUITests/LarderUITests.files.swift",
+          "  new      Linux/Window/Package.swift",
+          "  new      Linux/Window/Sources/window/main.swift",
           "  new      Linux/Sources/Larder/Folders/Larder",
           "  new      Linux/Sources/LarderKit/Folders/LarderKit",
           "  new      Linux/Tests/LarderTests/Folders/LarderTests",
@@ -257,12 +259,54 @@ struct InitCommandTests {
               ],
               path: "Sources/drive"),
           ]
+
+          package.products += [
+            .library(name: "Larder", targets: ["Larder"]),
+          ]
           // fleet-init: end
           """) == true)
       #expect(
         place.read("Larder/Linux/README.md")?.contains(
-          "- `swift run drive` uses Larder on the command line: `help` prints the commands.\n")
+          """
+          - `swift run drive` uses Larder on the command line: `help` prints the commands.
+          - `swift run --package-path Window window` shows it in a browser.
+
+          """)
           == true)
+    }
+  }
+
+  @Test func `writes a package below it that shows the app in a browser`() throws {
+    try Workplace.with("Larder") { place in
+      place.run("Larder")
+
+      #expect(
+        place.read("Larder/Linux/Window/Sources/window/main.swift") == """
+          // Larder in a browser: 'swift run window' prints the address.
+          // What stands between the marks is written anew by 'fleet-init'. Without the marks, it is yours.
+          // fleet-init: begin
+          import FleetWindow
+
+          await AppWindow.main(app: "Larder")
+          // fleet-init: end
+
+          """)
+      let manifest = try #require(place.read("Larder/Linux/Window/Package.swift"))
+      #expect(manifest.contains("  dependencies: [.package(path: \"..\"), .package("))
+      #expect(
+        manifest.contains(
+          """
+            .executableTarget(
+              name: "window",
+              dependencies: [
+                .product(name: "Larder", package: "Linux"),
+                .product(name: "FleetWindow", package: "Fleet"),
+              ]),
+          ]
+          // fleet-init: end
+          """))
+      #expect(place.read("Larder/Linux/.gitignore")?.contains("\n/Window/.build/\n") == true)
+      #expect(place.read("Larder/Linux/Package.swift")?.contains("FleetWindow") == false)
     }
   }
 

@@ -1,0 +1,303 @@
+extension WindowPage {
+  /// The script that fills the lists and panels, steers the clock, and begins.
+  static let panels = #"""
+    // MARK: Steps
+
+    function steps() {
+      const list = at('steps'), isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 8;
+      list.replaceChildren();
+      state.steps.forEach((step, index) => {
+        const item = make('li');
+        item.append(make('span', index + 1, 'number'), make('code', step, 'what'));
+        const rest = state.steps.length - index - 1;
+        if (rest) item.append(button('↺', 'Go back to here, and go on from there', () =>
+          send('/act', { line: 'undo ' + rest })));
+        item.append(button('×', 'Delete step ' + (index + 1), () =>
+          send('/delete', { step: index })));
+        list.append(item);
+      });
+      if (!state.steps.length) {
+        list.append(make('li', 'What you do on the screen stands here, and below as a test.', 'empty'));
+      }
+      if (isAtEnd) list.scrollTop = list.scrollHeight;
+      test();
+    }
+
+    function button(text, label, act) {
+      const node = make('button', text);
+      node.title = label;
+      node.setAttribute('aria-label', label);
+      node.onclick = act;
+      return node;
+    }
+
+    async function lines(line) {
+      const answer = await (await ask('/ask', { line })).json();
+      return answer.lines || answer.failures.map(failure => failure.reason);
+    }
+
+    async function test() {
+      const version = state.version;
+      try {
+        const found = await lines('test ' + at('kind').value);
+        if (version === state.version) at('test').textContent = found.join('\n');
+      } catch (error) { lost(error); }
+    }
+    at('kind').onchange = test;
+
+    at('copy').onclick = async () => {
+      document.body.dataset.copied = at('test').textContent;
+      try {
+        await navigator.clipboard.writeText(at('test').textContent);
+        toast('Copied');
+      } catch (error) { toast('The browser does not let it be copied: select the text.'); }
+    };
+
+    function expecting(isOn) {
+      isExpecting = isOn;
+      at('expect').setAttribute('aria-pressed', isOn);
+      if (isOn) toast('Click what the test shall wait for.');
+    }
+    at('expect').onclick = () => expecting(!isExpecting);
+
+    async function expectAt(point) {
+      const found = await (await ask('/details', { ...point, exact: true })).json();
+      if (found) expectNamed(found.name);
+    }
+
+    function expectNamed(name) {
+      expecting(false);
+      send('/act', { line: 'wait until ' + name });
+    }
+
+    // MARK: Panels
+
+    let open = 'Elements', chosen = null;
+    const panels = { Elements: elements, World: world, Log: logged, Audit: audit, Speech: speech };
+
+    for (const name of Object.keys(panels)) {
+      const tab = button(name, name, () => choose(name));
+      tab.id = 'tab-' + name;
+      tab.setAttribute('role', 'tab');
+      tab.setAttribute('aria-controls', 'panel');
+      tab.onkeydown = event => {
+        const names = Object.keys(panels), step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        event.stopPropagation();
+        choose(names[(names.indexOf(open) + step + names.length) % names.length]);
+        at('tab-' + open).focus();
+      };
+      at('tabs').append(tab);
+    }
+
+    function choose(name) {
+      open = name;
+      at('panel').replaceChildren();
+      panel();
+    }
+
+    function panel() {
+      for (const tab of at('tabs').children) {
+        const isOpen = tab.id === 'tab-' + open;
+        tab.setAttribute('aria-selected', isOpen);
+        tab.tabIndex = isOpen ? 0 : -1;
+      }
+      at('panel').setAttribute('aria-labelledby', 'tab-' + open);
+      if (state) panels[open](at('panel'));
+    }
+
+    function elements(panel) {
+      const top = panel.scrollTop;
+      const tree = make('ul', undefined, 'tree');
+      tree.setAttribute('role', 'tree');
+      tree.setAttribute('aria-label', 'Elements');
+      state.elements.forEach((element, index) => {
+        const item = make('li', undefined, element.isEnabled ? '' : 'off');
+        item.style.paddingLeft = 12 + element.depth * 14 + 'px';
+        item.setAttribute('role', 'treeitem');
+        item.setAttribute('aria-level', element.depth + 1);
+        item.setAttribute('aria-selected', index === chosen);
+        item.tabIndex = index === (chosen || 0) ? 0 : -1;
+        item.append(make('em', element.kind), make('bdi', element.label));
+        if (element.value) item.append(make('bdi', element.value, 'value'));
+        if (element.identifier) item.append(make('bdi', '#' + element.identifier, 'id'));
+        const words = [!element.isEnabled && 'disabled', element.isSelected && 'selected',
+          element.isFocused && 'focus'].filter(Boolean);
+        if (words.length) item.append(make('em', ' (' + words.join(', ') + ')'));
+        item.onmouseenter = () => frame(element.frame);
+        item.onmouseleave = () => frame(null);
+        item.onclick = () => details(index);
+        item.onfocus = () => frame(element.frame);
+        item.onkeydown = event => {
+          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+          if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); details(index); }
+          if (!step) return;
+          event.preventDefault();
+          const other = tree.children[index + step];
+          if (other) { item.tabIndex = -1; other.tabIndex = 0; other.focus(); }
+        };
+        tree.append(item);
+      });
+      const facts = panel.querySelector('.facts');
+      panel.replaceChildren(...(facts && chosen !== null ? [facts] : []), tree);
+      panel.scrollTop = top;
+    }
+
+    async function details(index) {
+      try {
+        const found = await (await ask('/details', { element: index })).json();
+        if (!found) return;
+        chosen = index;
+        const facts = make('div', undefined, 'facts');
+        facts.append(make('p', found.name));
+        for (const reason of found.whyNot) facts.append(make('p', reason, 'why'));
+        if (found.traits.length) facts.append(make('p', 'Traits: ' + found.traits.join(', ')));
+        facts.append(make('p', 'Frame: ' + found.frame.join(', ')));
+        for (const kind of Object.keys(found.code).sort()) facts.append(make('pre', found.code[kind]));
+        const acts = make('div', undefined, 'acts');
+        for (const [word, line] of [['Tap', 'tap '], ['Double tap', 'double tap '],
+          ['Press', 'press '], ['Scroll to', 'scroll to '], ['Expect', 'wait until ']]) {
+          acts.append(button(word, word + ' ' + found.name, () =>
+            send('/act', { line: line + found.name })));
+        }
+        facts.append(acts);
+        const old = at('panel').querySelector('.facts');
+        if (old) old.remove();
+        at('panel').prepend(facts);
+        at('panel').querySelectorAll('.tree li').forEach((item, place) =>
+          item.setAttribute('aria-selected', place === index));
+        frame(found.frame, found.whyNot.length);
+      } catch (error) { lost(error); }
+    }
+
+    function world(panel) {
+      const form = make('div', undefined, 'form');
+      const active = document.activeElement && document.activeElement.id;
+      state.world.choices.forEach((choice, index) => {
+        const label = make('label', choice.title), select = make('select');
+        select.id = 'world-' + index;
+        label.htmlFor = select.id;
+        const words = choice.words.includes(choice.now) ? choice.words : [choice.now, ...choice.words];
+        for (const word of words) {
+          const option = make('option', word.replace(/^language:/, ''));
+          option.value = word;
+          option.selected = word === choice.now;
+          select.append(option);
+        }
+        select.onchange = () => send('/act', { line: choice.verb + ' ' + select.value });
+        form.append(label, select);
+      });
+      const label = make('label', 'App'), acts = make('div');
+      for (const line of ['background', 'foreground', 'memory warning', 'shake']) {
+        acts.append(button(line, line, () => send('/act', { line })), ' ');
+      }
+      form.append(label, acts);
+      panel.replaceChildren(form);
+      if (active && at(active)) at(active).focus();
+    }
+
+    function logged(panel) {
+      const list = make('ol', undefined, 'log');
+      for (const { answer } of log.slice().reverse()) {
+        const item = make('li', undefined, answer.ok ? '' : 'bad');
+        item.append(make('time', (answer.now || 0).toFixed(2) + ' s'),
+          make('b', answer.step || answer.command));
+        for (const failure of answer.failures || []) {
+          item.append(make('p', failure.reason));
+          if (failure.hint) item.append(make('pre', failure.hint));
+        }
+        for (const warning of answer.warnings || []) item.append(make('p', warning.reason));
+        for (const line of [...(answer.happened || []), ...(answer.deferred || [])]) {
+          item.append(make('p', line));
+        }
+        list.append(item);
+      }
+      panel.replaceChildren(list);
+    }
+
+    async function told(panel, name, line) {
+      const version = state.version;
+      try {
+        const found = await lines(line);
+        if (open !== name || version !== state.version) return;
+        panel.replaceChildren(make('pre', found.join('\n'), 'lines'));
+      } catch (error) { lost(error); }
+    }
+    function audit(panel) { return told(panel, 'Audit', 'audit'); }
+    function speech(panel) { return told(panel, 'Speech', 'speak'); }
+
+    // MARK: Clock
+
+    document.querySelectorAll('[data-pass]').forEach(node => {
+      node.onclick = () => send('/pass', { seconds: Number(node.dataset.pass) });
+    });
+
+    async function run() {
+      isRunning = !isRunning;
+      at('run').setAttribute('aria-pressed', isRunning);
+      at('run').textContent = isRunning ? 'Pause' : 'Run';
+      let before = performance.now();
+      while (isRunning) {
+        await new Promise(done => setTimeout(done, 80));
+        const now = performance.now();
+        await send('/pass', { seconds: Math.min(now - before, 1000) / 1000 });
+        if (document.body.classList.contains('lost')) isRunning = false;
+        before = now;
+      }
+    }
+    at('run').onclick = run;
+    at('undo').onclick = () => send('/act', { line: 'undo' });
+    at('restart').onclick = () => send('/act', { line: 'restart' });
+
+    // MARK: The page
+
+    function dark() {
+      const isDark = document.documentElement.dataset.theme === 'dark';
+      document.documentElement.dataset.theme = isDark ? 'light' : 'dark';
+    }
+    at('dark').onclick = dark;
+    if (matchMedia('(prefers-color-scheme: dark)').matches) dark();
+
+    let toasting = 0;
+    function toast(words) {
+      at('toast').textContent = words;
+      at('toast').classList.add('on');
+      clearTimeout(toasting);
+      toasting = setTimeout(() => at('toast').classList.remove('on'), 2500);
+    }
+
+    addEventListener('keydown', event => {
+      if (/INPUT|TEXTAREA|SELECT/.test(event.target.tagName)) return;
+      if (event.metaKey || event.ctrlKey || event.altKey) return;
+      const act = { d: dark, r: run, u: () => at('undo').click(), c: () => at('copy').click(),
+        e: () => at('expect').click() }[event.key.toLowerCase()];
+      if (act) act();
+    });
+
+    // What another page does, this one shows too.
+    async function listen() {
+      const answer = await ask('/events');
+      const reader = answer.body.getReader(), decoder = new TextDecoder();
+      let text = '';
+      while (true) {
+        const { done, value } = await reader.read();
+        if (done) throw new TypeError('over');
+        text += decoder.decode(value, { stream: true });
+        const events = text.split('\n\n');
+        text = events.pop();
+        const version = events.length ? Number(events.pop().replace('data: ', '')) : 0;
+        if (version > state.version) await refresh();
+      }
+    }
+
+    function refresh() {
+      queue = queue.then(async () => {
+        try { take(await (await ask('/state?log=' + last())).json()); } catch (error) { lost(error); }
+      });
+      return queue;
+    }
+
+    panel();
+    refresh().then(listen).catch(lost);
+    """#
+}
