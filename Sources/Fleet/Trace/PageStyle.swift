@@ -57,23 +57,11 @@ package enum PageStyle {
     .names { flex: 1; min-width: 240px; }
     h1 { font-size: 19px; font-weight: 650; letter-spacing: -.01em; }
     header p { color: var(--soft); font-size: 13px; }
-    #verdict { font-weight: 600; border-radius: 6px; padding: 1px 8px; margin-right: 4px; }
-    #verdict.passed { color: var(--green); background: var(--mint); }
-    #verdict.failed { color: var(--red); background: var(--rose); }
-    .search { position: relative; }
-    .search input {
-      width: 190px; padding: 5px 28px 5px 11px; background: var(--card);
-      border: 1px solid var(--line); border-radius: 8px;
+    #toast {
+      position: fixed; bottom: 22px; left: 50%; transform: translateX(-50%); background: var(--ink);
+      color: var(--paper); border-radius: 9px; padding: 8px 15px; opacity: 0; pointer-events: none;
+      transition: opacity .2s;
     }
-    kbd {
-      position: absolute; right: 8px; top: 7px; font-size: 11px; color: var(--soft);
-      border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; pointer-events: none;
-    }
-    .search input:focus + kbd, .search input:not(:placeholder-shown) + kbd { display: none; }
-    .choice { display: flex; }
-    .choice button { border-radius: 0; margin-left: -1px; }
-    .choice button:first-child { border-radius: 8px 0 0 8px; }
-    .choice button:last-child { border-radius: 0 8px 8px 0; }
-    .choice [aria-pressed=true] { background: var(--pale); color: var(--tint); }
+    #toast.on { opacity: 1; }
     """#
 }

@@ -2,6 +2,24 @@ extension TracePage {
   /// How the page looks, besides what it has in common with others.
   static let style = #"""
     #letters { position: absolute; width: 0; height: 0; }
+    #verdict { font-weight: 600; border-radius: 6px; padding: 1px 8px; margin-right: 4px; }
+    #verdict.passed { color: var(--green); background: var(--mint); }
+    #verdict.failed { color: var(--red); background: var(--rose); }
+    .search { position: relative; }
+    .search input {
+      width: 190px; padding: 5px 28px 5px 11px; background: var(--card);
+      border: 1px solid var(--line); border-radius: 8px;
+    }
+    kbd {
+      position: absolute; right: 8px; top: 7px; font-size: 11px; color: var(--soft);
+      border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; pointer-events: none;
+    }
+    .search input:focus + kbd, .search input:not(:placeholder-shown) + kbd { display: none; }
+    .choice { display: flex; }
+    .choice button { border-radius: 0; margin-left: -1px; }
+    .choice button:first-child { border-radius: 8px 0 0 8px; }
+    .choice button:last-child { border-radius: 0 8px 8px 0; }
+    .choice [aria-pressed=true] { background: var(--pale); color: var(--tint); }
     nav { display: flex; align-items: center; gap: 10px; padding: 0 20px 14px; }
     nav button { padding: 2px 11px; font-size: 17px; }
     .slide { position: relative; flex: 1; height: 26px; }
@@ -89,12 +107,6 @@ extension TracePage {
     dt { color: var(--soft); font-size: 12px; }
     dd { font-variant-numeric: tabular-nums; }
     mark { background: #ffe08a; color: #1d1d1f; border-radius: 2px; }
-    #toast {
-      position: fixed; bottom: 22px; left: 50%; transform: translateX(-50%); background: var(--ink);
-      color: var(--paper); border-radius: 9px; padding: 8px 15px; opacity: 0; pointer-events: none;
-      transition: opacity .2s;
-    }
-    #toast.on { opacity: 1; }
     @media (max-width: 1150px) {
       main { grid-template-columns: minmax(200px, 260px) 1fr; grid-template-rows: auto auto;
         overflow: auto; }

@@ -4,7 +4,7 @@ extension WindowPage {
     <header>
       <div class="names">
         <h1 id="name">Fleet</h1>
-        <p><span id="verdict" hidden></span> <span id="place"></span></p>
+        <p id="place"></p>
       </div>
       <div class="clock" role="group" aria-label="Clock">
         <span id="now" title="UIKit time that has passed">0.00 s</span>

@@ -57,7 +57,7 @@ extension WindowPage {
       const entries = fresh.log.filter(entry => entry.number > last());
       log = log.concat(entries).slice(-500);
       const failed = entries.map(entry => entry.answer).find(answer => !answer.ok);
-      if (failed && !isFirst) tell((failed.failures || []).map(failure => failure.reason), true);
+      if (failed && (!isFirst || entries.length === 1)) tell((failed.failures || []).map(failure => failure.reason), true);
       head();
       steps();
       panel();
@@ -70,7 +70,6 @@ extension WindowPage {
       at('now').textContent = state.now.toFixed(2) + ' s';
       const [device, ...rest] = state.world.choices.map(choice => choice.now);
       at('place').textContent = [device, rest[5], rest[1], rest[2]].filter(Boolean).join(' · ');
-      at('undo').disabled = at('restart').disabled = false;
       at('undo').disabled = !state.steps.length;
       fit();
     }

@@ -83,12 +83,6 @@ extension WindowPage {
     .log p { color: var(--soft); unicode-bidi: isolate; }
     .lines { padding: 6px 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
     .lost #device { opacity: .4; }
-    #toast {
-      position: fixed; bottom: 22px; left: 50%; transform: translateX(-50%); background: var(--ink);
-      color: var(--paper); border-radius: 9px; padding: 8px 15px; opacity: 0; pointer-events: none;
-      transition: opacity .2s;
-    }
-    #toast.on { opacity: 1; }
     @media (max-width: 1150px) {
       html, body { height: auto; }
       main { grid-template-columns: 1fr 1fr; }

@@ -17,12 +17,12 @@ struct WindowServerTests {
     let cell = try #require(elements.first { $0["kind"] as? String == "cell" })
     #expect(try #require(cell["depth"] as? Int) == #require(table["depth"] as? Int) + 1)
     let size = try #require(state["size"] as? [Double])
-    #expect(table["frame"] as? [Double] == [0, 0] + size)
+    #expect((table["frame"] as? [Double])?[2] == size[0])
 
     let picture = try await browser.get("/picture")
     #expect(picture.head.contains("Content-Type: image/svg+xml"))
     #expect(picture.body.hasPrefix("<svg "))
-    #expect(picture.body.contains("<title>Apple</title>") || picture.body.contains("Apple"))
+    #expect(picture.body.contains("Apple"))
   }
 
   @Test func `a finger does what stands then as a step`() async throws {
@@ -147,11 +147,10 @@ struct WindowServerTests {
     #expect(state["size"] as? [Double] == [568, 320])
     let world = try #require(state["world"] as? [String: Any])
     let choices = try #require(world["choices"] as? [[String: Any]])
-    #expect(
-      choices.map { $0["now"] as? String ?? "" } == [
-        "iPhoneSE", "landscape left", "dark", "accessibility3", "language:en", "leftToRight",
-        "iOS18",
-      ])
+    let now = choices.map { $0["now"] as? String ?? "" }
+    #expect(now[..<4] == ["iPhoneSE", "landscape left", "dark", "accessibility3"])
+    #expect(now[4].hasPrefix("language:en"))
+    #expect(now[5...] == ["leftToRight", "iOS18"])
     for choice in choices {
       let words = try #require(choice["words"] as? [String])
       #expect(words.contains(choice["now"] as? String ?? ""), "\(words)")
