@@ -172,7 +172,6 @@ extension WindowPage {
 
     function world(panel) {
       const form = make('div', undefined, 'form');
-      const active = document.activeElement && document.activeElement.id;
       state.world.choices.forEach((choice, index) => {
         const label = make('label', choice.title), select = make('select');
         select.id = 'world-' + index;
@@ -193,7 +192,6 @@ extension WindowPage {
       }
       form.append(label, acts);
       panel.replaceChildren(form);
-      if (active && at(active)) at(active).focus();
     }
 
     function logged(panel) {

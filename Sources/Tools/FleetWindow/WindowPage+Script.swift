@@ -53,15 +53,28 @@ extension WindowPage {
       if (!fresh || (state && fresh.version < state.version)) return;
       document.body.classList.remove('lost');
       const isFirst = !state;
-      state = fresh;
       const entries = fresh.log.filter(entry => entry.number > last());
+      const isSame = !isFirst && fresh.version === state.version && !entries.length;
+      state = fresh;
       log = log.concat(entries).slice(-500);
       const failed = entries.map(entry => entry.answer).find(answer => !answer.ok);
       if (failed && (!isFirst || entries.length === 1)) tell((failed.failures || []).map(failure => failure.reason), true);
       head();
-      steps();
-      panel();
+      // Time has passed, and nothing else has happened.
+      if (isSame) return;
+      keepingFocus(at('steps'), steps);
+      keepingFocus(at('panel'), panel);
       picture();
+    }
+
+    // What is made anew takes the focus back that its forerunner had.
+    function keepingFocus(list, fill) {
+      const all = () => [...list.querySelectorAll('button, select, [role=treeitem]')];
+      const place = all().indexOf(document.activeElement);
+      fill();
+      if (place < 0) return;
+      const now = all(), node = now[Math.min(place, now.length - 1)];
+      if (node) node.focus({ preventScroll: true });
     }
 
     function head() {
