@@ -224,8 +224,8 @@ struct WindowServerTests {
 
   @Test func `two pages act one after the other`() async throws {
     let browser = await Browser()
-    async let one = browser.post("/act", ["line": "tap Order"])
-    async let two = browser.post("/act", ["line": "flip \"As a gift\""])
+    async let one = browser.post("/act", ["line": "tap Pear"])
+    async let two = browser.post("/act", ["line": "world dark"])
     #expect(try await [one.status, two.status] == [200, 200])
     #expect(try await browser.steps().count == 2)
   }
