@@ -100,6 +100,11 @@ enum Libc {
     dlsym(dlopen(nil, RTLD_LAZY), name)
   }
 
+  /// Whether a library is loaded already, by the name of its file.
+  static func isLoaded(_ library: String) -> Bool {
+    dlopen(library, RTLD_LAZY | RTLD_NOLOAD) != nil
+  }
+
   /// Whether the process exits because a library said so, the one that has a symbol.
   ///
   /// `nil` where the system cannot tell. Meant for what `atExit` lets it call.
@@ -266,3 +271,11 @@ struct ThreadDepth: Sendable {
     return depth
   }
 }
+
+#if compiler(>=6.3) && canImport(Glibc)
+/// The system calls it when the program is loaded, before the first line of a run.
+@section(".init_array") @used
+private let lookForUnknownFramework: @convention(c) () -> Void = {
+  UnknownFramework.tellOfProcess()
+}
+#endif

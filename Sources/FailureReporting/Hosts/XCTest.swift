@@ -4,8 +4,13 @@ struct XCTest {
 
   /// XCTest in this process, or `nil` if it is missing.
   static var loaded: Self? {
-    LoadedSymbol("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF").map(Self.init)
+    LoadedSymbol(failSymbol).map(Self.init)
   }
+
+  private static let failSymbol = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
+
+  /// What it takes to record a failure.
+  static let entryPoints = [failSymbol]
 
   /// Fails the running test.
   ///

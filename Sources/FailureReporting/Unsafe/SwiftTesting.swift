@@ -40,12 +40,9 @@ struct SwiftTesting {
   ) {
     guard
       let current = LoadedSymbol(Self.currentTestSymbol),
-      let currentCase = LoadedSymbol("$s7Testing4TestV4CaseV7currentAESgvgZ"),
-      let locate = LoadedSymbol(
-        "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"),
-      let record = LoadedSymbol(
-        "$s7Testing5IssueV6record_8severity14sourceLocationAcA7CommentVSg_AC8SeverityO"
-          + "AA06SourceF0VtFZ"),
+      let currentCase = LoadedSymbol(Self.currentCaseSymbol),
+      let locate = LoadedSymbol(Self.locateSymbol),
+      let record = LoadedSymbol(Self.recordSymbol),
       MemoryLayout<Severity>.size == 1
     else { return nil }
     currentTest = { current(as: (@convention(thin) () -> Test?).self)() }
@@ -100,6 +97,15 @@ struct SwiftTesting {
   static var endsProcess: Bool? { Libc.isExit(byLibraryOf: currentTestSymbol) }
 
   private static let currentTestSymbol = "$s7Testing4TestV7currentACSgvgZ"
+  private static let currentCaseSymbol = "$s7Testing4TestV4CaseV7currentAESgvgZ"
+  private static let locateSymbol =
+    "$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"
+  private static let recordSymbol =
+    "$s7Testing5IssueV6record_8severity14sourceLocationAcA7CommentVSg_AC8SeverityO"
+    + "AA06SourceF0VtFZ"
+
+  /// What it takes to record a failure.
+  static let entryPoints = [currentTestSymbol, currentCaseSymbol, locateSymbol, recordSymbol]
 
   /// Whether a test runs on this task.
   var hasCurrentTest: Bool { currentTest() != nil }
