@@ -31,8 +31,8 @@ package struct ProjectDoctor {
       return nil
     }
     do throws(Refusal) {
-      let plan = try plan(at: paths[0])
-      let isHealthy = tell(plan, isForPrograms: options.contains("--json"))
+      let (plan, output) = try plan(at: paths[0])
+      let isHealthy = tell(plan, in: output, isForPrograms: options.contains("--json"))
       if !options.contains("--json") { tellDeferred(at: paths[0]) }
       return isHealthy && plan.missingModules.isEmpty && plan.unseenPackages.isEmpty
         ? .success : .failure
@@ -50,9 +50,9 @@ package struct ProjectDoctor {
   }
 
   /// Tells of each target; answers whether nothing is left to do in any.
-  private func tell(_ plan: Plan, isForPrograms: Bool) -> Bool {
+  private func tell(_ plan: Plan, in output: String, isForPrograms: Bool) -> Bool {
     var isHealthy = true
-    let diagnoses = TargetDiagnoses(of: plan)
+    let diagnoses = TargetDiagnoses(of: plan, output: output)
     for target in plan.targets where !target.sources.isEmpty {
       let diagnosis = diagnoses.diagnosis(of: target)
       isHealthy = isHealthy && diagnosis.isHealthy
@@ -90,12 +90,13 @@ package struct ProjectDoctor {
     return "/" + common.joined(separator: "/")
   }
 
-  private func plan(at path: String) throws(Refusal) -> Plan {
+  /// What would be written, and the folder for it.
+  private func plan(at path: String) throws(Refusal) -> (Plan, output: String) {
     let projects = try ProjectSet(at: path)
     let options = try InitOptions([path])
     let output = FilePath.physical(FilePath.join(projects.folder, options.output))
     let tools = dump.map(PackageTools.init) ?? OthersPrograms(say: complain).tools
     var maker = try PlanMaker(projects, options: options, output: output, tools: tools)
-    return try maker.make()
+    return (try maker.make(), output)
   }
 }

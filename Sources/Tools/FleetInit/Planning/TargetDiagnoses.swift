@@ -8,7 +8,14 @@ final class TargetDiagnoses {
   /// Sources that were read, of which most are looked at for several targets.
   private var known: [String: SourceFile] = [:]
 
-  init(of plan: Plan) { self.plan = plan }
+  /// The folder that the package is written to.
+  private let output: String?
+
+  /// - Parameter output: The folder that the package is written to, for what its files say of tests.
+  init(of plan: Plan, output: String? = nil) {
+    self.plan = plan
+    self.output = output
+  }
 
   /// Looks through the sources of a target, with the sources of the targets that it needs.
   func diagnosis(of target: BroughtTarget) -> Diagnosis {
@@ -28,11 +35,30 @@ final class TargetDiagnoses {
     return Diagnosis(
       of: module, outputs: Port(module).outputs(), names: .uikit,
       known: Set(needed.map(\.module) + [target.module]),
-      lacksScenes: target.kind == .app && Self.lacksScenes(description.infoPropertyList))
+      lacksScenes: target.kind == .app && Self.lacksScenes(description.infoPropertyList),
+      systems: systems(of: target))
   }
 
   private static func lacksScenes(_ info: InfoPropertyList?) -> Bool {
     info.map { $0.findings.isEmpty && $0["UIApplicationSceneManifest"] == nil } ?? false
+  }
+
+  /// The versions of iOS that the tests of a target run on: what they name, and that of a run.
+  private func systems(of target: BroughtTarget) -> Set<SystemNumber> {
+    let tests = plan.targets.filter { tests in
+      tests.kind.isTests
+        && (tests.module == target.module
+          || targets(neededBy: tests).contains { $0.module == target.module })
+    }
+    let named = UnrunBranches.systems(namedIn: files(at: tests.flatMap(\.sources)))
+    let said = (tests.isEmpty ? [target] : tests).compactMap { tests -> SystemNumber? in
+      guard let output,
+        let data = FileManager.default.contents(
+          atPath: FilePath.join(output, tests.file))
+      else { return nil }
+      return TargetDescription(String(decoding: data, as: UTF8.self), folder: output).system
+    }
+    return named.union(said.isEmpty ? [.usual] : said)
   }
 
   /// The targets that one needs, with all that these need.

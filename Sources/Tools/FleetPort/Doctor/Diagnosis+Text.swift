@@ -51,6 +51,9 @@ extension Diagnosis {
       ]
       lines += scenes.map { "  \(Self.first([$0], from: folder))  \($0.text)" }
     }
+    if let unrunBranches, !unrunBranches.places.isEmpty {
+      lines += Self.lines(about: unrunBranches, from: folder)
+    }
     if !unread.isEmpty {
       lines += ["", "Beside the sources, and not read:"]
       lines += Self.table(
@@ -59,6 +62,17 @@ extension Diagnosis {
         })
     }
     return lines.joined(separator: "\n")
+  }
+
+  private static func lines(about branches: UnrunBranches, from folder: String) -> [String] {
+    let counts = Dictionary(grouping: branches.places, by: \.text).map { text, places in
+      (places.count, "\(text)  \(first(places, from: folder))")
+    }
+    let systems = branches.systems.map { "iOS \($0)" }.joined(separator: ", ")
+    return [
+      "", "Branches of #available that nothing runs, since the tests run on \(systems):",
+    ] + table(counts.sorted { ($1.0, $0.1) < ($0.0, $1.1) })
+      + ["'.worlds(.systems(…))', 'Fleet.world.system' or 'FLEET_SYSTEM' chooses another version."]
   }
 
   /// All that is known, for programs.

@@ -62,6 +62,8 @@ package struct Diagnosis: Encodable {
   /// What has to move to the delegate of a scene, for an app that iOS 27 would not launch; `nil` for
   /// any other.
   package let scenes: [Remark]?
+  /// What no world of the tests runs, for sources whose tests are known.
+  let unrunBranches: UnrunBranches?
 
   /// Whether nothing is left to do.
   package var isHealthy: Bool { filesLeft == 0 }
@@ -71,12 +73,15 @@ package struct Diagnosis: Encodable {
   /// - Parameters:
   ///   - known: The modules whose sources have been read, besides the modules of Apple's systems.
   ///   - lacksScenes: Whether it is an app whose Info.plist has no manifest of scenes.
+  ///   - systems: The versions of iOS that its tests run on, if its tests are known.
   package init(
     of module: Module, outputs: [Port.Output], names: ModelNames, unread: [UnreadFiles] = [],
-    known: Set<String> = [], lacksScenes: Bool = false
+    known: Set<String> = [], lacksScenes: Bool = false,
+    systems: Set<SystemNumber>? = nil
   ) {
     self.unread = unread
     scenes = lacksScenes && module.swiftUIApps.isEmpty ? SceneMoves(of: module).places : nil
+    unrunBranches = systems.map { UnrunBranches(of: module, on: $0) }
     let missing = MissingNames(module, names: names, known: known)
     var counts: [String: [Int]] = [:]
     var absent: [String: [Remark]] = [:]

@@ -32,6 +32,8 @@ package struct TargetDescription: Equatable {
   package var isMainActorByDefault = false
   /// Whether nothing is deferred of what does not compile.
   package var isStrict = false
+  /// The version of iOS that its tests run on, if it is not the usual one.
+  package var system: SystemNumber?
   /// The module that the tests of the target launch.
   package var testedModule: String?
   /// Whether that app is launched before unit tests that run in it.
@@ -90,6 +92,7 @@ package struct TargetDescription: Equatable {
     case "headers command": headersCommand = value
     case "isolation": isMainActorByDefault = value == "MainActor"
     case "deferral": isStrict = value == "strict"
+    case "system": system = SystemNumber(value)
     case "tests of": testedModule = value
     case "launch": launchesTestedModule = value != "no"
     case "skipped test": skippedTests.append(value)
@@ -138,6 +141,7 @@ package struct TargetDescription: Equatable {
     lines += [headersCommand].compactMap(\.self).map { ("headers command", $0) }
     if isMainActorByDefault { lines.append(("isolation", "MainActor")) }
     if isStrict { lines.append(("deferral", "strict")) }
+    lines += [system?.text].compactMap(\.self).map { ("system", $0) }
     lines += [testedModule].compactMap(\.self).map { ("tests of", $0) }
     if !launchesTestedModule { lines.append(("launch", "no")) }
     lines += Self.lines(of: launch)

@@ -100,6 +100,46 @@ struct ProjectDoctorTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      "", "// UIKit launch: no", ["18"], [(1, "before iOS 17", 2), (1, "from iOS 26 on", 3)]
+    ),
+    ("", "// UIKit system: 16", ["16"], [(1, "from iOS 17 on", 2), (1, "from iOS 26 on", 3)]),
+    (".worlds(.systems(.iOS(16, 4), .iOS(26)))", "", ["16.4", "18", "26"], []),
+  ])
+  func `says which branches of #available no world of the tests runs`(
+    worlds: String, line: String, systems: [String], branches: [(Int, String, Int)]
+  ) throws {
+    try Workplace.with { place in
+      let project = ProjectText(
+        targets: [
+          .init(name: "Shop"), .init(name: "ShopTests", kind: "bundle.unit-test", needs: ["Shop"]),
+        ])
+      try place.write(project, to: "Shop.xcodeproj")
+      try place.write(
+        """
+        import UIKit
+        let a = if #available(iOS 17, *) { 1 } else { 2 }
+        func b() { if #available(iOS 26, *) { c() } }
+        """, to: "Shop/A.swift")
+      try place.write("import XCTest\nlet w = t(\(worlds))\n", to: "ShopTests/T.swift")
+      try place.write(line + "\n", to: "Linux/Tests/ShopTests/ShopTests.files.swift")
+      var printed: [String] = []
+      let doctor = ProjectDoctor(
+        dump: { _ in nil }, print: { printed.append($0) }, complain: { _ in })
+      _ = doctor.run(["\(place.folder)/Shop.xcodeproj"])
+
+      let said = printed.joined(separator: "\n").split(separator: "\n").map(String.init)
+      let start = said.firstIndex { $0.hasPrefix("Branches of #available") } ?? said.endIndex
+      let words = systems.map { "iOS \($0)" }.joined(separator: ", ")
+      let head = "Branches of #available that nothing runs, since the tests run on \(words):"
+      let lines = branches.map { "  \($0)  \($1)  A.swift:\($2)" }
+      #expect(
+        Array(said[start...].prefix(lines.count + 1)) == (lines.isEmpty ? [] : [head] + lines),
+        "\(said)")
+    }
+  }
+
   @Test func `leaves folders to the command`() {
     let doctor = ProjectDoctor(print: { _ in }, complain: { _ in })
 

@@ -18,6 +18,7 @@ struct TargetDescriptionTests {
     "// UIKit header imports: UIKit",
     "// UIKit isolation: MainActor",
     "// UIKit deferral: strict",
+    "// UIKit system: 16.4",
     "// UIKit tests of: My_App",
     "// UIKit launch: no",
     "// UIKit launch argument: -Start",
@@ -45,6 +46,7 @@ struct TargetDescriptionTests {
     #expect(description.headerModules == ["UIKit"])
     #expect(description.isMainActorByDefault)
     #expect(description.isStrict)
+    #expect(description.system == SystemNumber("16.4"))
     #expect(description.testedModule == "My_App")
     #expect(!description.launchesTestedModule)
     #expect(description.launch.environment == ["SERVER": "local"])
