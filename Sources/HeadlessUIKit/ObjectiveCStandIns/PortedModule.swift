@@ -26,6 +26,8 @@ public protocol PortedModule: AnyObject {
   static var testConfigurations:
     [(name: String, arguments: [String], environment: [String: String])]
   { get }
+  /// The version of iOS that the app runs on, such as "17", if it is not the usual one.
+  static var system: String? { get }
   /// The previews of views and view controllers.
   static var previews: [PortedPreview] { get }
 }
@@ -42,5 +44,6 @@ extension PortedModule {
   public static var testConfigurations:
     [(name: String, arguments: [String], environment: [String: String])]
   { [] }
+  public static var system: String? { nil }
   public static var previews: [PortedPreview] { [] }
 }

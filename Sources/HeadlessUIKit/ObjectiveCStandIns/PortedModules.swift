@@ -49,6 +49,9 @@ package enum PortedModules {
     return facts
   }
 
+  /// The version of iOS that the project asks for, if it asks for one.
+  static var system: String? { known.lazy.compactMap { facts(of: $0)?.system }.first }
+
   /// The facts about the targets of unit tests in this program.
   static var unitTests: [any PortedModule.Type] { namesOfUnitTests.compactMap(facts) }
 

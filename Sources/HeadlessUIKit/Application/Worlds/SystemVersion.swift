@@ -15,8 +15,13 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   package static let variable = "FLEET_SYSTEM"
   /// The system that all applications of the process begin with.
   package static let ofProcess = SystemVersion(in: environment) ?? .stock
-  /// The environment that the process was started in, read once.
-  static let environment = ProcessInfo.processInfo.environment
+  /// The environment that the process was started in, with what the project says of the system; read
+  /// once.
+  static let environment = {
+    var environment = ProcessInfo.processInfo.environment
+    if environment[variable] == nil { environment[variable] = PortedModules.system }
+    return environment
+  }()
 
   /// Creates a version; one before the first known or after the last becomes that.
   package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {

@@ -134,7 +134,7 @@ package struct InitCommand {
   ) -> FolderWriter {
     var writer = FolderWriter(output)
     writer.compare(
-      with: PackageText(plan, output: output, fleet: fleet, isStrict: options.isStrict))
+      with: PackageText(plan, output: output, fleet: fleet, added: options.linesOfTargets))
     writer.compare(
       PackageRoads.file, whole: plan.roads.text, isOpen: options.checks && !plan.roads.open.isEmpty)
     for (path, text) in plan.standIns.sorted(by: { $0.key < $1.key }) {

@@ -1,3 +1,5 @@
+import FleetPort
+
 /// The options of the command line.
 struct InitOptions: Equatable {
   /// The project, the workspace, or a folder with one of them.
@@ -31,6 +33,8 @@ struct InitOptions: Equatable {
   var runsTests = false
   /// Whether what does not compile fails the build.
   var isStrict = false
+  /// The version of iOS that the app runs on, if it is not the usual one.
+  var system: SystemNumber?
   /// Whether it only says what would change.
   var checks = false
   var asksForHelp = false
@@ -49,6 +53,7 @@ struct InitOptions: Equatable {
       case "--test": runsTests = true
       case "--strict": isStrict = true
       case "--editor": isForEditor = true
+      case "--system": system = try Self.system(of: argument, in: &rest)
       case "--scheme": scheme = try Self.value(of: argument, in: &rest)
       case "--test-plan": testPlan = try Self.value(of: argument, in: &rest)
       case "--configuration": configuration = try Self.value(of: argument, in: &rest)
@@ -90,6 +95,25 @@ struct InitOptions: Equatable {
     return value
   }
 
+  private static func system(
+    of option: String, in rest: inout ArraySlice<String>
+  ) throws(Refusal) -> SystemNumber {
+    let text = try value(of: option, in: &rest)
+    guard let system = SystemNumber(text), system.isKnown else {
+      let known = SystemNumber.known
+      throw Refusal(
+        isWrongCall: true,
+        "'\(text)' is no version of iOS from \(known.lowerBound) to \(known.upperBound).")
+    }
+    return system
+  }
+
+  /// What the files of all targets say because of an option.
+  var linesOfTargets: [String] {
+    (isStrict ? ["// UIKit deferral: strict"] : [])
+      + [system].compactMap(\.self).map { "// UIKit system: \($0.text)" }
+  }
+
   static let help = """
     Writes a package beside an Xcode project that builds its app and runs its tests on Linux, builds
     it, launches the app, and shows its first screen.
@@ -106,6 +130,8 @@ struct InitOptions: Equatable {
       --test                run the tests in the end; where one ends the process, the others run in a
                             new one
       --strict              what does not compile fails the build, and is not deferred
+      --system VERSION      the version of iOS that the app and its tests run on, such as 17 or 16.4, where
+                            no test and no FLEET_SYSTEM says otherwise; 18 without it
       --editor              write 'Linux/compile_commands.json', too, by which sourcekit-lsp understands
                             the sources of the project, once the package has been built
       --scheme NAME         the scheme that says what is built and tested

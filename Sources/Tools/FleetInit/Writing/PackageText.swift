@@ -11,14 +11,16 @@ struct PackageText {
   private let plan: Plan
   private let output: String
   private let fleet: FleetSource
-  /// Whether what does not compile fails the build.
-  private let isStrict: Bool
+  /// What the files of all targets say besides.
+  private let added: [String]
   /// Changes with the files of targets: SwiftPM plans anew when the manifest has changed.
   private var fingerprints: [String: String] = [:]
 
-  /// - Parameter output: The folder that is written.
-  init(_ plan: Plan, output: String, fleet: FleetSource, isStrict: Bool = false) {
-    self.isStrict = isStrict
+  /// - Parameters:
+  ///   - output: The folder that is written.
+  ///   - added: What the files of all targets say besides.
+  init(_ plan: Plan, output: String, fleet: FleetSource, added: [String]) {
+    self.added = added
     self.plan = plan
     self.output = output
     self.fleet = fleet
@@ -40,8 +42,7 @@ struct PackageText {
   private mutating func add(_ target: BroughtTarget) {
     let folder = FilePath.join(output, target.path)
     if target.plain == nil {
-      let strict = isStrict ? ["// UIKit deferral: strict"] : []
-      let body = (target.description.lines(from: folder) + strict).joined(separator: "\n")
+      let body = (target.description.lines(from: folder) + added).joined(separator: "\n")
       fingerprints[target.module] = Fingerprint([body]).text
       files[target.file] = Self.targetFile(of: target.module, body)
     }

@@ -92,6 +92,9 @@ package struct ModuleFacts {
     if !target.launchesTestedModule {
       members.append("var launchesTestedModule: Bool { false }")
     }
+    if let system = target.system {
+      members.append("var system: String? { \(Self.literal(system.text)) }")
+    }
     if !previews.isEmpty { members.append(previewMember) }
     return members + launchMembers
   }

@@ -528,7 +528,7 @@ extension ModelNames {
     Outlet: wrappedValue
     PortedModule: applicationDelegate assetCatalogs infoPropertyList isMadeOfUnitTests
     PortedModule launchArguments launchEnvironment launchesTestedModule previews resourceFolder
-    PortedModule sourceFolders testConfigurations testedModule
+    PortedModule sourceFolders system testConfigurations testedModule
     PortedPreview:
     ProcessInfo isLowPowerModeEnabled uiKitArguments uiKitEnvironment uiKitIsOperatingSystemAtLeast
     ProcessInfo uiKitOperatingSystemVersion uiKitOperatingSystemVersionString

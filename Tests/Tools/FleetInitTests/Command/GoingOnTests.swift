@@ -314,6 +314,31 @@ struct GoingOnTests {
     }
   }
 
+  @Test(arguments: [("16", "16"), ("16.4.1", "16.4.1"), (nil, nil)])
+  func `a version of iOS is written down only where it is asked for`(
+    asked: String?, said: String?
+  ) throws {
+    try with(Programs()) { place in
+      let status =
+        asked.map { place.run("App.xcodeproj", "--no-build", "--system", $0) }
+        ?? place.run("App.xcodeproj", "--no-build")
+      #expect(status == 0)
+
+      let files = place.read("Linux/Sources/App/App.files.swift") ?? ""
+      let lines = files.split(separator: "\n").filter { $0.contains("UIKit system") }
+      #expect(lines == [said].compactMap(\.self).map { "// UIKit system: \($0)" })
+    }
+  }
+
+  @Test(arguments: ["12", "28", "17.", "new", "17.1.2.3"])
+  func `there is no other version of iOS`(asked: String) throws {
+    try with(Programs()) { place in
+      #expect(place.run("App.xcodeproj", "--system", asked) == 64)
+      #expect(
+        place.complaints.last?.contains("'\(asked)' is no version of iOS from 13 to 27.") == true)
+    }
+  }
+
   @Test func `the folder of Fleet is found around a program in its build folder`() throws {
     try Workplace.with { place in
       for path in ["Package.swift", "Sources/HeadlessUIKit/a", "Sources/Tools/PortUIKitSources/a"] {

@@ -335,6 +335,7 @@ struct CommandTests {
         """
         // UIKit files: ../App
         // UIKit tests of: Birds
+        // UIKit system: 16.4
         // UIKit launch argument: -fast
         // UIKit launch variable: A = b
         // UIKit launch: no
@@ -352,7 +353,8 @@ struct CommandTests {
       for member in [
         #"var resourceFolder: String? { "HERE/Out/Xcode_Birds.resources" }"#,
         "var applicationDelegate: AnyClass? { AppDelegate.self }",
-        #"var testedModule: String? { "Birds" }"#, #"var launchArguments: [String] { ["-fast"] }"#,
+        #"var testedModule: String? { "Birds" }"#, #"var system: String? { "16.4" }"#,
+        #"var launchArguments: [String] { ["-fast"] }"#,
         #"var launchEnvironment: [String: String] { ["A": "b"] }"#,
         "var isMadeOfUnitTests: Bool { true }", "var launchesTestedModule: Bool { false }",
         "var testConfigurations: [(name: String, arguments: [String], environment: "
