@@ -37,7 +37,7 @@ public struct GraphicsContext {
     set { state.blendMode = newValue }
   }
 
-  /// From the coordinates of things to those of the view.
+  /// From the coordinates of things to the view's.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }

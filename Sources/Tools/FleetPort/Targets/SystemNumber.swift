@@ -12,7 +12,7 @@ package struct SystemNumber: Hashable, Comparable {
 
   private init(_ numbers: [Int]) { self.numbers = numbers }
 
-  /// Reads a version; `nil` for what is none.
+  /// Reads a version; `nil` for anything else.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.allSatisfy(\.isNumber) ? Int(part) : nil }

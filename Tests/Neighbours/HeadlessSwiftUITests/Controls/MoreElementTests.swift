@@ -33,7 +33,7 @@ struct MoreElementTests {
     #expect(Fleet.screen.sliders["Stars"].value == "40%")
   }
 
-  /// What the elements of a view tell those who ask for more.
+  /// What the elements of a view tell a user that asks for more.
   private func details(in view: UIView) -> [String] {
     let own = (view as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
     return own.map { "\($0.label): \($0.value)" } + view.subviews.flatMap(details)

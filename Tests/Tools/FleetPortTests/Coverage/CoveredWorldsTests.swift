@@ -47,7 +47,7 @@ struct CoveredWorldsTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
-    // The profiler's tools are those of the compiler, whatever else the system has.
+    // The profiler's tools are the compiler's, whatever else the system has.
     let tools = Self.toolchain.map { "\($0):" } ?? ""
     process.environment = ProcessInfo.processInfo.environment
     process.environment?["PATH"] = tools + (process.environment?["PATH"] ?? "")

@@ -31,7 +31,7 @@ struct UnrunBranchesTests {
     ("if #unavailable(iOS 26) { a() } else { b() }", ["from iOS 26 on"]),
     ("guard #available(iOS 17, *) else { return }", ["before iOS 17"]),
     ("guard let a, #available(iOS 26, *) else { return }", ["from iOS 26 on"]),
-    // No world has these, and what no source says of iOS is none of its branches.
+    // No world has these, and what no source says of iOS is not among its branches.
     ("if #available(iOS 12, *) { a() } else { b() }", []),
     ("if #available(iOS 13, *) { a() } else { b() }", []),
     ("guard #available(iOS 28, *) else { return }", []),
