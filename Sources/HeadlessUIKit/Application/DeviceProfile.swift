@@ -7,6 +7,23 @@ import Foundation
 struct DeviceProfile: Sendable {
   static let current = DeviceProfile()
 
+  /// The sizes of iOS 26, as far as they are known (behaviour 816, 819, 822).
+  private static let new: DeviceProfile = {
+    var new = DeviceProfile()
+    new.controls.toggle = CGSize(width: 63, height: 28)
+    new.controls.sliderHeight = 34
+    new.tables.rowHeight = 51.5
+    new.tables.subtitleRowHeight = 70.5
+    new.tables.headerHeight = 40.5
+    new.tables.footerHeight = 30
+    return new
+  }()
+
+  /// The sizes of the system that the app runs on.
+  @MainActor static var ofSystem: DeviceProfile {
+    UIDevice.current.system.hasNewSizes ? new : current
+  }
+
   var controls = Controls()
   var fields = Fields()
   var bars = Bars()
@@ -78,8 +95,11 @@ struct DeviceProfile: Sendable {
   struct Tables: Sendable {
     /// The height of a row if nothing else decides it.
     var rowHeight: CGFloat = 44
+    /// The least height of a row with a second text below the first.
+    var subtitleRowHeight: CGFloat = 0
     /// The height of a header with an automatic height.
     var headerHeight: CGFloat = 28
+    var footerHeight: CGFloat = 28
     /// The space above and below the texts of a header that is as high as its texts.
     ///
     /// A line of 17 points, which is 20.333 high, just fits into a header.

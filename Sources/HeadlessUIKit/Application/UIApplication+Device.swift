@@ -25,9 +25,9 @@ extension UIApplication {
   /// Turns the interface the way the device is held, where the app supports that.
   @discardableResult
   final func turnToDevice() -> Bool {
-    guard let held = Self.interface(on: UIDevice.current.orientation), supports(held) else {
-      return false
-    }
+    guard let held = Self.interface(on: UIDevice.current.orientation), supports(held),
+      !device.system.asksWhetherToRotate || screenThatTurns?.shouldAutorotate != false
+    else { return false }
     turnInterface(to: held)
     return true
   }
@@ -65,13 +65,18 @@ extension UIApplication {
   /// The orientations that the app and the screen in front support.
   private var supportedOrientations: UIInterfaceOrientationMask {
     let window = keyWindow ?? windowState.shown.last
-    var front = window?.rootViewController
-    while let presented = front?.presentedViewController { front = presented }
     let usual: UIInterfaceOrientationMask = screen.device.isPad ? .all : .allButUpsideDown
     let byApp =
       delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? usual
-    let byScreen = front?.supportedInterfaceOrientations ?? usual
+    let byScreen = screenThatTurns?.supportedInterfaceOrientations ?? usual
     return byApp.intersection(byScreen)
+  }
+
+  /// The screen that decides about orientations.
+  private var screenThatTurns: UIViewController? {
+    var front = (keyWindow ?? windowState.shown.last)?.rootViewController
+    while let presented = front?.presentedViewController { front = presented }
+    return front
   }
 
   /// Turns the interface, where the app and the screen in front let it.

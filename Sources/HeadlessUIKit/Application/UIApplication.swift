@@ -271,6 +271,13 @@ open class UIApplication: UIResponder {
   @available(*, deprecated, message: "Use open(_:options:completionHandler:) instead.")
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
+    guard !device.system.refusesToOpenAsOfOld else {
+      ModelLog.warn(
+        "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
+          + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false "
+          + "(NO).", by: "UIApplication.openURL(_:)")
+      return false
+    }
     open(url)
     return canOpenURL(url)
   }

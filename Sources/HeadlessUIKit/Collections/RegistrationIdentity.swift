@@ -24,7 +24,9 @@ final class RegistrationIdentity {
     _ view: String, created views: String, name: String, for collection: UICollectionView,
     by call: String
   ) {
-    guard isMadeInProvider, !collection.pass.requests.isEmpty else { return }
+    guard isMadeInProvider, !collection.pass.requests.isEmpty,
+      collection.hostApplication.device.system.refusesRegistrationInProvider
+    else { return }
     ModelException.internalInconsistency.raise(
       "Attempted to dequeue \(view). Creating a new registration each time a cell is requested "
         + "will prevent reuse and cause created \(views) to remain inaccessible in memory for the "

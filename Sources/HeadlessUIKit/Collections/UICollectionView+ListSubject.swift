@@ -117,6 +117,10 @@ extension UICollectionView: ListSubject {
   final func menuConfiguration(
     at item: ItemPath, _ point: CGPoint
   ) -> UIContextMenuConfiguration? {
+    guard hostApplication.device.system.asksForMenusOfItems else {
+      return delegate?.collectionView(
+        self, contextMenuConfigurationForItemAt: item.indexPath, point: point)
+    }
     let isForAll = list.selection.contains(item) && list.selection.count > 1
     let paths = isForAll ? list.selection.rows.map(\.indexPath) : [item.indexPath]
     return delegate?.collectionView(

@@ -53,6 +53,11 @@ extension UICollectionView {
         place
         ?? storedLayout.targetIndexPath(forInteractivelyMovingItem: last, withPosition: position)
       guard proposed != last, let delegate else { return proposed }
+      guard hostApplication.device.system.asksForWayOfItems else {
+        return delegate.collectionView(
+          self, targetIndexPathForMoveFromItemAt: current.row.indexPath,
+          toProposedIndexPath: proposed)
+      }
       return delegate.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: current.row.indexPath,
         atCurrentIndexPath: last, toProposedIndexPath: proposed)

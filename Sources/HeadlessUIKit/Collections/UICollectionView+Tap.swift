@@ -117,7 +117,9 @@ extension UICollectionView {
   /// Performs the primary action of an item that was tapped, whether or not it could be selected
   /// (behaviour 457).
   private func performPrimaryAction(at row: ItemPath) {
-    guard contains(row), let delegate else { return }
+    guard contains(row), let delegate, hostApplication.device.system.performsPrimaryActions else {
+      return
+    }
     let path = row.indexPath
     guard delegate.collectionView(self, canPerformPrimaryActionForItemAt: path),
       !AppWatch.withholds(.selection(in: self))

@@ -10,7 +10,7 @@ extension UICollectionView {
   final func openUpdates(by call: String) {
     // After a reload within the batch the data may go on changing until the end of it.
     if !list.batch.isOpen { loadCountsIfNeeded() }
-    list.batch.open(by: call, words: .collection(objectName(self)))
+    list.batch.open(by: call, words: .collection(objectName(self), hostApplication.device.system))
   }
 
   /// Keeps the counts from before updates that could not be made (behaviour 928).

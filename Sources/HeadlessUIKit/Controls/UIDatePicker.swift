@@ -69,6 +69,7 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: UIDatePickerStyle {
     let onlyHasWheels = datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth
     if onlyHasWheels || preferredDatePickerStyle == .wheels { return .wheels }
+    guard hostApplication.device.system.hasCompactDatePickers else { return .wheels }
     return preferredDatePickerStyle == .inline ? .inline : .compact
   }
 

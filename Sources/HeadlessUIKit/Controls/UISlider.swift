@@ -195,7 +195,7 @@ open class UISlider: UIControl {
 
   // MARK: Storage
 
-  private static let height = DeviceProfile.current.controls.sliderHeight
+  private static var height: CGFloat { DeviceProfile.ofSystem.controls.sliderHeight }
   private static let trackHeight = DeviceProfile.current.controls.sliderTrackHeight
   private static let thumbSize = DeviceProfile.current.controls.sliderThumb
   /// How far from the thumb a finger may go down and still move it.

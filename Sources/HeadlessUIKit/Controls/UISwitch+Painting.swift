@@ -2,7 +2,7 @@ import Foundation
 
 extension UISwitch: SelfPainting {
   final func paintParts(_ painter: PartPainter) {
-    let size = DeviceProfile.current.controls.toggle
+    let size = DeviceProfile.ofSystem.controls.toggle
     let track = CGRect(origin: storedBounds.origin, size: size)
     painter.faded(isEnabled ? 1 : 0.5) { painter in
       painter.fill(

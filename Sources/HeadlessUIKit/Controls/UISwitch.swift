@@ -88,7 +88,7 @@ open class UISwitch: UIControl {
 
   // MARK: Storage
 
-  private static let size = DeviceProfile.current.controls.toggle
+  private static var size: CGSize { DeviceProfile.ofSystem.controls.toggle }
   private final var storedIsOn = false
   private final var givenIsAccessibilityElement: Bool?
   private final var givenTraits: UIAccessibilityTraits?

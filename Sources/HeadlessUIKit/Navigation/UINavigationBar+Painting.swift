@@ -17,8 +17,10 @@ extension UINavigationBar: SelfPainting {
   }
 
   /// Whether the content of the screen is scrolled to its top.
-  private var isAtEdge: Bool {
-    guard let view = controller?.topViewController?.viewIfLoaded else { return false }
+  final var isAtEdge: Bool {
+    guard hostApplication.device.system.changesEveryBarAtEdge || showsLargeTitle,
+      let view = controller?.topViewController?.viewIfLoaded
+    else { return false }
     let scrolling =
       view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     guard let scrolling else { return false }

@@ -17,7 +17,7 @@ struct TableGeometry {
 
   private(set) var sections: [Section] = []
   /// The height of a row for which no other height is known.
-  private(set) var usual = TableMetrics.rowHeight
+  private(set) var usual = DeviceProfile.current.tables.rowHeight
   private var tops: [CGFloat] = []
   private var validTops = 0
 

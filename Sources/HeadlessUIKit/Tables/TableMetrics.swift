@@ -3,7 +3,7 @@ import Foundation
 /// The sizes that tables and their cells share.
 enum TableMetrics {
   /// The height of a row if nothing else decides it.
-  static let rowHeight = DeviceProfile.current.tables.rowHeight
+  @MainActor static var rowHeight: CGFloat { DeviceProfile.ofSystem.tables.rowHeight }
   /// The width of a cell before it is in a table.
   static let cellWidth = DeviceProfile.current.tables.cellWidth
   /// The space between content and the sides of a cell, header, footer or inset section, which is

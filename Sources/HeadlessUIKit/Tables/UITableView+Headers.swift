@@ -5,9 +5,6 @@ import Foundation
 /// In a plain table they stay at the edges of the visible area while rows of their sections are
 /// visible.
 extension UITableView {
-  /// The height of a header with an automatic height.
-  private static let headerHeight = DeviceProfile.current.tables.headerHeight
-
   // MARK: Positions
 
   /// Whether headers and footers stay at the edges of the visible area.
@@ -202,7 +199,8 @@ extension UITableView {
       ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
       : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
     return [estimated ?? -1, estimate(kind)].first { Self.isHeight($0) && $0 > 0 }
-      ?? Self.headerHeight
+      ?? (kind == .header
+        ? DeviceProfile.ofSystem.tables.headerHeight : DeviceProfile.ofSystem.tables.footerHeight)
   }
 
   final func title(of kind: Supplement.Kind, _ section: Int) -> String? {

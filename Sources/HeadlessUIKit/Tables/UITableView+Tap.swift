@@ -60,7 +60,9 @@ extension UITableView {
         segue.trigger(cell)
       }
       delegate?.tableView(self, didSelectRowAt: path)
-      if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true {
+      if hostApplication.device.system.performsPrimaryActions,
+        delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) == true
+      {
         delegate?.tableView(self, performPrimaryActionForRowAt: path)
       }
     }

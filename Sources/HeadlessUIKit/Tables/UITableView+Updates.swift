@@ -12,7 +12,7 @@ extension UITableView {
   /// The counts before the batch are from the last load. A table that has not loaded does so now.
   final func openUpdates(by call: String) {
     loadCountsIfNeeded()
-    list.batch.open(by: call)
+    list.batch.open(by: call, words: .table(hostApplication.device.system))
   }
 
   // MARK: Making a change

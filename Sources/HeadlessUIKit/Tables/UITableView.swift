@@ -98,7 +98,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
       raiseOther(identifier, than: existing, by: call)
       request.isReported = true
     }
-    if let dequeued = request?.dequeued {
+    if let dequeued = request?.dequeued, hostApplication.device.system.refusesSecondCell {
       ModelException.internalInconsistency.raise(
         "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
           + "really need to dequeue more cells than the table view is requesting, use the "

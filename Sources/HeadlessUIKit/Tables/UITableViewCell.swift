@@ -265,7 +265,7 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
 
   /// Returns the height that labels, image and margins need in a width, at least a row's.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let tables = DeviceProfile.current.tables
+    let tables = DeviceProfile.ofSystem.tables
     let room = contentSpan(inWidth: size.width).length
     if let view = content.configuration == nil ? nil : content.storedView {
       let fitting = view.sizeThatFits(CGSize(width: room, height: size.height))
@@ -274,9 +274,12 @@ open class UITableViewCell: UIView, ReusableView, ConfigurableView {
     var taken = 2 * TableMetrics.margin + indentation
     let image = content.image?.image?.size ?? .zero
     if image.width > 0 { taken += image.width + TableMetrics.margin }
-    let texts = textBlock.size(width: max(0, room - taken))
+    let block = textBlock
+    let texts = block.size(width: max(0, room - taken))
     let height = max(texts.height, image.height) + 2 * tables.contentMargin
-    return CGSize(width: size.width, height: max(tables.rowHeight, height))
+    let hasSubtitle = block.second != nil && !block.isSideBySide
+    let least = hasSubtitle ? max(tables.rowHeight, tables.subtitleRowHeight) : tables.rowHeight
+    return CGSize(width: size.width, height: max(least, height))
   }
 
   /// Returns the size that the content's constraints give the cell (behaviour 781).

@@ -135,7 +135,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView, ConfigurableView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = max(0, size.width - 2 * TableMetrics.margin)
     let texts = TextBlock(first: content.label, second: content.second).size(width: room)
-    let tables = DeviceProfile.current.tables
+    let tables = DeviceProfile.ofSystem.tables
     let height = (texts.height + 2 * tables.headerContentMargin).roundedToPixel
     return CGSize(width: size.width, height: height > tables.headerHeight ? height : 0)
   }

@@ -466,6 +466,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UIFocusEnvironm
     hostApplication.mainLoop.enqueue("content unavailable update") { [weak self] in
       guard let self else { return }
       self.emptyState.isUpdateDue = false
+      guard self.hostApplication.device.system.asksForUnavailableContent else { return }
       self.updateContentUnavailableConfiguration(
         using: self.contentUnavailableConfigurationState)
     }

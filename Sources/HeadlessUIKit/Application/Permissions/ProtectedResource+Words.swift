@@ -63,6 +63,7 @@ extension ProtectedResource {
     case .location:
       return [.init("Allow Once", .allowsOnce(.allowed)), allow("Allow While Using App"), deny]
     case .preciseLocation: return [.init("Allow Once", .allowsOnce(.allowed)), deny]
+    case .photos where version < 14: return [deny, allow(usual)]
     case .photos where version < 17:
       return [
         .init("Select Photos…", .other(.limited)), allow("Allow Access to All Photos"), deny,

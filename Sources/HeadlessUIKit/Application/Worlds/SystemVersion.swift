@@ -67,9 +67,6 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
 
-  /// Whether a snapshot that is applied without animation keeps what is selected (behaviour 119).
-  var appliesWithoutReload: Bool { major >= 15 }
-
   package static func < (one: Self, other: Self) -> Bool {
     (one.major, one.minor, one.patch) < (other.major, other.minor, other.patch)
   }

@@ -172,6 +172,11 @@ extension UICollectionViewFlowLayout {
   }
 
   private func warnOfZero(_ size: CGSize, _ user: UICollectionView) {
+    guard user.hostApplication.device.system.tellsSizeOfItem else {
+      return ModelLog.warn(
+        "negative or zero item sizes are not supported in the flow layout",
+        by: "UICollectionViewFlowLayout.prepare()")
+    }
     ModelLog.warn(
       "Negative or zero item sizes are not supported by flow layout. Make a symbolic breakpoint at "
         + "UICollectionViewFlowLayoutAlertForInvalidItemSize to catch this in the debugger. Invalid "

@@ -131,7 +131,7 @@ extension ListUpdates {
   // MARK: Counts (behaviour 7.26, 7.27, 7.29)
 
   func sectionCountInconsistency(_ before: [Int], _ after: [Int]) -> Inconsistency {
-    guard before == after else { return batchInconsistency(before, after) }
+    guard before == after || !words.tellsAll else { return batchInconsistency(before, after) }
     return Inconsistency(
       "Invalid update: invalid number of sections. The number of sections contained in the "
         + "\(words.view) after the update (\(after.count)) must be equal to the number of sections "
@@ -144,7 +144,7 @@ extension ListUpdates {
     _ before: [Int], _ after: [Int], section: Int, target: Int, inserted: Int, deleted: Int,
     movedIn: Int, movedOut: Int
   ) -> Inconsistency {
-    guard before == after else { return batchInconsistency(before, after) }
+    guard before == after || !words.tellsAll else { return batchInconsistency(before, after) }
     let elements = "\(words.element)s"
     return Inconsistency(
       "Invalid update: invalid number of \(elements) in section \(target). The number of \(elements) "

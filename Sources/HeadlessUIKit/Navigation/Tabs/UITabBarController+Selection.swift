@@ -345,7 +345,8 @@ extension UITabBarController {
   /// Whether the bar is at the top, as on a tablet where the app has much of the screen.
   private var hasBarAtTop: Bool {
     let screen = hostApplication.screen
-    return screen.device.isPad && screen.traitCollection.horizontalSizeClass == .regular
+    return hostApplication.device.system.hasTabsAtTop && screen.device.isPad
+      && screen.traitCollection.horizontalSizeClass == .regular
   }
 
   /// The safe area without the bar.

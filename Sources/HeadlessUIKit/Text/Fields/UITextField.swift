@@ -487,7 +487,8 @@ open class UITextField: UIControl, UITextInput, SettableTextInputTraits {
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    guard let range = textRange as? TextRange else { return nil }
+    guard let range = textRange as? TextRange, hostApplication.device.system.asksForEditMenus
+    else { return nil }
     return delegate?.textField(
       self, editMenuForCharactersInRanges: range.range.values, suggestedActions: suggestedActions)
   }

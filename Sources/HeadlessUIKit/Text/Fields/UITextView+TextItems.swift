@@ -50,7 +50,10 @@ extension UITextView {
   package final func userTap(_ item: UITextItem) {
     let standard = standardAction(for: item)
     guard let delegate else { return standard.perform(from: self) }
-    let chosen = delegate.textView(self, primaryActionFor: item, defaultAction: standard)
+    let chosen =
+      hostApplication.device.system.asksForActionsOfLinks
+      ? delegate.textView(self, primaryActionFor: item, defaultAction: standard)
+      : NotImplemented.action
     guard let chosen else { return openMenu(for: item) }
     if chosen !== NotImplemented.action {
       chosen.perform(from: self)
@@ -61,7 +64,9 @@ extension UITextView {
 
   /// Presses a link, an attachment or a tag for long as a user does, which opens its menu.
   package final func userPress(_ item: UITextItem) -> OpenMenu? {
-    _ = delegate?.textView(self, primaryActionFor: item, defaultAction: standardAction(for: item))
+    if hostApplication.device.system.asksForActionsOfLinks {
+      _ = delegate?.textView(self, primaryActionFor: item, defaultAction: standardAction(for: item))
+    }
     openMenu(for: item)
     return shownMenu
   }

@@ -447,7 +447,8 @@ open class UITextView: UIScrollView, UITextInput, SettableTextInputTraits {
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    guard let range = textRange as? TextRange else { return nil }
+    guard let range = textRange as? TextRange, hostApplication.device.system.asksForEditMenus
+    else { return nil }
     return delegate?.textView(
       self, editMenuForTextInRanges: range.range.values, suggestedActions: suggestedActions)
   }

@@ -113,7 +113,7 @@ package final class Keyboard {
     isShown = end.height > 0
     frame = end
     for follower in guides { follower.guide?.keyboardDidMove() }
-    let screen = screen
+    let screen = UIDevice.current.system.namesScreenOfKeyboard ? screen : nil
     let userInfo: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: begin,
       UIResponder.keyboardFrameEndUserInfoKey: end,

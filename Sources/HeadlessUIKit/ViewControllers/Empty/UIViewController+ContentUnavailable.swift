@@ -28,7 +28,9 @@ extension UIViewController {
   final func updateContentUnavailableOnce() {
     guard !emptyState.hasUpdated else { return }
     emptyState.hasUpdated = true
-    guard type(of: self) != UIViewController.self else { return }
+    guard type(of: self) != UIViewController.self,
+      hostApplication.device.system.asksForUnavailableContent
+    else { return }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     contentUnavailableDidChange()
   }

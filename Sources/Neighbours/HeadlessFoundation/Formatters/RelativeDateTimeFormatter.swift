@@ -101,7 +101,8 @@ open class RelativeDateTimeFormatter: Formatter {
     case .full: .wide
     case .spellOut: .spellOut
     case .short: .abbreviated
-    case .abbreviated: .narrow
+    // Before iOS 16 the shortest units were those of `.short` (behaviour 982).
+    case .abbreviated: uiKitIsAvailable(16) ? .narrow : .abbreviated
     }
   }
 

@@ -6,19 +6,6 @@ import Testing
 @MainActor
 @Suite("What differs between systems", .ownApplication)
 struct SystemDifferencesTests {
-  private func run(on system: Int) {
-    var settings = UIApplication.shared.settings
-    settings.system = SystemVersion(system)
-    UIApplication.shared.userChoose(settings)
-  }
-
-  private func values<Value>(on systems: Int..., of value: () -> Value) -> [Value] {
-    systems.map { system in
-      run(on: system)
-      return value()
-    }
-  }
-
   @Test func `headers of plain tables have space above them from iOS 15 on`() {
     let rows = SelfSizingTable(1)
     rows.header = UIView()

@@ -35,6 +35,12 @@ struct RelativeDateTimeFormatterTests {
     }
   }
 
+  @MainActor @Test(.worlds(.systems(.iOS(15), .iOS(16))))
+  func `are no shorter than short ones before iOS 16 (behaviour 982)`() {
+    let text = formatter(.abbreviated).localizedString(fromTimeInterval: -40 * 86_400)
+    #expect(text == (Fleet.world.system < .iOS(16) ? "1 mo. ago" : "1mo ago"))
+  }
+
   @Test func `have names where these are wanted`() {
     let rows: [(DateComponents, String, String)] = [
       (DateComponents(day: -1), "1 day ago", "yesterday"),
