@@ -120,9 +120,14 @@ extension StandInWriter {
     count += 1
     let name = place.name(member)
     calls.append(name)
-    let isOverride = known.lineage(of: superclass).contains {
-      known.members[$0]?.contains(member.key) ?? false
-    }
+    // A view's `init()` is a convenience, which a subclass has again rather than overrides.
+    let isDeclaredAgain =
+      member.key == "init()" && !making.needed.contains { $0.head.hasSuffix("init()") }
+    let isOverride =
+      !isDeclaredAgain
+      && known.lineage(of: superclass).contains {
+        known.members[$0]?.contains(member.key) ?? false
+      }
     let label = { (text: String) in text.drop { $0 != "(" }.prefix { $0 != ":" && $0 != ")" } }
     let isConvenience =
       member.words.contains("convenience")

@@ -19,7 +19,7 @@ extension StandInWriter {
       text += "  case \(member.name)\(member.rest)\n"
     }
     for member in type.members where member.kind != .case {
-      text += valueMember(member, of: path)
+      text += valueMember(member, of: path, made: "self = _StandIn.least(Self.self)")
     }
     if first.rest.isEmpty { addLeast(path, ".\(first.name)") }
     return text + "}\n"
@@ -241,7 +241,7 @@ extension StandInWriter {
 
   /// A member of a value, which a source in Swift declares.
   private mutating func valueMember(
-    _ member: Declaration, of path: String, fields: [Declaration] = []
+    _ member: Declaration, of path: String, fields: [Declaration] = [], made: String = "self.init()"
   ) -> String {
     guard !Self.synthesized.contains(member.key) else { return "" }
     let place = MemberPlace(owner: path)
@@ -259,7 +259,7 @@ extension StandInWriter {
             && $0.type == parameter.type.replacingOccurrences(of: "@escaping ", with: "")
         }
       }
-      let body = (["self.init()"] + assigned.map { "self.\($0.label) = \($0.name)" }).joined(
+      let body = ([made] + assigned.map { "self.\($0.label) = \($0.name)" }).joined(
         separator: "; ")
       let head = member.parameters.map { $0.text() }.joined(separator: ", ")
       let fails = member.rest.hasPrefix("?") ? "?" : ""

@@ -32,6 +32,16 @@ extension WritingRow {
       "extension EggBox.Size: _StandInValue { public static var _standIn: Self { .small } }",
       left: ["EggBox: Hashable, which not all of its fields have"]),
     WritingRow(
+      "a value of cases that an initializer makes is its least",
+      swift: """
+        public enum Tune : ExpressibleByStringLiteral {
+            case call
+            case other(String)
+            public init(stringLiteral value: String)
+        }
+        """,
+      is: "public init(stringLiteral value: String) { self = _StandIn.least(Self.self) }"),
+    WritingRow(
       "values of what is sent between tasks are sent",
       swift: """
         open class Stamp : NSObject, @unchecked Sendable {
