@@ -23,8 +23,11 @@ extension StandIn {
         .get()
     }
 
-    func result<Value>(of call: Call) throws -> Value {
-      guard let value = try give(call), Value.self != Void.self else {
+    /// What it answers; `nil` where it has only called a completion.
+    func result<Value>(of call: Call) throws -> Value? {
+      let value = try give(call)
+      if value is Void, Value.self != Void.self { return nil }
+      guard let value, Value.self != Void.self else {
         return LeastValue.of(Value.self, for: call.name)
       }
       return LeastValue.cast(value, "The answer of \(call.name)", at: site, for: call.name)

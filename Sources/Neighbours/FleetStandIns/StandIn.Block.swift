@@ -24,6 +24,7 @@ extension StandIn {
     /// Whether it is called once, with the result of what was asked for.
     var isCompletion: Bool { state.withLock(\.isCompletion) }
     var wasCalled: Bool { state.withLock(\.wasCalled) }
+    var isReleased: Bool { state.withLockUnchecked { $0.body == nil } }
 
     func belong(to call: Call, isCompletion: Bool) {
       state.withLock { ($0.call, $0.isCompletion) = (call, isCompletion) }
@@ -55,7 +56,7 @@ extension StandIn {
     }
 
     /// Lets go of the closure, outside of the lock.
-    private func release() {
+    func release() {
       let body = state.withLockUnchecked { state in
         defer { state.body = nil }
         return state.body

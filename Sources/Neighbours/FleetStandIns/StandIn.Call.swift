@@ -62,6 +62,12 @@ extension StandIn {
 
     var blocks: [Block] { keptArguments.compactMap { $0.value as? Block } }
 
+    /// Lets go of what its closures keep alive: of the completions, which a file by hand calls itself, or of
+    /// all.
+    func letGo(ofAll: Bool) {
+      for block in blocks where ofAll || block.isCompletion { block.release() }
+    }
+
     /// Whether it was given a completion that has not been called.
     var isUnanswered: Bool {
       !isDoneByHand && blocks.contains(where: \.isCompletion)

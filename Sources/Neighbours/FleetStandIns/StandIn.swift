@@ -91,6 +91,15 @@ public enum StandIn {
     return state
   }
 
+  /// Lets go of what closures keep alive that a file by hand has called and that are not called again.
+  ///
+  /// A completion needs no such word: where a file by hand does what was asked for, it is released at once.
+  ///
+  /// - Parameter name: The function that was given them, such as `UIView.mas_makeConstraints(_:)`.
+  public nonisolated static func letGo(ofClosuresOf name: String) {
+    StandInCalls.current.letGo(ofClosuresOf: name)
+  }
+
   /// Does something later in UIKit time, as a library does it on the main queue.
   public nonisolated static func later(
     after delay: TimeInterval = 0, _ work: @escaping @MainActor @Sendable () -> Void

@@ -31,6 +31,14 @@ final class StandInCalls: AwaitedAnswers {
     }
   }
 
+  /// Lets go of the closures that the last call of a function still has which a file by hand does.
+  func letGo(ofClosuresOf name: String) {
+    let last = state.withLockUnchecked { state in
+      state.calls.last { $0.name == name && $0.isDoneByHand && !$0.blocks.allSatisfy(\.isReleased) }
+    }
+    last?.letGo(ofAll: true)
+  }
+
   /// Returns what answers a property, whose reads are not written down.
   func answer(_ name: String, of receiver: Any?) -> StandIn.Answer? {
     state.withLockUnchecked { state in

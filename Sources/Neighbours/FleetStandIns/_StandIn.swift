@@ -24,13 +24,13 @@ public enum _StandIn {
     guard let answer = calls.note(call, of: receiver) else {
       return kept(name, receiver, arguments, in: calls, or: own)
     }
-    return result(of: call, by: answer)
+    return result(of: call, by: answer) ?? own()
   }
 
-  private static func result<Result>(of call: StandIn.Call, by answer: StandIn.Answer) -> Result {
+  private static func result<Result>(of call: StandIn.Call, by answer: StandIn.Answer) -> Result? {
     do { return try answer.result(of: call) } catch {
       mistake("\(call.name) throws nothing, and its answer threw \(error).", at: answer.site)
-      return LeastValue.of(Result.self, for: call.name)
+      return nil
     }
   }
 
@@ -39,8 +39,11 @@ public enum _StandIn {
     _ name: String, _ receiver: Any?, _ arguments: [Any?], by own: @autoclosure () -> Result
   ) -> Result {
     let (calls, call) = (StandInCalls.current, StandIn.Call(name, receiver, arguments))
-    guard let answer = calls.note(call, of: receiver, isByHand: true) else { return own() }
-    return result(of: call, by: answer)
+    guard let answer = calls.note(call, of: receiver, isByHand: true) else {
+      call.letGo(ofAll: false)
+      return own()
+    }
+    return result(of: call, by: answer) ?? LeastValue.of(Result.self, for: name)
   }
 
   /// Records a call of a function that throws, and answers it.
@@ -55,7 +58,9 @@ public enum _StandIn {
     _ name: String, _ receiver: Any?, _ arguments: [Any?], or own: @autoclosure () throws -> Result
   ) throws -> Result {
     let (calls, call) = (StandInCalls.current, StandIn.Call(name, receiver, arguments))
-    if let answer = calls.note(call, of: receiver) { return try answer.result(of: call) }
+    if let answer = calls.note(call, of: receiver) {
+      return try answer.result(of: call) ?? own()
+    }
     return try kept(name, receiver, arguments, in: calls, or: own)
   }
 
@@ -64,8 +69,11 @@ public enum _StandIn {
     _ name: String, _ receiver: Any?, _ arguments: [Any?], by own: @autoclosure () throws -> Result
   ) throws -> Result {
     let (calls, call) = (StandInCalls.current, StandIn.Call(name, receiver, arguments))
-    guard let answer = calls.note(call, of: receiver, isByHand: true) else { return try own() }
-    return try answer.result(of: call)
+    guard let answer = calls.note(call, of: receiver, isByHand: true) else {
+      call.letGo(ofAll: false)
+      return try own()
+    }
+    return try answer.result(of: call) ?? LeastValue.of(Result.self, for: name)
   }
 
   /// Records a call of the `async` form of a function with a completion, and waits for that.
@@ -158,7 +166,11 @@ public enum _StandIn {
   private static func given<Value>(_ name: String, _ receiver: Any?) -> Value? {
     let calls = StandInCalls.current
     if let answer = calls.answer(name, of: receiver) {
-      do { return try answer.result(of: StandIn.Call(name, receiver, [])) as Value } catch {
+      do {
+        if let value: Value = try answer.result(of: StandIn.Call(name, receiver, [])) {
+          return value
+        }
+      } catch {
         mistake("\(name) throws nothing, and its answer threw \(error).", at: answer.site)
       }
     }
