@@ -130,9 +130,10 @@ let testedElsewhere: Set = [
 /// What tests need besides the module that they are of, and what that needs.
 let besides = [
   "FleetDriveTests": ["FleetStandIns", "FleetTesting", "HeadlessNetworking"],
-  "FleetStandInsTests": ["HeadlessNetworking"], "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "FleetStandInsTests": ["HeadlessCoreLocation", "HeadlessNetworking"],
   "StandInMakerTests": ["FleetStandIns", "fleet-init"],
   "FleetTests": ["FleetTesting", "FleetTestSupport"], "FleetWindowTests": ["FleetTesting"],
+  "HeadlessNetworkingTests": ["HeadlessCombine"],
   "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
 ]
 
@@ -232,7 +233,6 @@ package.targets += [
     name: "PortUIKitSources", capability: .buildTool(), dependencies: ["fleet-port"],
     path: "Sources/Tools/PortUIKitSources"),
 ]
-
 let testing = ["FailureReporting", "FleetTesting"]
 package.targets += tests(of: house) + tests(of: engines, in: "Engines/")
 package.targets += tests(of: neighbours, in: "Neighbours/", needs: testing)

@@ -1,0 +1,1 @@
+GoogleMaps+Bounds.swift
