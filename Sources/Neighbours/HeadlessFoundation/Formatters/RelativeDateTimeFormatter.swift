@@ -101,7 +101,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case .full: .wide
     case .spellOut: .spellOut
     case .short: .abbreviated
-    // Before iOS 16 the shortest units were those of `.short` (behaviour 982).
+    // Before iOS 16 the shortest units were the units of `.short` (behaviour 982).
     case .abbreviated: uiKitIsAvailable(16) ? .narrow : .abbreviated
     }
   }
