@@ -174,6 +174,13 @@ struct DeferringSearchTests {
       try package.write(bad + good, to: "Kit/K.swift")
       #expect(try package.search([.own]).modules.map(\.end) == [.compiles])
       #expect(package.list.count == 11)
+
+      // Ten are enough, however large a module of others is.
+      let more = (0..<700).map { "func h\($0)() {}\n" }.joined()
+      try package.write(bad + good + more, to: "Kit/K.swift")
+      #expect(
+        try package.search([.others]).modules.map(\.end)
+          == [.standIn("more than 10 of its places would be deferred")])
     }
   }
 
@@ -219,6 +226,29 @@ struct DeferringSearchTests {
       #expect(
         outcome.modules.first?.refused.map(\.declaration) == ["f10()", "f19()", "f20()"])
       #expect(package.list.isEmpty)
+    }
+  }
+
+  @Test func `after twelve rounds the rest is told`() throws {
+    try with { package in
+      let lines = (0..<40).map { "func f\($0)() { a() }\n" }.joined()
+      try package.add("App", ["A.swift": lines])
+      var rounds = 0
+      let outcome = try package.search([.tests]) { command in
+        guard command.contains("-emit-module") else { return (true, "") }
+        rounds += 1
+        let line = rounds * 2 + 2
+        return (false, "\(package.folder)/Scratch/App/A+Linux.swift:\(line):14: error: no\n")
+      }
+
+      let found = try #require(outcome.modules.first)
+      #expect((found.rounds, rounds) == (12, 13))
+      #expect(found.entries.count == 12)
+      guard case .left(let messages) = found.end else {
+        Issue.record("\(found)")
+        return
+      }
+      #expect(messages.map(\.text) == ["no"])
     }
   }
 
