@@ -131,6 +131,49 @@ struct RoadsOfOthersTests {
     }
   }
 
+  @Test func `so does what too much of would be deferred, and the build goes on`() throws {
+    let knots =
+      "public struct Knot { public init() {} }\n"
+      + (0..<4).map { "func tie\($0)() { missing() }\n" }.joined()
+    try with(["Knots"], ["Pods/Knots/Knots.swift": knots]) { place in
+      let source = "\(place.folder)/Pods/Knots/Knots.swift"
+      let out = "\(place.folder)/Out"
+      let description = """
+            inputs: ["\(source)"]
+            args: ["/x/fleet-port","--into","\(out)","--module","Knots","\(source)"]
+            inputs: ["\(out)/Knots+Linux.swift"]
+            args: ["/x/swiftc","-module-name","Knots","-c"]
+
+        """
+      try place.write(description, to: "Linux/.build/debug.yaml")
+      place.programs = { [unowned place] call in
+        if call.command.contains("-emit-module") {
+          let name = "Linux/.build/deferring/Knots/Knots+Linux.swift"
+          let lines = place.read(name)?.split(separator: "\n", omittingEmptySubsequences: false)
+          let errors = (lines ?? []).enumerated().filter { $0.element.contains("missing()") }.map {
+            "\(place.folder)/\(name):\($0.offset + 1):15: error: cannot find 'missing' in scope\n"
+          }
+          return ProgramEnd(isDone: errors.isEmpty, output: errors.joined())
+        }
+        let isMade = place.read("Linux/StandIns/Knots/Knots.swift") != nil
+        return ProgramEnd(isDone: isMade || !call.command.contains("build"), output: "")
+      }
+
+      place.run("")
+
+      #expect(
+        place.complaints.contains(
+          "Knots: Linux does not compile it, and so it comes as its declarations alone …"),
+        "\(place.complaints)")
+      #expect(
+        place.printed.contains { $0.hasPrefix("  Knots  a stand-in, made of its declarations, ") },
+        "\(place.printed)")
+      #expect(place.calls.count { $0.command.contains("build") } == 2)
+      #expect(place.printed.contains { $0.hasPrefix("Now: swift test") }, "\(place.printed)")
+      #expect(place.read("Linux/Deferred.txt") == nil)
+    }
+  }
+
   @Test func `a library of another version comes without the file by hand for the newest one`()
     throws
   {
