@@ -3,7 +3,15 @@ public func vImageConvert_Planar16FtoPlanarF(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
   _ flags: vImage_Flags
 ) -> vImage_Error {
-  convert(src.pointee, dest.pointee) { Float(Float16(bitPattern: $0)) }
+  forEachRow(src.pointee, dest.pointee) { source, target, width in
+    let input = source.assumingMemoryBound(to: Float16.self)
+    let output = target.assumingMemoryBound(to: Float.self)
+    var column = 0
+    while column < width {
+      output[column] = Float(input[column])
+      column += 1
+    }
+  }
 }
 
 /// Writes numbers of 32 bits as the nearest half ones, a channel of a picture.
@@ -11,11 +19,21 @@ public func vImageConvert_PlanarFtoPlanar16F(
   _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>,
   _ flags: vImage_Flags
 ) -> vImage_Error {
-  convert(src.pointee, dest.pointee) { (value: Float) in Float16(value).bitPattern }
+  forEachRow(src.pointee, dest.pointee) { source, target, width in
+    let input = source.assumingMemoryBound(to: Float.self)
+    let output = target.assumingMemoryBound(to: Float16.self)
+    var column = 0
+    while column < width {
+      output[column] = Float16(input[column])
+      column += 1
+    }
+  }
 }
 
-private func convert<Input: BitwiseCopyable, Output: BitwiseCopyable>(
-  _ input: vImage_Buffer, _ output: vImage_Buffer, _ number: (Input) -> Output
+/// Calls the closure with the first number of each row, here and there, and the length of a row.
+private func forEachRow(
+  _ input: vImage_Buffer, _ output: vImage_Buffer,
+  _ convert: (UnsafeMutableRawPointer, UnsafeMutableRawPointer, Int) -> Void
 ) -> vImage_Error {
   guard let source = input.data, let target = output.data else {
     return kvImageNullPointerArgument
@@ -24,13 +42,7 @@ private func convert<Input: BitwiseCopyable, Output: BitwiseCopyable>(
     return kvImageRoiLargerThanInputBuffer
   }
   for row in 0..<Int(output.height) {
-    for column in 0..<Int(output.width) {
-      let value = source.loadUnaligned(
-        fromByteOffset: row * input.rowBytes + column * MemoryLayout<Input>.size, as: Input.self)
-      target.storeBytes(
-        of: number(value),
-        toByteOffset: row * output.rowBytes + column * MemoryLayout<Output>.size, as: Output.self)
-    }
+    convert(source + row * input.rowBytes, target + row * output.rowBytes, Int(output.width))
   }
   return kvImageNoError
 }

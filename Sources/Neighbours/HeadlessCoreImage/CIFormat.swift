@@ -59,13 +59,21 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// Writes pixels to memory, unless its rows are too short.
   func write(_ pixels: FloatPixels, to data: UnsafeMutableRawPointer, rowBytes: Int) {
     guard let order, rowBytes >= bytesPerPixel * pixels.width else { return }
-    let size = number.rawValue
-    for row in 0..<pixels.height {
-      for column in 0..<pixels.width {
-        let (pixel, start) = (pixels[column, row], row * rowBytes + column * bytesPerPixel)
-        for (place, channel) in order.enumerated() {
-          write(pixel[channel], to: data + start + place * size)
+    let (size, step, channels) = (number.rawValue, bytesPerPixel, order.count)
+    pixels.all.withUnsafeBufferPointer { all in
+      var row = 0
+      while row < pixels.height {
+        var (place, column) = (data + row * rowBytes, 0)
+        while column < pixels.width {
+          let pixel = all[row * pixels.width + column]
+          var channel = 0
+          while channel < channels {
+            write(pixel[order[channel]], to: place + channel * size)
+            channel += 1
+          }
+          (place, column) = (place + step, column + 1)
         }
+        row += 1
       }
     }
   }
@@ -93,7 +101,8 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     switch number {
     case .byte:
       data.storeBytes(of: UInt8((255 * min(max(value, 0), 1)).rounded()), as: UInt8.self)
-    case .half: data.storeBytes(of: Float16(value).bitPattern, as: UInt16.self)
+    case .half:
+      data.storeBytes(of: value == 0 ? 0 : Float16(value).bitPattern, as: UInt16.self)
     case .single: data.storeBytes(of: value, as: Float.self)
     }
   }

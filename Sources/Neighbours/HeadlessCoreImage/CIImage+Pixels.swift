@@ -1,12 +1,6 @@
 import HeadlessUIKit
 
 extension CIImage {
-  /// An image of pixels that were worked out.
-  convenience init(_ pixels: FloatPixels, at origin: CGPoint, _ filters: [AppliedFilter]) {
-    let size = CGSize(width: pixels.width, height: pixels.height)
-    self.init(pixels.image, CGRect(origin: origin, size: size), filters, pixels: pixels)
-  }
-
   /// The pixels within a rectangle; `nil` of a rectangle without any.
   func pixels(in rect: CGRect) -> FloatPixels? {
     guard let numbers else {
@@ -51,17 +45,10 @@ extension CIImage {
     guard let other, let left = pixels(in: extent), let right = other.pixels(in: extent) else {
       return nil
     }
-    var result = FloatPixels(width: left.width, height: left.height)
-    for row in 0..<left.height {
-      for column in 0..<left.width {
-        let (one, two) = (left[column, row], right[column, row])
-        guard one != two else {
-          result[column, row] = SIMD4(0, 0, 0, 1)
-          continue
-        }
-        let difference = Float(min(LabColor(one).difference(to: LabColor(two)), 100))
-        result[column, row] = SIMD4(difference, difference, difference, 1)
-      }
+    var result = FloatPixels(width: left.width, height: left.height, of: SIMD4(0, 0, 0, 1))
+    result.update(from: left, right) { one, two in
+      let difference = Float(min(LabColor(one).difference(to: LabColor(two)), 100))
+      return SIMD4(difference, difference, difference, 1)
     }
     return CIImage(result, at: extent.origin, appliedFilters + [filter])
   }

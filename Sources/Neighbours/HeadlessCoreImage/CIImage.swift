@@ -14,20 +14,23 @@ public final class CIImage: NSObject, Sendable {
 
   // MARK: The model
 
-  /// What is seen of it: the picture that it was made of.
-  let base: CGImage?
+  /// What is seen of it: the picture that it was made of, or the pixels that a filter made.
+  var base: CGImage? { picture ?? numbers?.image }
 
   /// The pixels in numbers, where a filter has worked them out.
   let numbers: FloatPixels?
+  private let picture: CGImage?
 
-  init(
-    _ base: CGImage?, _ extent: CGRect, _ filters: [AppliedFilter] = [],
-    pixels numbers: FloatPixels? = nil
-  ) {
-    self.base = base
-    self.numbers = numbers
-    self.extent = extent
-    appliedFilters = filters
+  init(_ base: CGImage?, _ extent: CGRect, _ filters: [AppliedFilter] = []) {
+    (picture, numbers, self.extent, appliedFilters) = (base, nil, extent, filters)
+    super.init()
+  }
+
+  /// Creates an image of pixels that were worked out.
+  init(_ pixels: FloatPixels, at origin: CGPoint, _ filters: [AppliedFilter]) {
+    let size = CGSize(width: pixels.width, height: pixels.height)
+    (picture, numbers, appliedFilters) = (nil, pixels, filters)
+    extent = CGRect(origin: origin, size: size)
     super.init()
   }
 

@@ -6,24 +6,51 @@ struct FloatPixels: Sendable {
   let height: Int
   private(set) var all: [SIMD4<Float>]
 
-  /// Creates pixels of nothing.
-  init(width: Int, height: Int) {
+  /// Creates pixels that are all the same: nothing, unless one is given.
+  init(width: Int, height: Int, of pixel: SIMD4<Float> = .zero) {
     (self.width, self.height) = (width, height)
-    all = Array(repeating: .zero, count: width * height)
+    all = Array(repeating: pixel, count: width * height)
   }
 
   /// Creates the pixels of a picture of a byte for each component.
   init?(_ image: CGImage) {
     guard let data = image.dataProvider?.data else { return nil }
     self.init(width: image.width, height: image.height)
-    let bytes = Array(data)
-    for row in 0..<height {
-      for column in 0..<width {
-        let start = row * image.bytesPerRow + 4 * column
-        all[row * width + column] =
-          SIMD4(
-            Float(bytes[start]), Float(bytes[start + 1]), Float(bytes[start + 2]),
-            Float(bytes[start + 3])) / 255
+    // Loops over pixels are `while` loops over memory: they are fast where nothing is optimized.
+    Array(data).withUnsafeBufferPointer { bytes in
+      all.withUnsafeMutableBufferPointer { pixels in
+        var row = 0
+        while row < image.height {
+          var (place, column) = (row * image.bytesPerRow, 0)
+          while column < image.width {
+            pixels[row * image.width + column] = SIMD4(
+              Float(bytes[place]) / 255, Float(bytes[place + 1]) / 255,
+              Float(bytes[place + 2]) / 255, Float(bytes[place + 3]) / 255)
+            (place, column) = (place + 4, column + 1)
+          }
+          row += 1
+        }
+      }
+    }
+  }
+
+  /// Sets each pixel in which two pictures of this size differ.
+  mutating func update(
+    from left: FloatPixels, _ right: FloatPixels,
+    _ pixel: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
+  ) {
+    left.all.withUnsafeBufferPointer { left in
+      right.all.withUnsafeBufferPointer { right in
+        all.withUnsafeMutableBufferPointer { pixels in
+          var index = 0
+          while index < pixels.count {
+            let (one, two) = (left[index], right[index])
+            if one.x != two.x || one.y != two.y || one.z != two.z {
+              pixels[index] = pixel(one, two)
+            }
+            index += 1
+          }
+        }
       }
     }
   }
