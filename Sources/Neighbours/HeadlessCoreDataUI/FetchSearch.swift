@@ -47,8 +47,10 @@ final class FetchSearch<Configuration: FetchConfiguration> {
     self.source = source
     self.context = context
     guard context.persistentStoreCoordinator != nil else {
+      let address = Unmanaged.passUnretained(context).toOpaque()
       RuntimeIssue.log(
-        "Context in environment is not connected to a persistent store coordinator: \(context)")
+        "Context in environment is not connected to a persistent store coordinator: "
+          + "<NSManagedObjectContext: \(address)>")
       (found, watch) = ([], nil)
       return
     }

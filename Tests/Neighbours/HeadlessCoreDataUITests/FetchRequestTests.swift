@@ -208,10 +208,10 @@ struct FetchRequestTests {
   }
 
   @Test func `behaviour 1239: without a context there is nothing, which SwiftUI logs`() {
-    let reasons = failures {
+    let reasons = logged {
       setAsAppRootWindow(UIHostingController(rootView: BirdList()))
       Fleet.settle()
-    }.reasons
+    }.notes.reasons
     #expect(reasons.count == 1)
     #expect(
       reasons.first?.hasPrefix(

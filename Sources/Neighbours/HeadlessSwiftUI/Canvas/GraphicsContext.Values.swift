@@ -73,9 +73,7 @@ extension GraphicsContext {
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 
-  /// What changes the look of things.
-  ///
-  /// Shadows are drawn; blurs and changes of colors are not.
+  /// What changes the look of things: shadows are drawn, blurs and changes of colors are not.
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case shadow(Color, CGFloat, CGSize)
