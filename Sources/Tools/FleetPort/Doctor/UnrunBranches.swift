@@ -41,7 +41,7 @@ package struct UnrunBranches: Encodable {
           let numbers = file.text(file.tokens[index + 1].end, file.tokens[end].start)
           return SystemNumber(
             numbers.split(separator: ",", omittingEmptySubsequences: false)
-              .map { $0.trimmingPrefix { $0.isWhitespace } }.joined(separator: "."))
+              .map { $0.filter { !$0.isWhitespace } }.joined(separator: "."))
         }
       })
   }

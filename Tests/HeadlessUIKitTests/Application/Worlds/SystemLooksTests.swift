@@ -54,16 +54,15 @@ struct SystemLooksTests {
   }
 
   @Test func `each bar looks otherwise where content begins from iOS 15 on (behaviour 943)`() {
-    let screen = UITableViewController()
-    let navigation = UINavigationController(rootViewController: screen)
-    let window = UIWindow()
-    window.rootViewController = navigation
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    #expect(values(on: 14, 15) { navigation.navigationBar.isAtEdge } == [false, true])
-    navigation.navigationBar.prefersLargeTitles = true
-    window.layoutIfNeeded()
-    #expect(values(on: 14, 15) { navigation.navigationBar.isAtEdge } == [true, true])
+    for (isLarge, looks) in [(false, [false, true]), (true, [true, true])] {
+      let navigation = UINavigationController(rootViewController: UITableViewController())
+      navigation.navigationBar.prefersLargeTitles = isLarge
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      window.hostApplication.mainLoop.settle()
+      #expect(values(on: 14, 15) { navigation.navigationBar.isAtEdge } == looks)
+    }
   }
 
   @Test func `tabs are at the top of a tablet's screen from iOS 18 on (behaviour 944)`() {

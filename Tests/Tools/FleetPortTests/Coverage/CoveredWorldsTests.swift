@@ -69,22 +69,10 @@ struct CoveredWorldsTests {
     try run("LLVM_PROFILE_FILE=\(folder)/profile", "sh", "-c", "./app \(worlds)")
     try run("llvm-profdata", "merge", "profile", "-o", "merged")
     try run("llvm-cov", "export", "./app", "-instr-profile", "merged", keeping: "report")
-    let report = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/report"))
-    let files = try JSONDecoder().decode(Report.self, from: report).data.flatMap(\.files)
-    return files.filter { $0.filename == "/App/A.swift" }.map {
-      "\($0.summary.lines.covered) of \($0.summary.lines.count)"
+    let report = try CoverageReport(Data(contentsOf: URL(fileURLWithPath: "\(folder)/report"))) {
+      try? String(contentsOfFile: $0, encoding: .utf8)
     }
-  }
-
-  private struct Report: Decodable {
-    struct Part: Decodable { let files: [File] }
-    struct File: Decodable {
-      let filename: String
-      let summary: Summary
-    }
-    struct Summary: Decodable { let lines: Lines }
-    struct Lines: Decodable { let count, covered: Int }
-    let data: [Part]
+    return report.lines
   }
 
   @Test func `has the lines of both once worlds on both sides were run`() throws {
@@ -98,8 +86,8 @@ struct CoveredWorldsTests {
       "swiftc", "-profile-generate", "-profile-coverage-mapping", "main.swift", "A+Linux.swift",
       "-o", "app")
 
-    #expect(try covered(in: "18") == ["12 of 15"])
-    #expect(try covered(in: "16") == ["13 of 15"])
-    #expect(try covered(in: "16 26") == ["15 of 15"])
+    #expect(try covered(in: "18") == [" 80 %  /App/A.swift  12 of 15 lines"])
+    #expect(try covered(in: "16") == [" 86 %  /App/A.swift  13 of 15 lines"])
+    #expect(try covered(in: "16 26") == ["100 %  /App/A.swift  15 of 15 lines"])
   }
 }
