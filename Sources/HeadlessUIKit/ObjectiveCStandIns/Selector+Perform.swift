@@ -52,6 +52,8 @@ extension Selector {
       reply = carried.call(target, sender, event)
     } else if let edit = Self.edits[self], let responder = target as? UIResponder {
       reply = .answer(edit(responder)(sender))
+    } else if let text = description(of: target) {
+      reply = .answer(text)
     } else {
       reportUnrecognized(by: target, known: members.names)
       return .refused
@@ -95,6 +97,16 @@ extension Selector {
     ModelException.invalidArgument.raise(
       "-[\(type) \(name)]: unrecognized selector sent to instance",
       by: "UIApplication.sendAction(_:to:from:for:). \(names)")
+  }
+
+  /// What UIKit's own methods for debuggers say of views and screens, without addresses.
+  @MainActor private func description(of target: Any) -> String? {
+    switch (name, target) {
+    case ("recursiveDescription", let view as UIView): ViewDescription(of: view).text
+    case ("_printHierarchy", let controller as UIViewController):
+      ControllerDescription(of: controller).text
+    default: nil
+    }
   }
 
   /// The methods of every responder: the commands of the edit menu.

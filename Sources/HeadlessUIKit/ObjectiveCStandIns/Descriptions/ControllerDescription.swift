@@ -1,13 +1,12 @@
 import Foundation
-import HeadlessUIKit
 
 /// A screen and those in it and in front of it, a line each, as `_printHierarchy` of UIKit has them,
 /// without addresses.
 @MainActor
-struct ControllerDescription {
-  private(set) var text: String
+package struct ControllerDescription {
+  package private(set) var text: String
 
-  init(of controller: UIViewController) {
+  package init(of controller: UIViewController) {
     text = ""
     add(controller, depth: 0)
   }

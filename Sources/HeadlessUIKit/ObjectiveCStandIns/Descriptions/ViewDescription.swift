@@ -1,13 +1,12 @@
 import Foundation
-import HeadlessUIKit
 
 /// A view and all that is in it, a line each, as `recursiveDescription` of UIKit has them, without
 /// addresses.
 @MainActor
-struct ViewDescription {
-  private(set) var text: String
+package struct ViewDescription {
+  package private(set) var text: String
 
-  init(of view: UIView) {
+  package init(of view: UIView) {
     text = ""
     add(view, depth: 0)
   }

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 
 /// The name of an object's class as UIKit writes it: with the module, unless it is one of UIKit's.
 enum ClassName {
