@@ -29,11 +29,10 @@ final class RecognizerView<R: UIGestureRecognizerRepresentable>: GestureView {
     copy.link(node)
     let recognizer = recognizer ?? make(copy)
     if let context { copy.value.updateUIGestureRecognizer(recognizer, context: context) }
-    if node.environment.isEnabled {
-      addGestureRecognizer(recognizer)
-    } else {
-      removeGestureRecognizer(recognizer)
-    }
+    // One that is there stays as it is: fingers may be about it.
+    let isThere = recognizer.view === self
+    if node.environment.isEnabled, !isThere { addGestureRecognizer(recognizer) }
+    if !node.environment.isEnabled, isThere { removeGestureRecognizer(recognizer) }
   }
 
   private func make(_ copy: LinkedCopy<R>) -> R.UIGestureRecognizerType {
