@@ -70,8 +70,7 @@ package struct HTTPReader {
 
   /// The place of the empty line behind the head.
   private mutating func endOfHead() -> Int? {
-    guard bytes.count >= 4 else { return nil }
-    for start in searched...(bytes.count - 4)
+    for start in searched..<max(searched, bytes.count - 3)
     where bytes[start] == 13 && bytes[start + 1] == 10 && bytes[start + 2] == 13
       && bytes[start + 3] == 10
     {

@@ -96,7 +96,7 @@ struct PixelFilterTests {
     #expect(isNear(Double(found[0]), 100, 0.01))
     #expect(found[1] == 0 && found[2] == 0)
     // Blue is 32.297 light, and its chroma is 133.81, which counts as 133.81 / 7.0214.
-    #expect(isNear(Double(found[3]), 37.49, 0.01))
+    #expect(isNear(Double(found[3]), 37.50, 0.01))
     #expect(difference.appliedFilters.map(\.name) == ["CILabDeltaE"])
     #expect(CIFilter(name: "CILabDeltaE", parameters: [kCIInputImageKey: one])?.outputImage == nil)
     // Core Image's y axis points up.

@@ -45,7 +45,7 @@ final class ExpectedFailureTests: XCTestCase {
 
   func testWhatIsExpectedIsToldAsSuch() {
     let told = FailureLog()
-    ExpectedFailures.hear(told.report)
+    ExpectedFailures.hear { told.report($0) }
     XCTExpectFailure { app.buttons["Ad"].tap() }
     XCTAssertEqual(failures { app.buttons["Ad"].tap() }.count, 1)
 

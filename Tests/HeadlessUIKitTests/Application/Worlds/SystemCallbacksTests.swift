@@ -105,6 +105,7 @@ struct SystemCallbacksTests {
         run(on: system)
         field.becomeFirstResponder()
         NotificationCenter.default.removeObserver(token)
+        field.resignFirstResponder()
       }
       return screens
     }

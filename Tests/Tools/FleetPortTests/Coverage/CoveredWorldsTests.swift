@@ -49,8 +49,9 @@ struct CoveredWorldsTests {
     process.arguments = arguments
     // The profiler's tools are the compiler's, whatever else the system has.
     let tools = Self.toolchain.map { "\($0):" } ?? ""
-    process.environment = ProcessInfo.processInfo.environment
-    process.environment?["PATH"] = tools + (process.environment?["PATH"] ?? "")
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = tools + (environment["PATH"] ?? "")
+    process.environment = environment
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let file = "\(folder)/\(output ?? "said")"
     _ = FileManager.default.createFile(atPath: file, contents: nil)
