@@ -30,7 +30,9 @@ extension StandIn {
       guard let value, Value.self != Void.self else {
         return LeastValue.of(Value.self, for: call.name)
       }
-      return LeastValue.cast(value, "The answer of \(call.name)", at: site, for: call.name)
+      let cast: Value = LeastValue.cast(
+        value, "The answer of \(call.name)", at: site, for: call.name)
+      return cast
     }
   }
 }

@@ -4,7 +4,6 @@ import HeadlessSwiftUI
 final class MarkElement: UIView {
   /// Shows what is said of a mark.
   func show(_ mark: ChartMark, _ environment: EnvironmentValues) {
-    isUserInteractionEnabled = false
     isAccessibilityElement = !mark.look.isHidden
     accessibilityIdentifier = mark.look.identifier
     guard !mark.look.isHidden else { return }

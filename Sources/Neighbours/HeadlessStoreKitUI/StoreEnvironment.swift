@@ -6,10 +6,7 @@ public struct RequestReviewAction {
   init() {}
 
   /// Asks.
-  @MainActor public func callAsFunction() {
-    let scene = UIApplication.shared.connectedScenes.first { $0 is UIWindowScene }
-    if let scene = scene as? UIWindowScene { AppStore.requestReview(in: scene) }
-  }
+  @MainActor public func callAsFunction() { SKStoreReviewController.requestReview() }
 }
 
 /// Asks the user whether they buy a product.

@@ -21,7 +21,9 @@ struct WindowWorld: Encodable {
     let languages = ["en", "de", "fr", "es", "it", "pt", "ja", "zh-Hans", "ko", "ar", "he", "tr"]
     let now = Self.language + (world.languages.first ?? "")
     choices = [
-      Choice(title: "Device", verb: "world", words: devices.map(\.word), now: world.device.word),
+      Choice(
+        title: "Device", verb: "world", words: devices.map(\.word),
+        now: devices.first { $0.name == world.device.name }?.word ?? ""),
       Choice(
         title: "Held", verb: "turn", words: UserStep.Orientation.allCases.map(\.rawValue),
         now: Self.orientation(world.orientation)),

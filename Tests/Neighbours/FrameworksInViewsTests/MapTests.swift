@@ -71,8 +71,11 @@ private struct OldCafes: View {
 @MainActor
 @Suite("Map", .freshApplication)
 struct MapTests {
+  private let window = UIWindow()
+
   private func show(_ view: some View) {
-    setAsAppRootWindow(UIHostingController(rootView: view))
+    window.rootViewController = UIHostingController(rootView: view)
+    window.makeKeyAndVisible()
     Fleet.settle()
   }
 
@@ -80,8 +83,7 @@ struct MapTests {
     func find(_ view: UIView) -> MKMapView? {
       view as? MKMapView ?? view.subviews.lazy.compactMap(find).first
     }
-    return UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      .flatMap(\.windows).lazy.compactMap(find).first
+    return find(window)
   }
 
   private func text(_ label: String) -> Bool { Fleet.screen.staticTexts[label].exists }

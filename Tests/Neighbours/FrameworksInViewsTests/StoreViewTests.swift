@@ -79,6 +79,7 @@ struct StoreViewTests {
     #expect(text("left The owl"))
 
     Fleet.screen.buttons["Rate"].tap()
+    await Fleet.settle()
     #expect(SimulatedStore.reviewRequests == 1)
   }
 

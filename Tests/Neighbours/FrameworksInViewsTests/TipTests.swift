@@ -35,6 +35,17 @@ private struct Dawn: View {
   var body: some View { Button("Listen") {}.popoverTip(SingTip()) }
 }
 
+private struct Morning: View {
+  @State private var isDay = true
+
+  var body: some View {
+    VStack {
+      if isDay { TipView(SingTip()) }
+      Button("Night") { isDay = false }
+    }
+  }
+}
+
 @MainActor
 @Suite("Tips", .freshApplication)
 struct TipTests {
@@ -90,9 +101,9 @@ struct TipTests {
     Fleet.advance(by: .seconds(3_600))
     #expect(SingTip().status == .available)
 
-    show(TipView(SingTip()))
+    show(Morning())
     #expect(text("They sing at dawn"))
-    show(Text("Night"))
+    Fleet.screen.buttons["Night"].tap()
     #expect(SingTip().status == .invalidated(.displayCountExceeded))
   }
 

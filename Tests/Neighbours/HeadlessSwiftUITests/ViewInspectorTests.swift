@@ -69,7 +69,7 @@ struct ViewInspectorTests {
   }
 
   @Test func `a switch is flipped`() {
-    Fleet.screen.switches["Only new"].flip()
+    Fleet.screen.switches["Only new"].switches.firstMatch.tap()
     #expect(Fleet.screen.switches["Only new"].value == "1")
   }
 

@@ -86,7 +86,8 @@ struct SceneTests {
     let bytes: [UInt8] = view.snapshot().cgImage?.dataProvider?.data?.prefix(4).map { $0 } ?? []
 
     #expect(view.snapshot().size == CGSize(width: 30, height: 20))
-    #expect(bytes == [255, 0, 0, 255])
+    // Blue comes first, as in all pictures that UIKit draws.
+    #expect(bytes == [0, 0, 255, 255])
     #expect(SCNView().snapshot().size == .zero)
     #expect(GLKView(frame: view.frame).snapshot.size == CGSize(width: 30, height: 20))
     #expect(!MPSSupportsMTLDevice(MTLCreateSystemDefaultDevice()))

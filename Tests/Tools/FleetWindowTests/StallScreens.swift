@@ -63,7 +63,10 @@ final class OrderScreen: UIViewController {
     pay.addAction(UIAction { [weak self] _ in self?.ask() }, for: .touchUpInside)
     later.addAction(
       UIAction { [weak self] _ in
-        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self?.state.text = "Now" }
+        let state = self?.state
+        DispatchQueue.main.uiKitAsyncAfter(deadline: .now() + 2) {
+          MainActor.assumeIsolated { state?.text = "Now" }
+        }
       }, for: .touchUpInside)
     let twice = UITapGestureRecognizer()
     twice.numberOfTapsRequired = 2

@@ -61,7 +61,6 @@ extension NSArray {
     for (index, view) in views.enumerated() {
       _ = view.mas_makeConstraints { make in
         _ = (isRow ? make?.width : make?.height)?.equalTo()(fixedItemLength)
-        let end = isRow ? make?.right : make?.bottom
         guard index > 0 else {
           _ = (isRow ? make?.left : make?.top)?.equalTo()(view.superview)?.offset()(leadSpacing)
           return
@@ -69,7 +68,8 @@ extension NSArray {
         // The end of each lies this part of the way from the first one's to the last one's.
         let part = CGFloat(index) / CGFloat(views.count - 1)
         let offset = (1 - part) * (leadSpacing + fixedItemLength) - part * tailSpacing
-        _ = end?.equalTo()(view.superview)?.multipliedBy()(part)?.offset()(offset)
+        _ = (isRow ? make?.right : make?.bottom)?
+          .equalTo()(view.superview)?.multipliedBy()(part)?.offset()(offset)
       }
     }
   }

@@ -50,7 +50,7 @@ class GMSCoordinateBounds: NSObject {
     set { _StandIn.setWeak("GMSOverlay.map", self, newValue as AnyObject?); standIn_map_isSet() }
   }
   var isTappable: Bool {
-    get { _StandIn.get("GMSOverlay.isTappable", self) }
+    get { _StandIn.get("GMSOverlay.isTappable", self, by: standIn_isTappable) }
     set { _StandIn.set("GMSOverlay.isTappable", self, newValue) }
   }
 }
