@@ -17,6 +17,7 @@ KEYS = {
     "implemented": {"type", "method", "rule", "answer"},
     "choice": {"choice", "rule", "test"},
     "limit": {"limit", "instead"},
+    "brought": {"projects", "about", "step"},
 }
 OPTIONAL = {"page", "absent", "differs"}
 # Words of Swift in a note, which are no names.
