@@ -4,7 +4,7 @@ extension Declaration {
   /// Reads an interface as the toolchain prints it: a declaration on each line, with its braces.
   package static func list(_ text: String) -> [Declaration] {
     var reader = InterfaceReader()
-    for line in InterfaceReader.linesOfCode(text) { reader.read(line) }
+    for line in InterfaceReader.joinedLines(of: text) { reader.read(line) }
     return reader.declarations
   }
 }
@@ -77,8 +77,30 @@ struct InterfaceReader {
     return count
   }
 
+  /// How many lines a declaration may go over, as where a closure is a parameter's value.
+  private static let longest = 200
+
+  /// The declarations, each on one line: what stands in brackets may go over several.
+  static func joinedLines(of text: String) -> [String] {
+    var (joined, open, count): ([String], Int, Int) = ([], 0, 0)
+    for line in linesOfCode(text) {
+      if open > 0, count < longest {
+        joined[joined.count - 1] += " " + line
+        count += 1
+      } else {
+        joined.append(line)
+        (open, count) = (0, 1)
+      }
+      var text = QuotedText()
+      for character in line where !text.takes(character) {
+        open += character == "(" ? 1 : character == ")" ? -1 : 0
+      }
+    }
+    return joined
+  }
+
   /// The lines without comments; of several branches of a condition the first one is read.
-  static func linesOfCode(_ text: String) -> [String] {
+  private static func linesOfCode(_ text: String) -> [String] {
     var isComment = false
     var branches: [Int] = []
     return text.split(whereSeparator: \.isNewline).compactMap { full in

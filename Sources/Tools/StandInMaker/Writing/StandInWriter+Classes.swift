@@ -135,7 +135,7 @@ extension StandInWriter {
     let call = isConvenience ? "self" + making.call.dropFirst(5) : making.call
     let fails = member.rest.hasPrefix("?") || member.rest.hasPrefix("!") ? "?" : ""
     let words = (isOverride ? "override " : "") + (isConvenience ? "convenience " : "")
-    let parameters = member.parameters.map { $0.text() }.joined(separator: ", ")
+    let parameters = member.parameters.map(text).joined(separator: ", ")
     let record =
       (member.isThrowing ? "try _StandIn.callThrowing" : "_StandIn.call")
       + "(\"\(name)\", self, [\(arguments(member.parameters))]) as Void"
@@ -246,7 +246,7 @@ extension StandInWriter {
     calls.append(name)
     let making = Making.of(known.lineage(of: type.name))
     let fails = member.rest.hasPrefix("?") || member.rest.hasPrefix("!") ? "?" : ""
-    let parameters = member.parameters.map { $0.text() }.joined(separator: ", ")
+    let parameters = member.parameters.map(text).joined(separator: ", ")
     return "  public convenience init\(fails)(\(parameters))\(member.isThrowing ? " throws" : "")"
       + " { self\(making.call.dropFirst(5)); _StandIn.call(\"\(name)\", self, [\(arguments(member.parameters))]) as Void }\n"
   }

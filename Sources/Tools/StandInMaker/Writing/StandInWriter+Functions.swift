@@ -56,7 +56,7 @@ extension StandInWriter {
 
   private func head(of member: Declaration, at place: MemberPlace) -> String {
     let generics = member.rest.before("(")
-    let parameters = member.parameters.map { $0.text() }.joined(separator: ", ")
+    let parameters = member.parameters.map(text).joined(separator: ", ")
     let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
     let result = member.type == "Void" ? "" : " -> \(member.type)"
     let constraints =
@@ -65,6 +65,12 @@ extension StandInWriter {
     return (member.type == "Void" ? "" : "@discardableResult ") + place.access
       + place.keyword(member) + fix + "func \(member.name)\(generics)(\(parameters))" + effects
       + (result.hasSuffix(constraints) ? result : result + constraints)
+  }
+
+  /// A parameter as it is declared; of a closure as its value, nothing is run.
+  func text(of parameter: Declaration.Parameter) -> String {
+    guard parameter.value?.hasPrefix("{") == true else { return parameter.text() }
+    return "\(parameter.text(withDefault: false)) = \(least(parameter.type))"
   }
 
   /// An operator, whose precedence comes along where Swift has it.

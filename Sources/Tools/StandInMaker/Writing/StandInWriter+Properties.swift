@@ -65,7 +65,7 @@ extension StandInWriter {
     count += 1
     let name = place.name(member)
     calls.append(name)
-    let parameters = member.parameters.map { $0.text() }.joined(separator: ", ")
+    let parameters = member.parameters.map(text).joined(separator: ", ")
     let arguments = arguments(member.parameters)
     let passed = member.parameters.map(\.passedOn).joined(separator: ", ")
     let own = behaviours.has(name) ? ", by: standIn_subscript(\(passed))" : made(for: member.type)

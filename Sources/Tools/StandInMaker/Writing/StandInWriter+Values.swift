@@ -261,7 +261,7 @@ extension StandInWriter {
       }
       let body = ([made] + assigned.map { "self.\($0.label) = \($0.name)" }).joined(
         separator: "; ")
-      let head = member.parameters.map { $0.text() }.joined(separator: ", ")
+      let head = member.parameters.map(text).joined(separator: ", ")
       let fails = member.rest.hasPrefix("?") ? "?" : ""
       return
         "  public init\(fails)\(member.rest.before("(").replacingOccurrences(of: "?", with: ""))(\(head))\(member.isThrowing ? " throws" : "") { \(body) }\n"

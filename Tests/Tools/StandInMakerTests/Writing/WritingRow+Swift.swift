@@ -91,6 +91,18 @@ extension WritingRow {
       "_StandIn.least((((URL, String) -> URL)?).self)",
       "{ values in var value0: URLRequest = values(0); return try? block(&value0) }"),
     WritingRow(
+      "a closure that is a parameter's value does nothing, however many lines it has",
+      swift: """
+        open class Diary : NSObject {
+            public init(say: @escaping (String, Int) -> Void = { text, line in
+                guard line > 0 else { return }
+                print(text)
+            })
+            open func end()
+        }
+        """,
+      is: "public init(say: @escaping (String, Int) -> Void = { _, _ in }) {", "open func end() {"),
+    WritingRow(
       "generic values are there",
       swift: """
         public struct Wrapper<Value> : Codable where Value : Codable {
