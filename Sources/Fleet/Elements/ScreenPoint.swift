@@ -3,13 +3,13 @@ import HeadlessUIKit
 
 /// A point of the screen, with the element that a finger meets there.
 @MainActor
-struct ScreenPoint {
+package struct ScreenPoint {
   let window: UIWindow
   /// The point in the window.
   let point: CGPoint
-  let view: UIView
+  package let view: UIView
 
-  init?(_ point: CGPoint, in application: UIApplication) {
+  package init?(_ point: CGPoint, in application: UIApplication) {
     let system = application.systemWindow.map { [$0] } ?? []
     for window in system + application.windows.reversed() {
       let place = window.convert(point, from: nil as UIView?)

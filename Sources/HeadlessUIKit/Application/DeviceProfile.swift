@@ -21,7 +21,8 @@ struct DeviceProfile: Sendable {
 
   /// The sizes of the system that the app runs on.
   @MainActor static var ofSystem: DeviceProfile {
-    UIDevice.current.system.hasNewSizes ? new : current
+    // Cells ask for one number of them: they are not copied for it.
+    _read { if UIDevice.current.system.hasNewSizes { yield new } else { yield current } }
   }
 
   var controls = Controls()

@@ -41,8 +41,11 @@ private func forEachRow(
   guard output.width <= input.width, output.height <= input.height else {
     return kvImageRoiLargerThanInputBuffer
   }
-  for row in 0..<Int(output.height) {
-    convert(source + row * input.rowBytes, target + row * output.rowBytes, Int(output.width))
+  guard let height = Int(exactly: output.height), let width = Int(exactly: output.width) else {
+    return kvImageInvalidParameter
+  }
+  for row in 0..<height {
+    convert(source + row * input.rowBytes, target + row * output.rowBytes, width)
   }
   return kvImageNoError
 }

@@ -24,7 +24,7 @@ extension vImage_Buffer {
   }
 
   /// The number of pixels in a row, and of rows.
-  public var size: CGSize { CGSize(width: Int(width), height: Int(height)) }
+  public var size: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
 
   /// Gives its memory back.
   public func free() { Foundation.free(data) }

@@ -37,6 +37,9 @@ public struct AxisValue {
 public struct AxisMarkValues {
   let places: ((ChartScale) -> [_PlottedValue])?
 
+  /// An axis has no more places, which would stand on each other.
+  private static let mostPlaces = 400
+
   /// The usual ones.
   public static var automatic: AxisMarkValues { AxisMarkValues(places: nil) }
   /// About so many.
@@ -49,9 +52,9 @@ public struct AxisMarkValues {
     roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues { scale in
-      Swift.stride(from: scale.least, through: scale.most, by: Double(stepSize)).map {
-        .number($0)
-      }
+      let step = Double(stepSize)
+      guard step > 0, (scale.most - scale.least) / step <= Double(mostPlaces) else { return [] }
+      return Swift.stride(from: scale.least, through: scale.most, by: step).map { .number($0) }
     }
   }
   /// One at each day, month or the like.
@@ -64,7 +67,7 @@ public struct AxisMarkValues {
       let end = Date(timeIntervalSinceReferenceDate: scale.most)
       var date = Date(timeIntervalSinceReferenceDate: scale.least)
       var all: [_PlottedValue] = []
-      while date <= end, all.count < 400 {
+      while date <= end, all.count < mostPlaces {
         all.append(.date(date))
         guard let next = calendar.date(byAdding: component, value: max(count, 1), to: date) else {
           break

@@ -123,3 +123,10 @@ extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Eleme
     self.init(of: data, { $0.id }, content)
   }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+  /// Creates things in a chart for numbers.
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+    self.init(of: data, { $0 }, content)
+  }
+}

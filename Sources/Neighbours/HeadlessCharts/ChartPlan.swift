@@ -17,6 +17,9 @@ struct ChartPlan {
     let mark: ChartMark
     var from: Double
     var to: Double
+
+    /// What a sector takes of the whole.
+    var turn: Double { to.isFinite ? max(to, 0) : 0 }
   }
 
   let setup: ChartSetup
@@ -101,10 +104,16 @@ struct ChartPlan {
       y: y.isBanded ? plot.minY + yPart * plot.height : plot.maxY - yPart * plot.height)
   }
 
+  /// What all sectors make together; of nothing, each is nothing.
+  private var wholeOfSectors: Double {
+    let sum = placed.reduce(0.0) { $0 + ($1.mark.form == .sector ? $1.turn : 0) }
+    return sum > 0 ? sum : 1
+  }
+
   /// The frames of the marks, in their order.
   func frames(in plot: CGRect) -> [CGRect] {
     var turned = 0.0
-    let whole = placed.reduce(0.0) { $0 + ($1.mark.form == .sector ? $1.to : 0) }
+    let whole = wholeOfSectors
     return placed.map { item in
       switch item.mark.form {
       case .bar: return bar(item, in: plot)
@@ -114,8 +123,8 @@ struct ChartPlan {
         let middle = middle(item, in: plot)
         return CGRect(x: middle.x - 8, y: middle.y - 8, width: 16, height: 16)
       case .sector:
-        let path = sector(item.mark, turned / whole, (turned + item.to) / whole, in: plot)
-        turned += item.to
+        let path = sector(item.mark, turned / whole, (turned + item.turn) / whole, in: plot)
+        turned += item.turn
         return path.bounds
       }
     }
@@ -221,7 +230,7 @@ struct ChartPlan {
     var all: [Drawing] = []
     var seen: Set<String> = []
     var turned = 0.0
-    let whole = placed.reduce(0.0) { $0 + ($1.mark.form == .sector ? $1.to : 0) }
+    let whole = wholeOfSectors
     for (item, frame) in zip(placed, frames(in: plot)) {
       let (mark, color) = (item.mark, color(item.mark))
       switch mark.form {
@@ -247,8 +256,9 @@ struct ChartPlan {
       case .sector:
         all.append(
           Drawing(
-            path: sector(mark, turned / whole, (turned + item.to) / whole, in: plot), color: color))
-        turned += item.to
+            path: sector(mark, turned / whole, (turned + item.turn) / whole, in: plot), color: color
+          ))
+        turned += item.turn
       }
     }
     return all

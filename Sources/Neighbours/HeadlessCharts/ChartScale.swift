@@ -25,13 +25,14 @@ struct ChartScale {
       return
     }
     isDate = values.contains { if case .date = $0.place { true } else { false } }
-    let given = setup.domain.compactMap(\.number)
-    var all = values.flatMap { [$0.start, $0.stop] }.compactMap { $0 }
+    let given = setup.domain.compactMap(\.number).filter(\.isFinite)
+    var all = values.flatMap { [$0.start, $0.stop] }.compactMap { $0 }.filter(\.isFinite)
     if includesZero, !isDate, given.isEmpty { all.append(0) }
     if !given.isEmpty { all = given }
     least = all.min() ?? 0
     most = all.max() ?? 1
-    if most <= least { most = least + 1 }
+    // Beyond 2⁵³ a number and the next one are more than 1 apart.
+    if most <= least { most = least + max(1, least.magnitude.ulp * 8) }
     let isFixed = !given.isEmpty || isDate
     ticks = (setup.values?(self) ?? evenTicks(widening: !isFixed))
   }

@@ -79,7 +79,7 @@ final class ChartView: UIView {
     super.layoutSubviews()
     guard let plan else { return }
     let frames = plan.frames(in: plot)
-    for (element, frame) in zip(elements, frames) {
+    for (element, frame) in zip(elements, frames) where frame.isSomewhere {
       element.frame = frame.insetBy(
         dx: frame.width < 2 ? -2 : 0, dy: frame.height < 2 ? -2 : 0)
     }
@@ -87,6 +87,7 @@ final class ChartView: UIView {
       let size = host.sizeThatFits(in: CGSize(width: CGFloat.infinity, height: .infinity))
       let gap = note.position == .overlay ? 0 : note.spacing ?? 4
       let frame = frames[index]
+      guard frame.isSomewhere else { continue }
       host.view.frame = CGRect(
         x: frame.midX - size.width / 2
           + note.position.x * (frame.width / 2 + size.width / 2 + gap),
@@ -216,5 +217,12 @@ final class ChartView: UIView {
     guard let plan, let touch = touches.first, plot.width > 0 else { return }
     let part = (touch.location(in: self).x - plot.minX) / plot.width
     plan.setup.select?(plan.x.place(at: Double(min(max(part, 0), 1))))
+  }
+}
+
+extension CGRect {
+  /// Whether it has a place: a mark of a value that is no number has none.
+  fileprivate var isSomewhere: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 }

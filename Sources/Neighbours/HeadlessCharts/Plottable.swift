@@ -57,7 +57,9 @@ extension Plottable where PrimitivePlottable == Self {
 extension Int: Plottable, PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Int
   public var _plotted: _PlottedValue { .number(Double(self)) }
-  public static func _of(_ place: _PlottedValue) -> Int? { place.number.map { Int($0.rounded()) } }
+  public static func _of(_ place: _PlottedValue) -> Int? {
+    place.number.flatMap { Int(exactly: $0.rounded()) }
+  }
 }
 extension Double: Plottable, PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Double

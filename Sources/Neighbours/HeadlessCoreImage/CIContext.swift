@@ -58,10 +58,11 @@ open class CIContext: NSObject {
 }
 
 extension CIContext {
-  /// Returns whether a rectangle has pixels, and not more than any picture.
+  /// Returns whether a rectangle has pixels, not more than any picture, and a place that can be counted.
   static func canRender(_ rect: CGRect) -> Bool {
-    let sides: Range<CGFloat> = 1..<16384
+    let (sides, places): (Range<CGFloat>, ClosedRange<CGFloat>) = (1..<16384, -1e9...1e9)
     return sides.contains(rect.width) && sides.contains(rect.height)
+      && places.contains(rect.minX) && places.contains(rect.minY)
   }
 }
 

@@ -100,7 +100,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   private func write(_ value: Float, to data: UnsafeMutableRawPointer) {
     switch number {
     case .byte:
-      data.storeBytes(of: UInt8((255 * min(max(value, 0), 1)).rounded()), as: UInt8.self)
+      data.storeBytes(of: UInt8((255 * min(max(0, value), 1)).rounded()), as: UInt8.self)
     case .half:
       data.storeBytes(of: value == 0 ? 0 : Float16(value).bitPattern, as: UInt16.self)
     case .single: data.storeBytes(of: value, as: Float.self)

@@ -82,10 +82,11 @@ struct FloatPixels: Sendable {
 
   /// The picture, whose components are from 0 to 1.
   var image: CGImage? {
-    var bytes = Data()
-    bytes.reserveCapacity(4 * all.count)
-    for pixel in all {
-      for channel in 0..<4 { bytes.append(UInt8((255 * min(max(pixel[channel], 0), 1)).rounded())) }
+    var bytes = Data(count: 4 * all.count)
+    bytes.withUnsafeMutableBytes { memory in
+      if let start = memory.baseAddress {
+        CIFormat.RGBA8.write(self, to: start, rowBytes: 4 * width)
+      }
     }
     return CGDataProvider(data: bytes).flatMap {
       CGImage(

@@ -22,3 +22,10 @@ extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element
     self.init(of: data, { $0.id }, content)
   }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
+  /// Creates things on a map for numbers.
+  public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
+    self.init(of: data, { $0 }, content)
+  }
+}

@@ -41,7 +41,12 @@ final class MapAgent: NSObject, MKMapViewDelegate {
     map.removeOverlays(shapes.values.map(\.overlay))
     shapes = [:]
     var showsUser = setup.showsUser
+    var seen: Set<AnyHashable> = []
     for item in items {
+      guard seen.insert(item.id).inserted else {
+        RuntimeIssue.logSecond(item.id, Map<Never>.self)
+        continue
+      }
       if case .user = item.form {
         showsUser = true
       } else if let overlay = item.overlay {

@@ -133,7 +133,7 @@ struct LoadedProducts<Content: View, Loading: View>: View {
       let asked = try? await Product.products(for: wanted.map(\.id))
       for product in asked ?? [] { found[product.id] = product }
       for case .known(let product) in wanted { found[product.id] = product }
-      products = wanted.compactMap { found[$0.id] }
+      products = wanted.compactMap { found.removeValue(forKey: $0.id) }
     }
   }
 }

@@ -16,7 +16,7 @@ final class EventLog: ScopedState {
   func entries(of id: String) -> [Entry] { events.withLock { $0[id] ?? [] } }
 
   func add(_ id: String, _ info: any Sendable) {
-    events.withLock { $0[id, default: []].append(Entry(date: Date(), info: info)) }
+    events.withLock { $0[id, default: []].append(Entry(date: .uiKitNow(), info: info)) }
   }
 
   func value(of id: UUID) -> (any Sendable)? { values.withLock { $0[id] } }

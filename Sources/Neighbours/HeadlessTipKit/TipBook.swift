@@ -111,8 +111,8 @@ final class TipBook: ScopedState {
     }
     tell()
     watches[id] = tell
-    teller.onTermination = { _ in
-      MainTurn.post("the end of a tip's updates") { TipBook.current.watches[id] = nil }
+    teller.onTermination = { [weak self] _ in
+      MainTurn.post("the end of a tip's updates") { self?.watches[id] = nil }
     }
     return stream
   }

@@ -37,8 +37,13 @@ package struct DriveCommandLine {
       return .success
     }
     if options.isForWindow {
-      output.write((windowFolder.map(DriveWords.window) ?? DriveWords.noWindow) + "\n")
-      return windowFolder == nil ? .mistake : .success
+      guard let folder = windowFolder else {
+        output.write(DriveWords.noWindow + "\n")
+        return .mistake
+      }
+      let own = URL(fileURLWithPath: executable).lastPathComponent
+      output.write(DriveWords.window(folder, "window" + own.dropFirst("drive".count)) + "\n")
+      return .success
     }
     session.system = options.system
     if options.isProtocol { return await serve() }

@@ -87,8 +87,10 @@ enum DriveWords {
 
   // MARK: The command line
 
-  static func window(_ folder: String) -> String {
-    "The app in a browser is a program of its own: swift run --package-path '\(folder)'"
+  static func window(_ folder: String, _ executable: String) -> String {
+    let quoted = folder.replacing("'", with: "'\\''")
+    return
+      "The app in a browser is a program of its own: swift run --package-path '\(quoted)' \(executable)"
   }
 
   static let noWindow =

@@ -13,6 +13,7 @@ enum Sockets {
   static func listen(at port: UInt16) throws(Refusal) -> (file: Int32, port: UInt16) {
     let file = socket(AF_INET, number(SOCK_STREAM), 0)
     guard file >= 0 else { throw refusal }
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     // A port that this program has just had is free again at once.
     set(SO_REUSEADDR, Int32(1), of: file)
     var address = sockaddr_in()
@@ -62,7 +63,12 @@ enum Sockets {
         set(SO_SNDTIMEO, timeval(tv_sec: 10, tv_usec: 0), of: connection)
         return connection
       }
-      guard errno == EINTR || errno == ECONNABORTED else { return nil }
+      switch errno {
+      case EBADF, EINVAL, ENOTSOCK: return nil
+      case EINTR, ECONNABORTED: continue
+      // Short of files, say: the next browser may come.
+      default: _ = poll(nil, 0, 50)
+      }
     }
   }
 

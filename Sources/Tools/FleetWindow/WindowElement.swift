@@ -87,16 +87,12 @@ enum WindowElements {
     for child in children.reversed() where child.type != .statusBar && child.type != .window {
       if let met = innermost(child, at: point) { return met }
     }
-    for window in [application.systemWindow].compactMap(\.self) + application.windows.reversed() {
-      let place = window.convert(point, from: nil as UIView?)
-      guard let view = window.hitTest(place, with: nil) else { continue }
-      for around in sequence(first: view, next: \.superview) {
-        let node = ElementNode.view(around)
-        if let met = innermost(node, at: point), !isSilent(met) { return met }
-      }
-      return .view(view)
+    guard let view = ScreenPoint(point, in: application)?.view else { return nil }
+    for around in sequence(first: view, next: \.superview) {
+      let node = ElementNode.view(around)
+      if let met = innermost(node, at: point), !isSilent(met) { return met }
     }
-    return nil
+    return .view(view)
   }
 
   /// The innermost element at a point; of several, the one in front.

@@ -40,7 +40,7 @@ struct WindowFinger {
     case .doubleTap: return .doubleTap(name)
     case .press: return .press(name, seconds: 1)
     case .swipe:
-      if node.type == .slider { return .slide(name, to: share(of: node.frame)) }
+      if node.type == .slider { return .slide(name, to: share(of: node)) }
       return .swipe(direction, on: swiped(node))
     case .drag:
       guard let target = WindowElements.element(at: end).map(WindowElements.used) else {
@@ -51,9 +51,11 @@ struct WindowFinger {
   }
 
   /// How far along a slider the finger has been lifted, to a hundredth.
-  private func share(of frame: CGRect) -> Double {
+  @MainActor private func share(of node: ElementNode) -> Double {
+    let frame = node.frame
     guard frame.width > 0 else { return 0 }
-    let share = Double((end.x - frame.minX) / frame.width)
+    let way = Double((end.x - frame.minX) / frame.width)
+    let share = node.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - way : way
     return (min(max(share, 0), 1) * 100).rounded() / 100
   }
 

@@ -230,16 +230,21 @@ extension WindowPage {
       node.onclick = () => send('/pass', { seconds: Number(node.dataset.pass) });
     });
 
-    async function run() {
-      isRunning = !isRunning;
+    let runs = 0;
+    function showRunning() {
       at('run').setAttribute('aria-pressed', isRunning);
       at('run').textContent = isRunning ? 'Pause' : 'Run';
+    }
+    async function run() {
+      isRunning = !isRunning;
+      showRunning();
+      const own = ++runs;
       let before = performance.now();
-      while (isRunning) {
+      while (isRunning && own === runs) {
         await new Promise(done => setTimeout(done, 80));
         const now = performance.now();
         await send('/pass', { seconds: Math.min(now - before, 1000) / 1000 });
-        if (document.body.classList.contains('lost')) isRunning = false;
+        if (document.body.classList.contains('lost')) { isRunning = false; showRunning(); }
         before = now;
       }
     }

@@ -20,11 +20,12 @@ package final class WindowServer {
 
   /// What a request gets.
   package func answer(to request: HTTPRequest) async -> HTTPAnswer {
-    guard allowance.take(at: now()) else { return HTTPAnswer(.tooMany) }
     guard gate.isMeantForUs(request) else { return HTTPAnswer(.forbidden) }
     // The browser cannot send the token for the page, which knows it from behind the `#`.
     if request.method == "GET", request.path == "/" { return WindowPage.answer() }
     guard gate.hasToken(request) else { return HTTPAnswer(.forbidden) }
+    // The page's alone: what comes without the token uses nothing of it up.
+    guard allowance.take(at: now()) else { return HTTPAnswer(.tooMany) }
     switch request.method {
     case "GET": return await get(request)
     case "POST": return await post(request)

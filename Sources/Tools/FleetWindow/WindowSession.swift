@@ -125,13 +125,16 @@ package final class WindowSession {
     }
   }
 
-  /// Takes the steps again without one of them; all others stay.
+  /// Takes the steps again without one of them; where one of the others cannot be taken then, all stay.
   func delete(step place: Int, since number: Int) async -> HTTPAnswer {
     await inTurn {
-      var steps = self.drive.steps
-      if steps.indices.contains(place) {
+      let before = self.drive.steps
+      if before.indices.contains(place) {
+        var steps = before
         steps.remove(at: place)
-        self.note(await self.drive.take(steps))
+        let answer = await self.drive.take(steps)
+        if !answer.ok { _ = await self.drive.take(before) }
+        self.note(answer)
       }
       return await self.currentState(since: number)
     }

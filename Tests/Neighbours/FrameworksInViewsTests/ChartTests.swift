@@ -103,6 +103,50 @@ struct ChartTests {
     #expect(abs(frame("Robin").maxX - frame("Wren").minX) < 0.01)
   }
 
+  @Test(arguments: [.infinity, -.infinity, .nan, 1e17, 0, -5] as [Double])
+  func `any number can be a mark's`(number: Double) {
+    show(
+      VStack {
+        Chart {
+          BarMark(x: .value("Day", "Mo"), y: .value("Seen", number))
+          PointMark(x: .value("Day", "Tu"), y: .value("Seen", 3))
+        }
+        Chart {
+          SectorMark(angle: .value("Seen", number)).accessibilityIdentifier("sector")
+        }
+      })
+    #expect(!Fleet.picture(of: Fleet.screen).svg.isEmpty)
+    #expect(frame("sector").width.isFinite)
+    #expect((Int._of(.number(number)) != nil) == number.isFinite)
+  }
+
+  @Test func `a mark is drawn in its color, and a line of another one elsewhere`() {
+    func picture(@ChartContentBuilder _ content: () -> some ChartContent) -> String {
+      show(
+        Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).frame(
+          width: 200, height: 200))
+      return Fleet.picture(of: Fleet.screen).svg
+    }
+    let pictures = [
+      picture { BarMark(x: .value("", "a"), y: .value("", 1)).foregroundStyle(.red) },
+      picture { BarMark(x: .value("", "a"), y: .value("", 1)).foregroundStyle(.blue) },
+      picture { PointMark(x: .value("", "a"), y: .value("", 1)).foregroundStyle(.blue) },
+      picture { SectorMark(angle: .value("", 1)).foregroundStyle(.blue) },
+      picture { RuleMark(y: .value("", 1)).foregroundStyle(.blue) },
+      picture {
+        ForEach(0..<2) {
+          LineMark(x: .value("", $0), y: .value("", $0)).foregroundStyle(.blue)
+        }
+      },
+      picture {
+        ForEach(0..<2) {
+          AreaMark(x: .value("", $0), y: .value("", $0)).foregroundStyle(.blue)
+        }
+      },
+    ]
+    #expect(Set(pictures).count == pictures.count)
+  }
+
   @Test func `behaviour 1275: lines, points, areas, rules, rectangles and sectors are marks, too`()
   {
     let days = (0..<3).map { Date(timeIntervalSince1970: Double($0) * 86_400) }

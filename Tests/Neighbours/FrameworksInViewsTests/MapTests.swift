@@ -3,6 +3,7 @@ import FleetTesting
 import HeadlessMapKit
 import HeadlessMapKitUI
 import HeadlessSwiftUI
+import TestSupport
 import Testing
 
 private struct Cafe: Identifiable {
@@ -109,6 +110,17 @@ struct MapTests {
     Fleet.screen.buttons["All"].tap()
     #expect(!place("The Owl"))
     #expect(map.annotations.contains { $0 === marker.annotation })
+  }
+
+  @Test func `of two things of one identity the first one is shown, and the log says so`() {
+    let log = logged {
+      show(
+        Map {
+          ForEach([wren, wren]) { MapCircle(center: $0.coordinate, radius: 100) }
+        })
+    }
+    #expect(map?.overlays.count == 1)
+    #expect(log.notes.reasons.contains { $0.contains("occurs multiple times") })
   }
 
   @Test func `behaviour 1269: a tap selects, and so does the app`() {

@@ -81,6 +81,7 @@ struct ContainerTests {
 
     book.title = "changed"
     try withFreshApplication { () throws in
+      #expect(context.debugDescription == "ModelContext: 0 inserted, 0 changed, 0 deleted")
       #expect(!context.hasChanges)
       #expect(book.modelContext == nil)
       book.title = "of an old test"

@@ -3,6 +3,17 @@ import HeadlessCoreImage
 import Testing
 
 /// Brightens red, a byte a pixel, as far as an argument says.
+private final class NoNumber: CIImageProcessorKernel {
+  override class var outputFormat: CIFormat { .Rf }
+
+  override class func process(
+    with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?,
+    output: any CIImageProcessorOutput
+  ) throws {
+    output.baseAddress.storeBytes(of: Float.nan, as: Float.self)
+  }
+}
+
 private final class Brighter: CIImageProcessorKernel {
   override class var outputFormat: CIFormat { .R8 }
   override class func formatForInput(at input: Int32) -> CIFormat { .R8 }
@@ -84,6 +95,18 @@ struct PixelFilterTests {
       LabColor(lightness: 20, a: 0, b: 0), LabColor(lightness: 50, a: 0, b: 0)
     )
     #expect(dark.difference(to: light) == 30)
+  }
+
+  @Test func `what is no number is black, and places beyond all pictures have none`() throws {
+    let extent = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let made = try NoNumber.apply(withExtent: extent, inputs: nil, arguments: nil)
+    let context = CIContext()
+    let picture = try #require(context.createCGImage(made, from: extent))
+    #expect(picture.dataProvider?.data?.first == 0)
+    for far in [1e30, -1e30, CGFloat.nan] {
+      let there = CGRect(x: far, y: 0, width: 1, height: 1)
+      #expect(context.createCGImage(made, from: there) == nil)
+    }
   }
 
   @Test func `a filter has the difference of each pixel, from the top row on`() throws {

@@ -151,7 +151,7 @@ struct DriveCommandLineTests {
     #expect(await run(drive) == .success)
     #expect(
       written.text == """
-        The app in a browser is a program of its own: swift run --package-path '\(window.path)'
+        The app in a browser is a program of its own: swift run --package-path '\(window.path)' window
 
         """)
   }

@@ -13,7 +13,7 @@ struct UpdateBatch {
   var isOpen: Bool { depth > 0 }
 
   /// Begins a batch, or a part of the current one.
-  mutating func open(by call: String, words: @autoclosure () -> UpdateWords = .table) {
+  mutating func open(by call: String, words: @autoclosure () -> UpdateWords) {
     if depth == 0 {
       self.call = call
       updates = ListUpdates(words: words())

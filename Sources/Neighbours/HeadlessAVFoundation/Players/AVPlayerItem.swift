@@ -156,8 +156,11 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   private var seeks = 0
 
   /// Where it is, in seconds, which is neither before its beginning nor behind its end.
-  final var position: Double {
-    min(max(progression.position(at: MainTurn.now), 0), max(lengthInSeconds, 0))
+  final var position: Double { position(at: MainTurn.now) }
+
+  /// Where it is at another moment.
+  final func position(at moment: Duration) -> Double {
+    min(max(progression.position(at: moment), 0), max(lengthInSeconds, 0))
   }
 
   /// Its duration in seconds; infinite where it is unknown.

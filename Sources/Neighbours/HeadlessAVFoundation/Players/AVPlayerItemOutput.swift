@@ -13,8 +13,9 @@ open class AVPlayerItemOutput: NSObject {
   ///
   /// Invalid before an item has the output.
   open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime {
-    guard let item, hostTimeInSeconds.isFinite else { return .invalid }
-    let place = item.progression.position(at: .seconds(hostTimeInSeconds))
+    // What is no number fails, too; and a duration has a limit.
+    guard let item, abs(hostTimeInSeconds) < 1e9 else { return .invalid }
+    let place = item.position(at: .seconds(hostTimeInSeconds))
     return CMTime(seconds: place, preferredTimescale: AVPlayer.timescale)
   }
 

@@ -10,6 +10,9 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   /// Creates an output of pictures in a format.
   public init(pixelBufferAttributes: [String: Any]? = nil) { super.init() }
 
+  /// Creates an output of pictures.
+  public override init() { super.init() }
+
   /// Creates an output of pictures with settings.
   public init(outputSettings: [String: any Sendable]? = nil) { super.init() }
 

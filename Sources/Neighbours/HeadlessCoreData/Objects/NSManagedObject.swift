@@ -22,17 +22,21 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   /// Creates an object of the entity that has this class, and inserts it into a context.
-  public required convenience init(context moc: NSManagedObjectContext) {
-    let entity = moc.managedObjectModel?.entity(of: Self.self)
-    if entity == nil {
-      CoreDataException.invalidArgument.raise(
-        "An NSManagedObject of class '\(ManagedClasses.name(of: Self.self))' must have a valid "
-          + "NSEntityDescription.", by: "NSManagedObject(context:)",
-        details: moc.managedObjectModel.map { model in
-          "Entities of the model: \(model.entitiesByName.keys.sorted().joined(separator: ", "))"
-        } ?? "The context has no persistent store coordinator.")
-    }
+  public convenience init(context moc: NSManagedObjectContext) {
+    let entity = Self.entity(in: moc)
     self.init(entity: entity ?? NSEntityDescription(), insertInto: entity == nil ? nil : moc)
+  }
+
+  /// The entity of a context's model that has this class; Core Data raises without one.
+  static func entity(in context: NSManagedObjectContext) -> NSEntityDescription? {
+    if let entity = context.managedObjectModel?.entity(of: Self.self) { return entity }
+    CoreDataException.invalidArgument.raise(
+      "An NSManagedObject of class '\(ManagedClasses.name(of: Self.self))' must have a valid "
+        + "NSEntityDescription.", by: "NSManagedObject(context:)",
+      details: context.managedObjectModel.map { model in
+        "Entities of the model: \(model.entitiesByName.keys.sorted().joined(separator: ", "))"
+      } ?? "The context has no persistent store coordinator.")
+    return nil
   }
 
   /// Creates an object without an entity, which has no properties; Core Data logs that it is wrong.

@@ -9,7 +9,13 @@ enum ManagedObjectMaker {
   static func make(
     _ entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) -> NSManagedObject {
-    laundered(made(entity.managedObjectClass, entity, context))
+    make(entity.managedObjectClass, entity, insertInto: context)
+  }
+
+  static func make<Object: NSManagedObject>(
+    _ type: Object.Type, _ entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) -> Object {
+    laundered(made(type, entity, context))
   }
 
   // The optimizer, which knows all subclasses of the one below, must not look inside.
@@ -24,8 +30,8 @@ enum ManagedObjectMaker {
 
   @inline(never)
   @_optimize(none)
-  private static func laundered(_ object: AnyObject) -> NSManagedObject {
-    Unmanaged<NSManagedObject>.fromOpaque(Unmanaged.passRetained(object).toOpaque())
+  private static func laundered<Object: NSManagedObject>(_ object: AnyObject) -> Object {
+    Unmanaged<Object>.fromOpaque(Unmanaged.passRetained(object).toOpaque())
       .takeRetainedValue()
   }
 }

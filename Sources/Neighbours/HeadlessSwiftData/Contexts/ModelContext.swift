@@ -45,8 +45,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
   /// What is pending.
   public var debugDescription: String {
-    "ModelContext: \(pending.inserted.count) inserted, \(pending.changed.count) changed, "
-      + "\(pending.deleted.count) deleted"
+    "ModelContext: \(current.inserted.count) inserted, \(current.changed.count) changed, "
+      + "\(current.deleted.count) deleted"
   }
 
   // MARK: The store
@@ -72,7 +72,8 @@ public final class ModelContext: Equatable, CustomDebugStringConvertible {
 
   // MARK: What is pending
 
-  private var current: PendingModels {
+  /// What is pending in the application that runs.
+  var current: PendingModels {
     followApplication()
     return pending
   }

@@ -24,7 +24,7 @@ extension PersistentModel {
 
   /// Whether something of the object is not saved.
   public var hasChanges: Bool {
-    _swiftDataState.context?.pending.has(persistentModelID) ?? false
+    _swiftDataState.context?.current.has(persistentModelID) ?? false
   }
 
   /// Whether the object goes with the next save.

@@ -1,6 +1,6 @@
 extension RuntimeIssue {
   /// Tells of an identity that occurs again.
-  static func logSecond<ID>(_ id: ID, _ type: Any.Type) {
+  package static func logSecond<ID>(_ id: ID, _ type: Any.Type) {
     log(
       """
       \(type): the ID \(id) occurs multiple times within the collection, this will give undefined \

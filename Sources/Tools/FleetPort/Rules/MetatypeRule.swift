@@ -7,6 +7,7 @@ struct MetatypeRule: Rule {
   /// The labels of the initializers that all subclasses of a UIKit class have.
   private static let initializers: [[String]] = [
     [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"], segues,
+    ["context"],
   ]
   /// The properties of a segue, which no other class has.
   private static let segues = ["identifier", "source", "destination"]
@@ -112,9 +113,9 @@ struct MetatypeRule: Rule {
   private func isClassOfObjects(_ name: String) -> Bool {
     if let type = module.type(named: name) {
       guard let root = module.lineage(of: type).root else { return false }
-      return root == "NSObject" || module.kit.classes[root] != nil
+      return ["NSManagedObject", "NSObject"].contains(root) || module.kit.classes[root] != nil
     }
-    return name == "NSObject" || module.kit.classes[name] != nil
+    return ["NSManagedObject", "NSObject"].contains(name) || module.kit.classes[name] != nil
   }
 
   /// The class of which a name is a metatype.

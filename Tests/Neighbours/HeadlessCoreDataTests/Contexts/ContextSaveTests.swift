@@ -23,6 +23,18 @@ struct ContextSaveTests {
     } catch { return error as NSError }
   }
 
+  private func made<Entity: NSManagedObject>(_ type: Entity.Type) -> Entity {
+    uiKitObject(type, context: context)
+  }
+
+  @Test func `an object of a class that a type parameter names is made and inserted`() throws {
+    let movie: Movie = made(Movie.self)
+    movie.title = "Heat"
+
+    #expect(context.insertedObjects == [movie])
+    #expect(movie.entity.name == "Movie")
+  }
+
   @Test func `gives objects identifiers for ever, and keeps them for the old ones`() throws {
     let movie = Movie(context: context)
     let temporary = movie.objectID

@@ -50,6 +50,10 @@ struct MetatypeRuleTests {
       "{ uiKitObject(Self.self, nibName: b, bundle: nil) }"
     ),
     (
+      "class A<T: NSManagedObject> { func f() { b = T(context: c) } }",
+      "b = uiKitObject(T.self, context: c)"
+    ),
+    (
       "protocol A where Self: UIViewController {}; extension A { "
         + "static func f() -> Self { Self(nibName: b, bundle: nil) } }",
       "{ uiKitObject(Self.self, nibName: b, bundle: nil) }"
