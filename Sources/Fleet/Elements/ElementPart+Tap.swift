@@ -53,7 +53,9 @@ extension ElementPart {
       case .text(let text): _ = responder?.userType(text)
       case .returnKey: _ = responder?.userType("\n")
       case .delete: (responder as? any EditedView)?.userBackspace()
+      case .shift, .more: break
       }
+      occasion.application.keyboard.userPress(key)
       return nil
     }
   }

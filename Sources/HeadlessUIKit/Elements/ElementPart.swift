@@ -37,6 +37,9 @@ package final class ElementPart {
     case text(String)
     case delete
     case returnKey
+    case shift
+    /// Shows digits and signs, or letters again.
+    case more
   }
 
   package let meaning: Meaning

@@ -22,7 +22,9 @@ extension UIApplication {
     if hasDigitsAlone {
       keys.addDigits(withPoint: typed.keyboardType == .decimalPad)
     } else {
-      keys.addLetters(typed.returnKeyType.keyName)
+      keys.addPage(
+        showsNumbers: keyboard.showsNumbers, isShifted: keyboard.isShifted(for: typed),
+        typed.returnKeyType.keyName)
     }
     let element = ElementPart(.keyboard, "", of: nil) {
       $0.frame = keyboard.frame
@@ -72,16 +74,19 @@ private struct KeyboardKeys {
       })
   }
 
-  mutating func addLetters(_ returnKey: String) {
-    let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-    let width = frame.width / CGFloat(rows[0].count)
-    for (row, letters) in rows.enumerated() {
-      let start = (frame.width - width * CGFloat(letters.count)) / 2
-      for (column, letter) in letters.enumerated() {
-        let x = start + width * CGFloat(column)
-        add(.key, String(letter), .text(String(letter)), x, row, width)
+  private static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+  private static let numbers = ["1234567890", "-/:;()$&@\"", ".,?!'"]
+
+  mutating func addPage(showsNumbers: Bool, isShifted: Bool, _ returnKey: String) {
+    let width = frame.width / 10
+    for (row, keys) in (showsNumbers ? Self.numbers : Self.letters).enumerated() {
+      let start = (frame.width - width * CGFloat(keys.count)) / 2
+      for (column, key) in (isShifted ? keys.uppercased() : keys).enumerated() {
+        add(.key, String(key), .text(String(key)), start + width * CGFloat(column), row, width)
       }
     }
+    if !showsNumbers { add(.button, "shift", .shift, 0, 2, width * 1.5) }
+    add(.key, showsNumbers ? "letters" : "numbers", .more, 0, 3, width * 1.25, id: "more")
     add(.key, "delete", .delete, frame.width - width * 1.5, 2, width * 1.5)
     add(.key, "space", .text(" "), width * 2.5, 3, width * 5)
     add(

@@ -23,17 +23,17 @@ struct ElementPressTests {
     let field = focusedField()
 
     let received = failures {
-      Fleet.screen.keyboards.keys["a"].press(forDuration: 2)
+      Fleet.screen.keyboards.keys["A"].press(forDuration: 2)
       Fleet.screen.keyboards.keys["b"].doubleTap()
     }
 
-    #expect(field.text == "abb")
+    #expect(field.text == "Abb")
     #expect(received.isEmpty)
   }
 
   @Test func `what else a finger does on the keyboard means nothing to the app`() {
     let field = focusedField()
-    let key = Fleet.screen.keyboards.keys["a"]
+    let key = Fleet.screen.keyboards.keys["A"]
     let keyboard = Fleet.screen.keyboards.firstMatch
 
     let received = failures {

@@ -249,6 +249,44 @@ struct ScreenElementGestureTests {
     #expect(field.text == "Ada L.")
   }
 
+  /// Behaviour 1390: a type, a text, and the letter that is on the keyboard then.
+  @Test(arguments: [
+    (UITextAutocapitalizationType.sentences, "", "A"), (.sentences, "Hi", "a"),
+    (.sentences, "Hi ", "a"), (.sentences, "Hi.", "a"), (.sentences, "Hi. ", "A"),
+    (.sentences, "Why?  ", "A"), (.sentences, "\n", "A"), (.sentences, " ", "A"),
+    (.words, "", "A"), (.words, "Hi", "a"), (.words, "hi ", "A"), (.none, "", "a"),
+    (.none, "Hi. ", "a"), (.allCharacters, "", "A"), (.allCharacters, "HI", "A"),
+  ])
+  func `the shift key goes down by itself`(
+    type: UITextAutocapitalizationType, text: String, letter: String
+  ) {
+    let view = add(UITextView())
+    view.autocapitalizationType = type
+    view.text = text
+    Fleet.screen.textViews.firstMatch.tap()
+    view.selectedTextRange = view.textRange(from: view.endOfDocument, to: view.endOfDocument)
+    let keys = Fleet.screen.keyboards.keys
+    let other = letter == "A" ? "a" : "A"
+
+    #expect(keys[letter].exists && !keys[other].exists)
+    Fleet.screen.keyboards.buttons["shift"].tap()
+    #expect(keys[other].exists && !keys[letter].exists)
+    keys[other].tap()
+    #expect(view.text == text + other)
+    view.isSecureTextEntry = true
+    #expect(keys["a"].exists)
+  }
+
+  @Test func `more keys show digits and signs until a space is typed`() {
+    let field = add(UITextField())
+    Fleet.screen.textFields.firstMatch.tap()
+    let keys = Fleet.screen.keyboards.keys
+
+    for key in ["A", "more", "1", "?", "space", "B", "more", "2", "more", "c"] { keys[key].tap() }
+
+    #expect(field.text == "A1? B2c")
+  }
+
   @Test(arguments: [
     UIKeyboardType.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad,
   ])

@@ -135,20 +135,17 @@ package struct ScreenPainter {
     if let symbol = ["delete": "delete.left", "shift": "shift", "emoji": "face.smiling"][sign] {
       painter.symbol(symbol, at: CGPoint(x: rect.midX, y: rect.midY), size: 20, .label)
     } else {
-      painter.text(sign, .systemFont(ofSize: size), .label, in: rect, .center)
+      let text = ["numbers": "123", "letters": "ABC"][sign] ?? sign
+      painter.text(text, .systemFont(ofSize: size), .label, in: rect, .center)
     }
   }
 
-  /// Draws the keys that change the letters, which no test presses, and the area below the keys.
+  /// Draws the key of the emoji, which no test presses, and the area below the keys.
   private func paintKeys(beside space: CGRect, in keyboard: CGRect, _ color: UIColor) {
     let unit = space.width / 5
-    var key = CGRect(
-      x: keyboard.minX, y: space.minY - space.height, width: unit * 1.5, height: space.height)
-    paintKey("shift", 16, key, color)
-    key = key.offsetBy(dx: 0, dy: space.height)
-    key.size.width = unit * 1.25
-    paintKey("123", 16, key, color)
-    paintKey("emoji", 16, key.offsetBy(dx: key.width, dy: 0), color)
+    let emoji = CGRect(
+      x: keyboard.minX + unit * 1.25, y: space.minY, width: unit * 1.25, height: space.height)
+    paintKey("emoji", 16, emoji, color)
     let below = keyboard.maxY - space.maxY
     guard below > 40 else { return }
     for (symbol, x) in [("globe", keyboard.minX + 34), ("mic", keyboard.maxX - 34)] {

@@ -21,6 +21,11 @@ package final class Keyboard {
   /// Like the keyboard itself, it is in no window.
   private(set) var accessoryHost: UIView?
 
+  /// Whether the keys are digits and signs.
+  private(set) var showsNumbers = false
+  /// Whether the shift key was pressed, for the next letter.
+  private var isShiftTurned = false
+
   /// The guides that follow the keyboard.
   private var guides: [Follower] = []
 
@@ -41,6 +46,7 @@ package final class Keyboard {
 
   /// Shows, hides or changes the keyboard for the object that has the focus now.
   func follow(_ responder: UIResponder?, isNew: Bool = true) {
+    if isNew { resetKeys() }
     let views = responder.flatMap(views(for:))
     let accessoryHeight = self.height(of: views?.accessory)
     let height = views.map { $0.keysHeight + accessoryHeight } ?? 0
@@ -159,6 +165,28 @@ package final class Keyboard {
       CGSize(width: screen.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return max(0, size.height.finite)
+  }
+
+  // MARK: The keys
+
+  private func resetKeys() {
+    showsNumbers = false
+    isShiftTurned = false
+  }
+
+  /// Whether letters are capital ones (behaviour 1390).
+  func isShifted(for typed: any UIKeyInput) -> Bool { typed.beginsCapital != isShiftTurned }
+
+  /// Changes the keys where the user presses one that does, or types a letter.
+  package func userPress(_ key: ElementPart.Key) {
+    switch key {
+    case .shift: isShiftTurned.toggle()
+    case .more: showsNumbers.toggle()
+    // After a space the letters are back.
+    case .text(" "): resetKeys()
+    case .text: isShiftTurned = false
+    case .delete, .returnKey: break
+    }
   }
 
   private static func frame(height: CGFloat, on screen: UIScreen) -> CGRect {

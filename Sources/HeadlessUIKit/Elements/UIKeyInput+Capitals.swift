@@ -1,0 +1,22 @@
+extension UIKeyInput {
+  /// Whether the keyboard has its shift key down, as a letter begins a word or a sentence.
+  var beginsCapital: Bool {
+    guard !isSecureTextEntry else { return false }
+    switch autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return textBeforeCaret.last?.isWhitespace ?? true
+    case .sentences:
+      let text = textBeforeCaret
+      guard let last = text.last, !last.isNewline else { return true }
+      return last.isWhitespace && text.last { !$0.isWhitespace }.map(".?!".contains) ?? true
+    }
+  }
+
+  private var textBeforeCaret: String {
+    guard let input = self as? any UITextInput, let caret = input.selectedTextRange?.start,
+      let range = input.textRange(from: input.beginningOfDocument, to: caret)
+    else { return hasText ? "…" : "" }
+    return input.text(in: range) ?? ""
+  }
+}
