@@ -34,6 +34,7 @@ extension UICollectionView {
     guard !pass.strays.isEmpty else { return }
     let dequeued = pass.strays
     pass.strays = []
+    guard hostApplication.device.system.refusesStrays else { return }
     for view in dequeued where view.storedSuperview == nil && !view.isPooled {
       ModelException.internalInconsistency.raise(
         "Expected dequeued view to be returned to the collection view in preparation for display. "

@@ -25,6 +25,8 @@ extension SystemVersion {
 
   /// Whether a second cell for a row is refused (behaviour 7.31).
   var refusesSecondCell: Bool { major >= 15 }
+  /// Whether a view that is dequeued and not returned is refused (behaviour 423).
+  var refusesStrays: Bool { major >= 18 }
   /// Whether a registration that a provider makes is refused (behaviour 425).
   var refusesRegistrationInProvider: Bool { major >= 15 }
   /// Whether wrong counts of a batch are told with all that was updated (behaviour 482).
