@@ -204,6 +204,16 @@ open class UIBarButtonItem: UIBarItem {
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { backTitleAdjustments[barMetrics] = adjustment }
 
+  /// Returns the vertical offset of the background, where the item is a back button.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { backBackgroundAdjustments[barMetrics] ?? 0 }
+
+  /// Sets the vertical offset of the background, where the item is a back button.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { backBackgroundAdjustments[barMetrics] = adjustment }
+
   /// Returns the vertical offset of the background.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundAdjustments[barMetrics] ?? 0
@@ -250,6 +260,7 @@ open class UIBarButtonItem: UIBarItem {
   private final var backImages: [UIBarMetrics: StateValues<UIImage>] = [:]
   private final var backTitleAdjustments: [UIBarMetrics: UIOffset] = [:]
   private final var backgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
+  private final var backBackgroundAdjustments: [UIBarMetrics: CGFloat] = [:]
   private final var titleAdjustments: [UIBarMetrics: UIOffset] = [:]
 
   // MARK: The model

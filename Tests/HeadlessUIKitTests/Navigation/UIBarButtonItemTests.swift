@@ -185,6 +185,7 @@ struct UIBarButtonItemTests {
     item.setBackgroundImage(image, for: .normal, barMetrics: .compact)
     item.setTitlePositionAdjustment(UIOffset(horizontal: 1, vertical: 2), for: .default)
     item.setBackgroundVerticalPositionAdjustment(3, for: .default)
+    item.setBackButtonBackgroundVerticalPositionAdjustment(4, for: .default)
     let done = UIImage()
     item.setBackgroundImage(done, for: .normal, style: .done, barMetrics: .compact)
     item.setBackButtonBackgroundImage(done, for: .normal, barMetrics: .default)
@@ -200,6 +201,7 @@ struct UIBarButtonItemTests {
     #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == -9)
     #expect(item.titlePositionAdjustment(for: .default).vertical == 2)
     #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 3)
+    #expect(item.backButtonBackgroundVerticalPositionAdjustment(for: .default) == 4)
   }
 
   @Test(arguments: [

@@ -9,6 +9,14 @@ extension NSObjectProtocol {
     responds(to: selector) ? OpaquePointer(Unmanaged.passUnretained(self).toOpaque()) : nil
   }
 
+  /// Returns the class, as each object of it does.
+  public static func classForCoder() -> AnyClass { self }
+
+  /// Returns whether the object conforms to a protocol.
+  public func conforms<Requirements>(to requirements: Requirements.Type) -> Bool {
+    self is Requirements
+  }
+
   /// Returns whether the object is of a class, or of one below it.
   @_disfavoredOverload
   public func isKind(of type: AnyClass) -> Bool {

@@ -40,3 +40,17 @@ extension UIInputView {
     case keyboard = 1
   }
 }
+
+/// A view in the keyboard's place, or above it, that clicks as keys do.
+///
+/// No device here makes a sound.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether the keys of the view click.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// False.
+  public var enableInputClicksWhenVisible: Bool { false }
+}

@@ -34,6 +34,7 @@ package struct Port {
       DispatchRule.self, MainQueueRule.self, SleepRule.self, SystemRule.self, TaskRule.self,
       DateRule.self,
       SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
+      OptionalPatternRule.self,
       EnumerationRule.self, AnyObjectRule.self, ClassObjectRule.self, FoundationRule.self,
       ObservingRule.self, EmptyInitializerRule.self, ObjectExtensionRule.self,
       ObjectOverrideRule.self, FormatterRule.self,

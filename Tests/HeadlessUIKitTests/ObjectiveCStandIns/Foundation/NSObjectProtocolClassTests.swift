@@ -33,6 +33,13 @@ struct NSObjectProtocolClassTests {
     }
   }
 
+  @Test func `are what each of their objects says, and conform to protocols`() {
+    #expect(Cell.classForCoder() == Cell.self)
+    #expect(UITextField().conforms(to: UITextInput.self))
+    #expect(!UILabel().conforms(to: UITextInput.self))
+    #expect(Cell().conforms(to: (any NSObjectProtocol).self))
+  }
+
   @Test func `have a description, the name`() {
     let module = String(reflecting: Self.self).prefix { $0 != "." }
     #expect(UITableViewCell.description() == "UITableViewCell")
