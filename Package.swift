@@ -15,8 +15,8 @@ let house: Modules = [
     "RigidBodies", "StrokeFont", "TextDocuments",
   ],
   "Fleet": model + [
-    "LocalizedWords", "NetworkAnswers", "PropertyLists", "Rasterizing", "ScreenSnapshots",
-    "TestActivities",
+    "LocalizedWords", "NetworkAnswers", "Pages", "PropertyLists", "Rasterizing",
+    "ScreenSnapshots", "TestActivities",
   ],
 ]
 
@@ -24,7 +24,7 @@ let house: Modules = [
 let engines: Modules = [
   "AssetCatalogs": [], "CodedErrors": [], "ConstraintSolver": [], "DataModels": ["PropertyLists"],
   "ImageDecoding": [], "Interfaces": ["FailureReporting", "PropertyLists"],
-  "LocalizedWords": ["Locks", "PropertyLists"], "Locks": [], "PixelCoverage": [],
+  "LocalizedWords": ["Locks", "PropertyLists"], "Locks": [], "Pages": [], "PixelCoverage": [],
   "Predicates": ["FailureReporting", "Locks"], "PropertyLists": ["Locks"],
   "Rasterizing": ["ImageDecoding", "PixelCoverage"], "RigidBodies": [], "ScreenSnapshots": [],
   "StrokeFont": ["Locks", "PixelCoverage"], "TextDocuments": ["PropertyLists"],
@@ -83,8 +83,8 @@ let suites: Modules = [
 
 /// What is run on a developer's machine, and what it is made of.
 let tools: Modules = [
-  "FleetDeferral": model, "XcodeProjects": ["PropertyLists"],
-  "FleetWindow": model + ["Fleet", "FleetDrive"],
+  "FleetDeferral": model, "FleetReport": ["Pages", "PropertyLists", "ScreenSnapshots"],
+  "FleetWindow": model + ["Fleet", "FleetDrive", "Pages"], "XcodeProjects": ["PropertyLists"],
   "FleetDrive": model + ["Fleet", "FleetDeferral", "HeadlessOS", "ScreenSnapshots"],
   "FleetInit": ["FleetPort", "PropertyLists", "StandInMaker", "XcodeProjects"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
@@ -92,8 +92,7 @@ let tools: Modules = [
 ]
 let benched = model + ["FleetDrive", "HeadlessCoreData", "HeadlessSwiftUI", "NetworkAnswers"]
 
-// MARK: Tests
-// The tests of several modules together. Other modules that have tests have a target of their own.
+// MARK: Tests of several modules together. Other modules that have tests have a target of their own.
 let testsOfSeveral: Modules = [
   "AppServicesTests": [
     "HeadlessAdSupport", "HeadlessAppIntents", "HeadlessGameKit", "HeadlessIntents",
@@ -124,7 +123,7 @@ let testsOfSeveral: Modules = [
 /// What has no tests of its own, or a target for each area.
 let testedElsewhere: Set = [
   "CodedErrors", "DataModels", "FleetTesting", "HeadlessUIKit", "HeadlessXCUIAutomation",
-  "LaunchArguments", "Locks", "TestActivities",
+  "LaunchArguments", "Locks", "Pages", "TestActivities",
 ]
 
 /// What tests need besides the module that they are of, and what that needs.
@@ -228,6 +227,7 @@ package.targets += [
   program("fleet-doctor", in: "FleetDoctorCommand", needs: ["FleetInit", "FleetPort"]),
   program("fleet-init", in: "FleetInitCommand", needs: ["FleetInit", "FleetPort", "StandInMaker"]),
   program("fleet-port", in: "FleetPortCommand", needs: ["FleetPort"]),
+  program("fleet-report", in: "FleetReportCommand", needs: ["FleetReport"]),
   program("fleet-tour", in: "FleetTour", needs: model + ["Fleet", "HeadlessXCUIAutomation"]),
   .plugin(
     name: "PortUIKitSources", capability: .buildTool(), dependencies: ["fleet-port"],

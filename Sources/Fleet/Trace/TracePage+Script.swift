@@ -1,15 +1,7 @@
 extension TracePage {
   /// The script that shows the steps, goes from one to the next, searches, and copies.
   static let script = #"""
-    'use strict';
-    const trace = JSON.parse(document.getElementById('trace').textContent);
-    const at = id => document.getElementById(id);
-    const make = (tag, text, name) => {
-      const node = document.createElement(tag);
-      if (text !== undefined) node.textContent = text;
-      if (name) node.className = name;
-      return node;
-    };
+    const trace = JSON.parse(at('trace').textContent);
     let now = 0, view = innerWidth > 1250 ? 'both' : 'after', found = null;
 
     const long = text => text.replace(/[\uE000-\uE0FF]/g, sign => trace.shorthands[sign] || sign);
@@ -140,13 +132,6 @@ extension TracePage {
       url: 'Opened', request: 'Request', log: 'Log', warning: 'Warning', failure: 'Failure'
     };
 
-    function card(title, name) {
-      const card = make('div', undefined, name);
-      card.append(make('h2', title));
-      at('facts').append(card);
-      return card;
-    }
-
     function facts(step) {
       for (const failure of bad(step)) {
         const part = card('Failure' + (failure.place ? ' at ' + failure.place : ''), 'bad');
@@ -195,30 +180,7 @@ extension TracePage {
       const text = index => index === undefined || index === null ? []
         : trace.looks[index].words.map(place => trace.strings[place]);
       const part = card('Words on the screen');
-      const lines = make('div', undefined, 'lines');
-      for (const [sign, line] of difference(text(step.before), text(step.after))) {
-        lines.append(make('pre', sign + ' ' + line,
-          sign === '+' ? 'plus' : sign === '−' ? 'minus' : ''));
-      }
-      part.append(lines);
-    }
-
-    function difference(old, fresh) {
-      const table = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
-      for (let i = old.length - 1; i >= 0; i--)
-        for (let j = fresh.length - 1; j >= 0; j--)
-          table[i][j] = old[i] === fresh[j] ? table[i + 1][j + 1] + 1
-            : Math.max(table[i + 1][j], table[i][j + 1]);
-      const lines = [];
-      let i = 0, j = 0;
-      while (i < old.length || j < fresh.length) {
-        if (i < old.length && j < fresh.length && old[i] === fresh[j]) {
-          lines.push([' ', old[i++]]); j++;
-        } else if (j >= fresh.length || (i < old.length && table[i + 1][j] >= table[i][j + 1])) {
-          lines.push(['−', old[i++]]);
-        } else lines.push(['+', fresh[j++]]);
-      }
-      return lines;
+      part.append(changed(text(step.before), text(step.after)));
     }
 
     function events(title, list) {
@@ -287,13 +249,6 @@ extension TracePage {
       else byHand();
     }
 
-    function say(text) {
-      at('toast').textContent = text;
-      at('toast').classList.add('on');
-      clearTimeout(say.timer);
-      say.timer = setTimeout(() => at('toast').classList.remove('on'), 1800);
-    }
-
     // MARK: Searching
 
     function search(text) {
@@ -315,11 +270,6 @@ extension TracePage {
       const next = by > 0 ? found.find(index => index > now)
         : found.findLast(index => index < now);
       if (next !== undefined) go(next);
-    }
-
-    function dark() {
-      const root = document.documentElement;
-      root.dataset.theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
     }
 
     function key(event) {
@@ -344,8 +294,6 @@ extension TracePage {
       act();
     }
 
-    document.documentElement.dataset.theme =
-      matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     head();
     document.addEventListener('keydown', key);
     at('slider').oninput = () => go(Number(at('slider').value));

@@ -2,24 +2,6 @@ extension TracePage {
   /// How the page looks, besides what it has in common with others.
   static let style = #"""
     #letters { position: absolute; width: 0; height: 0; }
-    #verdict { font-weight: 600; border-radius: 6px; padding: 1px 8px; margin-right: 4px; }
-    #verdict.passed { color: var(--green); background: var(--mint); }
-    #verdict.failed { color: var(--red); background: var(--rose); }
-    .search { position: relative; }
-    .search input {
-      width: 190px; padding: 5px 28px 5px 11px; background: var(--card);
-      border: 1px solid var(--line); border-radius: 8px;
-    }
-    kbd {
-      position: absolute; right: 8px; top: 7px; font-size: 11px; color: var(--soft);
-      border: 1px solid var(--line); border-radius: 4px; padding: 0 5px; pointer-events: none;
-    }
-    .search input:focus + kbd, .search input:not(:placeholder-shown) + kbd { display: none; }
-    .choice { display: flex; }
-    .choice button { border-radius: 0; margin-left: -1px; }
-    .choice button:first-child { border-radius: 8px 0 0 8px; }
-    .choice button:last-child { border-radius: 0 8px 8px 0; }
-    .choice [aria-pressed=true] { background: var(--pale); color: var(--tint); }
     nav { display: flex; align-items: center; gap: 10px; padding: 0 20px 14px; }
     nav button { padding: 2px 11px; font-size: 17px; }
     .slide { position: relative; flex: 1; height: 26px; }
@@ -45,26 +27,6 @@ extension TracePage {
       flex: 1; min-height: 0; display: grid; gap: 16px; padding: 0 20px 20px;
       grid-template-columns: minmax(220px, 300px) minmax(260px, 1fr) minmax(320px, 460px);
     }
-    #steps, #facts { overflow: auto; }
-    #steps { list-style: none; padding: 0; background: var(--card); border-radius: 12px;
-      border: 1px solid var(--line); }
-    #steps li {
-      display: flex; gap: 9px; padding: 8px 12px; cursor: pointer; border-left: 3px solid transparent;
-    }
-    #steps li + li { border-top: 1px solid var(--line); }
-    #steps li:hover { background: var(--hover); }
-    #steps li.on { background: var(--pale); border-left-color: var(--tint); }
-    #steps li.bad { border-left-color: var(--red); }
-    #steps li.bad.on { background: var(--rose); }
-    #steps .number { color: var(--soft); min-width: 18px; text-align: right;
-      font-variant-numeric: tabular-nums; }
-    #steps .what { min-width: 0; }
-    #steps .what b { font-weight: 550; display: block; overflow-wrap: anywhere; }
-    #steps .what { flex: 1; }
-    #steps .what small { color: var(--soft); font: 11.5px/1.5 ui-monospace, "SF Mono", Menlo,
-      "DejaVu Sans Mono", monospace; display: block; overflow: hidden; text-overflow: ellipsis;
-      white-space: nowrap; }
-    #steps .bad b { color: var(--red); }
     #stage { display: flex; gap: 22px; justify-content: center; min-height: 0; min-width: 0; }
     figure { display: flex; flex-direction: column; align-items: center; gap: 8px; min-width: 0;
       min-height: 0; flex: 0 1 auto; }
@@ -83,30 +45,6 @@ extension TracePage {
     @keyframes ring { from { transform: scale(.7); opacity: .9 } to { transform: scale(1.7);
       opacity: 0 } }
     @media (prefers-reduced-motion: reduce) { .ring { animation: none } }
-    #facts > div { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
-      padding: 12px 14px; margin-bottom: 12px; }
-    h2 { font-size: 12px; font-weight: 600; color: var(--soft); margin-bottom: 7px; }
-    #facts .bad { border-color: var(--red); background: var(--rose); }
-    #facts .bad h2 { color: var(--red); }
-    #facts .bad p { font-weight: 550; overflow-wrap: anywhere; }
-    pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-    .lines { overflow: auto; max-height: 320px; }
-    .lines pre { white-space: pre; overflow-wrap: normal; min-width: max-content; padding: 0 8px; }
-    .lines .plus { background: var(--mint); color: var(--green); }
-    .lines .minus { background: var(--rose); color: var(--red); }
-    .lines .here { background: var(--pale); }
-    .lines .wrong { background: var(--rose); }
-    .lines i { color: var(--soft); font-style: normal; display: inline-block; width: 34px;
-      user-select: none; }
-    #facts ul { list-style: none; padding: 0; }
-    #facts li { display: flex; gap: 9px; padding: 2px 0; overflow-wrap: anywhere; }
-    #facts li em { flex: 0 0 92px; font-style: normal; color: var(--soft); font-size: 12.5px; }
-    #facts li span { min-width: 0; }
-    #facts li.failure span { color: var(--red); }
-    dl { display: flex; gap: 22px; flex-wrap: wrap; }
-    dt { color: var(--soft); font-size: 12px; }
-    dd { font-variant-numeric: tabular-nums; }
-    mark { background: #ffe08a; color: #1d1d1f; border-radius: 2px; }
     @media (max-width: 1150px) {
       main { grid-template-columns: minmax(200px, 260px) 1fr; grid-template-rows: auto auto;
         overflow: auto; }

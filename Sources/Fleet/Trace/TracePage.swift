@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import Pages
 import PropertyLists
 
 /// The trace of a test as one HTML file: its values as JSON, and a script that shows them.
@@ -17,18 +18,12 @@ struct TracePage {
   var html: String {
     var copy = self
     let content = copy.content
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(content)) ?? Data("{}".utf8)
-    // A script's end tag ends it within a text, too, and a comment that begins there hides the end.
-    let json = String(decoding: data, as: UTF8.self).replacing("</", with: "<\\/")
-      .replacing("<!", with: "\\u003c!")
     return PageStyle.html(
-      title: record.name.asMarkup(), style: Self.style,
+      title: record.name.asMarkup(), style: "\(PageStyle.listAndFacts)\n\(Self.style)",
       body: """
         \(Self.body)
-        <script id="trace" type="application/json">\(json)</script>
-        <script>\(Self.script)</script>
+        <script id="trace" type="application/json">\(PageScript.json(content))</script>
+        <script>\(PageScript.base)\n\(Self.script)</script>
         """)
   }
 

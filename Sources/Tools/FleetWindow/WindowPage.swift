@@ -1,5 +1,5 @@
-import Fleet
 import Foundation
+import Pages
 
 /// The page, which has nothing of the app in it: all that it shows it asks for with the token.
 enum WindowPage {
