@@ -99,6 +99,7 @@ package struct InitCommand {
     var writer = compared(plan, output, fleet, options)
     writer.add(fetched)
     if !options.checks { try write(plan, writer, output, options) }
+    if options.isForAgents { try writeAgentsPage(plan, in: projects.folder, &writer, options) }
     let package = FilePath.relative(output, to: here)
     let summary = Summary(
       plan, writer: writer, isCheck: options.checks, folder: projects.folder, output: output,
@@ -152,6 +153,21 @@ package struct InitCommand {
       if options.isForEditor { try EditorDatabase(plan, output: output).write(to: output) }
     } catch {
       throw Refusal("'\(output)' cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes the page for programs beside the project, unless it is only to be said what would change.
+  private func writeAgentsPage(
+    _ plan: Plan, in folder: String, _ writer: inout FolderWriter, _ options: InitOptions
+  ) throws(Refusal) {
+    var own = FolderWriter(folder)
+    own.compare(AgentsPage.file, AgentsPage(plan, package: options.output).text)
+    writer.add(own)
+    guard !options.checks else { return }
+    do {
+      try own.write()
+    } catch {
+      throw Refusal("'\(AgentsPage.file)' cannot be written: \(error.localizedDescription)")
     }
   }
 

@@ -40,6 +40,8 @@ struct InitOptions: Equatable {
   var asksForHelp = false
   /// Whether an editor is told how the sources are compiled.
   var isForEditor = false
+  /// Whether programs that write code get a page beside the project.
+  var isForAgents = false
 
   init(_ arguments: [String]) throws(Refusal) {
     var rest = arguments[...]
@@ -53,6 +55,7 @@ struct InitOptions: Equatable {
       case "--test": runsTests = true
       case "--strict": isStrict = true
       case "--editor": isForEditor = true
+      case "--agents": isForAgents = true
       case "--system": system = try Self.system(of: argument, in: &rest)
       case "--scheme": scheme = try Self.value(of: argument, in: &rest)
       case "--test-plan": testPlan = try Self.value(of: argument, in: &rest)
@@ -134,6 +137,8 @@ struct InitOptions: Equatable {
                             no test and no FLEET_SYSTEM says otherwise; 18 without it
       --editor              write 'Linux/compile_commands.json', too, by which sourcekit-lsp understands
                             the sources of the project, once the package has been built
+      --agents              write 'AGENTS.md' beside the project, too, which tells programs that write
+                            code how to run the app and its tests
       --scheme NAME         the scheme that says what is built and tested
       --target NAME         a target to bring, with all that it needs; may be there several times
       --without NAME        a target to leave out

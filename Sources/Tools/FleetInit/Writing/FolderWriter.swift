@@ -37,6 +37,12 @@ struct FolderWriter {
   /// Counts what has been written before among the changes.
   mutating func add(_ changes: [Change]) { self.changes = changes + self.changes }
 
+  /// Counts what another one finds beside the folder, with its paths as seen from there.
+  mutating func add(_ other: FolderWriter) {
+    changes += other.changes.map { Change(kind: $0.kind, path: "../\($0.path)") }
+    kept += other.kept
+  }
+
   mutating func compare(_ path: String, _ text: MarkedText) {
     guard let data = FileManager.default.contents(atPath: folder + "/" + path) else {
       changes.append(Change(kind: .new, path: path))
