@@ -11,7 +11,18 @@ struct ExploringRequest {
   let oracles: Oracles
   let site: CallSite
   /// How the app is opened.
-  var opening = Opening.closure
+  let opening: Opening
+
+  /// - Parameter seed: The seed of the test, for which this machine may have another one.
+  init(
+    seed: UInt64, steps: Int, oracles: Oracles, site: CallSite, opening: Opening = .closure
+  ) {
+    self.seed = SeedShare.share(in: TraceMode.environment, at: site).seed(for: seed)
+    self.steps = steps
+    self.oracles = oracles
+    self.site = site
+    self.opening = opening
+  }
 
   /// The code of a test that opens the app.
   enum Opening {

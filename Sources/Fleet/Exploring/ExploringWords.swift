@@ -147,6 +147,12 @@ enum ExploringWords {
       "A test in no order would pass without having run.")
   }
 
+  static func unknownShare(_ wish: String) -> FailureText {
+    FailureText(
+      "Cannot take a share of the seeds: FLEET_SEEDS is '\(wish)'.",
+      "It is a number of several, such as 2/4.")
+  }
+
   // MARK: Parts
 
   private static let subjectLength = 200
