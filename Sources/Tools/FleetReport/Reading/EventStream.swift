@@ -4,7 +4,6 @@ import PropertyLists
 /// Reads the event stream of a process, and keeps what came of its tests.
 struct EventStream {
   private let file: String
-  private let folder: URL
   private let files: RunFiles
 
   private(set) var outcomes: [TestOutcome] = []
@@ -19,11 +18,9 @@ struct EventStream {
 
   /// Begins to read a file.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of the run: what it attaches has to be in it.
-  init(file: URL, folder: URL, files: RunFiles) {
+  /// - Parameter files: The files of the run: what a test attaches has to be among them.
+  init(file: URL, files: RunFiles) {
     self.file = file.path
-    self.folder = folder
     self.files = files
   }
 
@@ -165,7 +162,7 @@ struct EventStream {
     guard let found = files.named[url.lastPathComponent] else {
       return find("'\(path)', which a test has attached, is not in the folder of the run.")
     }
-    open[id]?.outcome.attachments.append(found)
+    open[id]?.outcome.attachments += found
   }
 
   private mutating func end() {

@@ -67,7 +67,7 @@ struct RunReader {
       if data.isEmpty { run.findings.append(Finding(file: file.path, "The file is empty.")) }
       return
     }
-    var stream = EventStream(file: file, folder: run.folder, files: run.files)
+    var stream = EventStream(file: file, files: run.files)
     stream.read(data)
     run.outcomes += stream.outcomes
     if let took = stream.seconds { seconds = (seconds ?? 0) + took }

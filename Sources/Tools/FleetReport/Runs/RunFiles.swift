@@ -9,6 +9,10 @@ struct RunFiles: Sendable {
     var expected: URL?
     var actual: URL?
     var difference: URL?
+
+    var files: [URL] { [expected, actual, difference].compactMap(\.self) }
+    /// The name without the folder.
+    var title: Substring { name.split(separator: "/").last ?? "" }
   }
 
   /// The traces, by the folder of their file and their name.
@@ -17,13 +21,13 @@ struct RunFiles: Sendable {
   private(set) var pictures: [String: [URL]] = [:]
   private(set) var comparisons: [String: Comparison] = [:]
   /// All files, by their names alone.
-  private(set) var named: [String: URL] = [:]
+  private(set) var named: [String: [URL]] = [:]
   /// The map of the screens.
   var map: URL?
 
   mutating func add(_ file: URL) {
     let name = file.lastPathComponent
-    named[name] = file
+    named[name, default: []].append(file)
     let folder = file.deletingLastPathComponent().lastPathComponent
     let stem = file.deletingPathExtension().lastPathComponent
     switch file.pathExtension.lowercased() {
@@ -56,6 +60,9 @@ struct RunFiles: Sendable {
     return String(stem[..<hyphen])
   }
 
+  /// As far as a name is looked at: a title may be as long as its author likes.
+  private static let longest = 1_000
+
   /// The folders in which what belongs to a test may be: that of its file, and that of its class.
   private static func folders(of test: TestOutcome) -> Set<String> {
     let source = test.place.split(separator: "/").last?.split(separator: ":").first ?? ""
@@ -66,8 +73,10 @@ struct RunFiles: Sendable {
 
   /// The traces of a test: where it ran several times, the second and later ones have a number.
   func traces(of test: TestOutcome) -> [URL] {
-    let names = Set([test.name.title, test.title].map(SnapshotName.plain)).sorted()
-    return Self.folders(of: test).sorted().flatMap { folder in
+    let names = Set(
+      [test.name.title, test.title].map { SnapshotName.plain($0.prefix(Self.longest)) }
+    ).sorted()
+    let found = Self.folders(of: test).sorted().flatMap { folder in
       names.flatMap { name in
         var files = [traces["\(folder)/\(name)"]].compactMap(\.self)
         while !files.isEmpty, let next = traces["\(folder)/\(name)-\(files.count + 1)"] {
@@ -76,6 +85,7 @@ struct RunFiles: Sendable {
         return files
       }
     }
+    return found.isEmpty ? test.attachments.filter { $0.pathExtension == "html" } : found
   }
 
   /// The pictures of the screen that a test's failures have.
@@ -85,7 +95,13 @@ struct RunFiles: Sendable {
       let file = place.split(separator: "/").last.map(String.init) ?? place
       return file.replacing(".swift:", with: ".")
     }
-    return keys.flatMap { pictures[$0] ?? [] } + test.attachments.filter(Self.isPicture)
+    let compared = Set(comparisons.values.flatMap(\.files))
+    let attached = test.attachments.filter { Self.isPicture($0) && !compared.contains($0) }
+    // A picture may be attached to its test, and lie in the folder of pictures, too.
+    var seen: Set<String> = []
+    return (keys.flatMap { pictures[$0] ?? [] } + attached).filter {
+      seen.insert($0.lastPathComponent).inserted
+    }
   }
 
   /// The pictures that a test has compared.
@@ -94,6 +110,7 @@ struct RunFiles: Sendable {
     let names = Self.folders(of: test).map { "\($0)/\(SnapshotName.plain(title))" }
     return comparisons.values.filter { comparison in
       names.contains { comparison.name == $0 || comparison.name.hasPrefix("\($0).") }
+        || comparison.files.contains { test.attachments.contains($0) }
     }.sorted { $0.name < $1.name }
   }
 

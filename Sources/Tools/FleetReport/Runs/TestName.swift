@@ -17,7 +17,7 @@ struct TestName: Hashable, Comparable, Sendable {
     var parts = Self.parts(of: id, at: "/")
     if parts.count > 1, parts.last.map(Self.isPlace) == true { parts.removeLast() }
     // What stands in no type has its module alone before it.
-    if parts.count == 1 { parts = Self.parts(of: id, at: ".", atMost: 1) }
+    if parts.count == 1 { parts = Self.parts(of: parts[0], at: ".", atMost: 1) }
     function = parts.count > 1 ? parts.removeLast() : ""
     suite = parts.joined(separator: ".")
   }

@@ -86,9 +86,12 @@ struct ReportFolder {
     let traces = files.traces(of: test.telling)
     detail.traces = try traces.map { try copy($0, to: "traces") }
     detail.pictures = try files.pictures(of: test.telling).map { try copy($0, to: "pictures") }
+    var titles: Set<Substring> = []
     for comparison in files.comparisons(of: test.telling) {
-      detail.comparisons.append(try copied(comparison))
       compared.insert("\(test.run) \(comparison.name)")
+      // What is attached to a test may lie in the folder of pictures, too.
+      guard titles.insert(comparison.title).inserted else { continue }
+      detail.comparisons.append(try copied(comparison))
     }
     try note(test, traces, &detail)
     let number = detail.isEmpty ? nil : details.count

@@ -22,7 +22,7 @@ struct ShardsFuzzTests {
       suite: (["Shop\(number % 3)Tests"] + types).joined(separator: "."), function: function)
   }
 
-  @Test(arguments: Fuzz.runs(short: 2, long: 20, steps: (300, 2_000)))
+  @Test(arguments: Fuzz.runs(short: 2, long: 5, steps: (300, 1_000)))
   func `each test is in one part, whatever was added since`(fuzz: Fuzz) throws {
     var generator = fuzz.generator
     let names = (0..<fuzz.steps).map { name($0, &generator) }

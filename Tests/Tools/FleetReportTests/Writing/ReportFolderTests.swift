@@ -56,6 +56,32 @@ struct ReportFolderTests {
     }
   }
 
+  @Test func `what is attached to a test is shown once`() throws {
+    var stream = StreamText()
+    let id = stream.declare("pays()")
+    stream.event("runStarted")
+    stream.run(
+      id, failures: ["No action."],
+      attaching: [
+        "/ci/CartTests.11.png", "/ci/pays.empty.expected.png", "/ci/pays.empty.actual.png",
+        "/ci/pays.html",
+      ])
+    stream.event("runEnded")
+
+    try report([
+      "run.jsonl": stream.text, "pictures/CartTests.11.png": "screen",
+      "pictures/CartTests/pays.empty.expected.png": "old",
+      "pictures/CartTests/pays.empty.actual.png": "new", "attached/CartTests.11.png": "screen",
+      "attached/pays.empty.expected.png": "old", "attached/pays.empty.actual.png": "new",
+      "attached/pays.html": tracePage([("Open", ["cart"], true)]),
+    ]) { folder in
+      let detail = try details(0, in: folder)[0]
+      #expect((detail["pictures"] as? [String])?.count == 1)
+      #expect((detail["comparisons"] as? [[String: String]])?.count == 1)
+      #expect((detail["traces"] as? [String])?.count == 1)
+    }
+  }
+
   @Test func `nothing that a run says becomes a part of the page`() throws {
     var stream = StreamText()
     let id = stream.declare("`\(Self.hostile)`()", title: Self.hostile)
