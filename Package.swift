@@ -85,7 +85,7 @@ let suites: Modules = [
 let tools: Modules = [
   "FleetDeferral": model, "FleetReport": ["Pages", "PropertyLists", "ScreenSnapshots"],
   "FleetWindow": model + ["Fleet", "FleetDrive", "Pages"], "XcodeProjects": ["PropertyLists"],
-  "FleetDrive": model + ["Fleet", "FleetDeferral", "HeadlessOS", "ScreenSnapshots"],
+  "FleetDrive": model + ["Fleet", "FleetDeferral", "FleetReport", "HeadlessOS", "ScreenSnapshots"],
   "FleetInit": ["FleetPort", "PropertyLists", "StandInMaker", "XcodeProjects"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
   "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],

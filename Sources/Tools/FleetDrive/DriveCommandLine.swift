@@ -105,7 +105,7 @@ package struct DriveCommandLine {
 
   /// Answers a program's messages, until there are no more.
   private func serve() async -> DriveStatus {
-    let server = ProtocolServer(session)
+    let server = ProtocolServer(session, tests: PackageTests(executable: executable))
     while let line = readLine() {
       if let answer = await server.answer(to: line) { output.write(answer + "\n") }
     }

@@ -1,4 +1,5 @@
 import Fleet
+import FleetReport
 import Foundation
 
 /// A session for programs that speak the Model Context Protocol: a message a line.
@@ -32,11 +33,18 @@ package final class ProtocolServer {
   private static let mostBytes = 1 << 20
 
   private let session: DriveSession
+  /// The tests of the package around the app, if they are known.
+  private let tests: PackageTests?
+  /// What the app did besides its screen.
+  private var log: [String] = []
   /// What went wrong with the launch, until that is told.
   private var launchTrouble: String?
   private var isLaunched = false
 
-  package init(_ session: DriveSession) { self.session = session }
+  package init(_ session: DriveSession, tests: PackageTests? = nil) {
+    self.session = session
+    self.tests = tests
+  }
 
   /// Answers a message; nothing where it asks for no answer.
   package func answer(to line: String) async -> String? {
@@ -101,9 +109,18 @@ package final class ProtocolServer {
   private func call(_ tool: ProtocolTool, _ arguments: JSONValue) async throws -> JSONValue {
     await launch()
     switch tool {
-    case .act: return try await act(arguments)
+    case .act:
+      guard case .list(let commands)? = arguments["commands"] else {
+        throw Refusal.wrong("The argument 'commands' is a list of commands.")
+      }
+      return try await act(commands)
+    case .world: return try await act([.text("world \(try Self.word("words", in: arguments))")])
+    case .clock: return try await act([.text("wait \(try Self.word("time", in: arguments))")])
+    case .audit: return try await act(["audit"])
     case .screen: return await look(arguments)
     case .picture: return await picture()
+    case .log: return told(lines(ofLogSince: arguments["since"]?.number ?? 0), isFine: true)
+    case .runTests: return try run(arguments["filter"]?.text ?? "")
     case .test:
       let dialect = arguments["kind"]?.text ?? ""
       return await answered(dialect.isEmpty ? "test" : "test \(dialect)") {
@@ -116,14 +133,12 @@ package final class ProtocolServer {
     guard !isLaunched else { return }
     isLaunched = true
     let launch = await session.launch()
+    log += launch.happened
     if !launch.ok { launchTrouble = launch.text }
   }
 
   /// Does commands, up to the first one that fails.
-  private func act(_ arguments: JSONValue) async throws -> JSONValue {
-    guard case .list(let commands)? = arguments["commands"] else {
-      throw Refusal.wrong("The argument 'commands' is a list of commands.")
-    }
+  private func act(_ commands: [JSONValue]) async throws -> JSONValue {
     let words = commands.compactMap(\.text)
     guard words.count == commands.count, !words.isEmpty else {
       throw Refusal.wrong("Each of the 'commands' is a text, such as tap \"Pay\".")
@@ -136,9 +151,49 @@ package final class ProtocolServer {
     for command in words where isFine && !DriveCommand.isEmpty(command) {
       let answer = await session.answer(to: command)
       texts.append(answer.text)
+      log += answer.happened
       isFine = answer.ok
     }
     return told(texts.joined(separator: "\n"), isFine: isFine)
+  }
+
+  /// An argument that has to be there, and to be one line.
+  private static func word(_ name: String, in arguments: JSONValue) throws -> String {
+    guard let word = arguments[name]?.text, !word.isEmpty, !word.contains(where: \.isNewline) else {
+      throw Refusal.wrong("The argument '\(name)' is a line of text.")
+    }
+    return word
+  }
+
+  /// The numbered lines of the log behind one.
+  private func lines(ofLogSince number: Double) -> String {
+    let known = Int(min(max(0, number), Double(log.count)))
+    let lines = log.enumerated().dropFirst(known).map { "\($0.offset + 1) \($0.element)" }
+    return lines.isEmpty ? "Nothing happened since." : lines.joined(separator: "\n")
+  }
+
+  /// Runs the tests of the package, and answers their failures as data, too.
+  private func run(_ filter: String) throws -> JSONValue {
+    guard let tests else {
+      throw Refusal.wrong("The program is in no package whose tests could be run.")
+    }
+    guard !filter.hasPrefix("-") else {
+      throw Refusal.wrong("The argument 'filter' is a part of a test's name.")
+    }
+    let outcome = tests.outcome(filter: filter)
+    guard let result = outcome.result,
+      let data = try? JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(result))
+    else {
+      return told((["No test has run:"] + outcome.lines).joined(separator: "\n"), isFine: false)
+    }
+    var lines = [
+      "\(result.passed) passed, \(result.failed.count) failed, \(result.skipped) skipped"
+    ]
+    for test in result.failed {
+      lines.append("FAILED \(test.test)")
+      lines += test.failures.flatMap { $0.split(whereSeparator: \.isNewline) }.map { "  \($0)" }
+    }
+    return told(lines.joined(separator: "\n"), isFine: result.failed.isEmpty, data: data)
   }
 
   private static func takesPicture(_ command: String) -> Bool {
@@ -179,10 +234,14 @@ package final class ProtocolServer {
     return told(text(answer), isFine: answer.ok)
   }
 
-  private func told(_ text: String, isFine: Bool) -> JSONValue {
+  private func told(_ text: String, isFine: Bool, data: JSONValue? = nil) -> JSONValue {
     let trouble = launchTrouble.map { "The launch: \($0)\n" } ?? ""
     launchTrouble = nil
     let content: JSONValue = ["type": "text", "text": .text(trouble + text)]
-    return ["content": [content], "isError": .truth(!isFine || !trouble.isEmpty)]
+    var answer: [String: JSONValue] = [
+      "content": [content], "isError": .truth(!isFine || !trouble.isEmpty),
+    ]
+    answer["structuredContent"] = data
+    return .object(answer)
   }
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite("drive --mcp")
 struct ProtocolServerTests {
   /// Sends messages, and returns the answers without what all of them begin with.
-  private func answers(_ messages: String...) async -> [String?] {
-    let server = ProtocolServer(Transcript().session)
+  private func answers(_ messages: String..., tests: PackageTests? = nil) async -> [String?] {
+    let server = ProtocolServer(Transcript().session, tests: tests)
     var answers: [String?] = []
     for message in messages { answers.append(await server.answer(to: message)) }
     return answers
@@ -35,7 +35,9 @@ struct ProtocolServerTests {
     #expect(found[0]?.contains(#""protocolVersion":"2025-06-18""#) == true)
     #expect(found[1] == nil)
     #expect(found[2] == #"{"id":"a","jsonrpc":"2.0","result":{}}"#)
-    for tool in ["act", "screen", "picture", "test"] {
+    for tool in [
+      "act", "screen", "picture", "world", "clock", "log", "audit", "test", "run_tests",
+    ] {
       #expect(found[3]?.contains(#""name":"\#(tool)""#) == true)
     }
   }
@@ -85,7 +87,7 @@ struct ProtocolServerTests {
     (#"{"jsonrpc":"2.0","id":1,"method":"files/read"}"#, "There is no method 'files/read'."),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"sh"}}"#,
-      "There is no tool 'sh'. There are act, screen, picture, test."
+      "There is no tool 'sh'. There are act, screen, picture, world, clock, log, audit, test, run_tests."
     ),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"act","arguments":[]}}"#,
@@ -96,6 +98,14 @@ struct ProtocolServerTests {
       #"Each of the 'commands' is a text, such as tap \"Pay\"."#
     ),
     (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"clock","arguments":{"time":"1s\nquit"}}}"#,
+      "The argument 'time' is a line of text."
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"world","arguments":{"words":7}}}"#,
+      "The argument 'words' is a line of text."
+    ),
+    (
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"act","arguments":{"commands":["tap Cart"," picture /nowhere/a.png"]}}}"#,
       "The tool 'picture' takes pictures."
     ),
@@ -103,6 +113,85 @@ struct ProtocolServerTests {
   func `hostile messages are refused`(message: String, words: String) async {
     let answer = await answers(message)[0] ?? ""
     #expect(answer.contains(#""message":"\#(words)""#), "\(answer)")
+  }
+
+  @Test func `the world and the clock are tools, and the log has what happened`() async throws {
+    let found = await answers(
+      call("world", #"{"words":"dark"}"#), call("clock", #"{"time":"2s"}"#),
+      call("act", #"{"commands":["tap Buy in Wren"]}"#), call("log", "{}"),
+      call("log", #"{"since":2}"#), call("log", #"{"since":1e300}"#), call("audit", "{}"))
+
+    #expect(try text(found[0]).hasPrefix("ok world dark"))
+    #expect(try text(found[1]).hasPrefix("ok wait 2s (2 s)"))
+    let log = try text(found[3]).split(separator: "\n").map(String.init)
+    #expect(log.first?.hasPrefix("1 ") == true)
+    #expect(log.contains { $0.hasSuffix(#" announced "Wren is in the cart""#) })
+    #expect(try text(found[4]) == log.dropFirst(2).joined(separator: "\n"))
+    #expect(try text(found[5]) == "Nothing happened since.")
+    #expect(try text(found[6]).hasPrefix("ok audit\n"))
+  }
+
+  // MARK: The tests of the package
+
+  /// Tests that leave a stream, and what they were called with.
+  private func tests(leaving stream: String, _ calls: Calls) throws -> PackageTests {
+    try #require(
+      PackageTests(executable: "/apps/Birds/Linux/.build/debug/drive") { command in
+        calls.all.append(command)
+        if let place = command.firstIndex(of: "--event-stream-output-path") {
+          try? Data(stream.utf8).write(to: URL(fileURLWithPath: command[place + 1]))
+        }
+        return "Building…\nerror: no such module 'Wren'\n"
+      })
+  }
+
+  private final class Calls {
+    var all: [[String]] = []
+  }
+
+  private static let stream = """
+    {"version":"6.3.0","kind":"event","payload":{"kind":"runStarted","instant":{"absolute":1}}}
+    {"version":"6.3.0","kind":"event","payload":{"kind":"testStarted","testID":"M.T/a()/T.swift:3:4"}}
+    {"version":"6.3.0","kind":"event","payload":{"kind":"issueRecorded","testID":"M.T/a()/T.swift:3:4",\
+    "issue":{"isKnown":false,"sourceLocation":{"fileID":"M/T.swift","line":5}},\
+    "messages":[{"symbol":"fail","text":"Fleet.AlertError: No action."}]}}
+    {"version":"6.3.0","kind":"event","payload":{"kind":"testEnded","testID":"M.T/a()/T.swift:3:4"}}
+    {"version":"6.3.0","kind":"event","payload":{"kind":"runEnded","instant":{"absolute":2}}}
+    """
+
+  @Test func `the app's tests are run, and their failures are data`() async throws {
+    let calls = Calls()
+    let found = await answers(
+      call("run_tests", #"{"filter":"M.T"}"#), tests: try tests(leaving: Self.stream, calls))
+
+    #expect(calls.all.first?.prefix(4) == ["swift", "test", "--package-path", "/apps/Birds/Linux"])
+    #expect(calls.all.first?.suffix(2) == ["--filter", "M.T"])
+    #expect(
+      try text(found[0])
+        == "!0 passed, 1 failed, 0 skipped\nFAILED M.T/a()\n  M/T.swift:5: Fleet.AlertError: No action."
+    )
+    #expect(
+      found[0]?.contains(
+        #""failed":[{"failures":["M/T.swift:5: Fleet.AlertError: No action."],"place":"","test":"M.T/a()"}]"#
+      )
+        == true, "\(found[0] ?? "")")
+  }
+
+  @Test func `tests that do not build say so`() async throws {
+    let found = await answers(
+      call("run_tests", "{}"), tests: try tests(leaving: "", Calls()))
+    #expect(
+      try text(found[0]) == "!No test has run:\nBuilding…\nerror: no such module 'Wren'")
+  }
+
+  @Test func `tests run by a name alone, and in a package`() async throws {
+    let found = await answers(
+      call("run_tests", #"{"filter":"--skip-build"}"#), tests: try tests(leaving: "", Calls()))
+    #expect(found[0]?.contains("The argument 'filter' is a part of a test's name.") == true)
+    #expect(PackageTests(executable: "/usr/bin/drive") == nil)
+    let none = await answers(call("run_tests", "{}"))
+    #expect(
+      none[0]?.contains("The program is in no package whose tests could be run.") == true)
   }
 
   @Test func `what asks for no answer gets none, whatever it is`() async {
