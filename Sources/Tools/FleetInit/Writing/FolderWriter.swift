@@ -37,7 +37,7 @@ struct FolderWriter {
   /// Counts what has been written before among the changes.
   mutating func add(_ changes: [Change]) { self.changes = changes + self.changes }
 
-  /// Counts what another one finds beside the folder, with its paths as seen from there.
+  /// Counts what another one finds beside the folder, in that of the project.
   mutating func add(_ other: FolderWriter) {
     changes += other.changes.map { Change(kind: $0.kind, path: "../\($0.path)") }
     kept += other.kept

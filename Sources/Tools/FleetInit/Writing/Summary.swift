@@ -124,7 +124,9 @@ struct Summary {
     let place = FilePath.relative(output, to: folder)
     guard !writer.changes.isEmpty else { return ["\(place) is as it should be."] }
     let changes = writer.changes.map { change in
-      "  \(Self.padded(change.kind.rawValue, to: 8)) \(place)/\(change.path)"
+      let isInside = !change.path.hasPrefix("../")
+      let path = isInside ? "\(place)/\(change.path)" : String(change.path.dropFirst(3))
+      return "  \(Self.padded(change.kind.rawValue, to: 8)) \(path)"
     }
     return [isCheck ? "'fleet-init' would write:" : "Written:"] + changes
       + (isCheck || !tellsWhatToDo ? [] : [""] + nextLines + configurationLines)

@@ -22,7 +22,7 @@ struct AgentsPageTests {
         #expect(text.contains(words), "\(words)\n\(text)")
       }
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 100)
-      #expect(place.printed.contains { $0.contains("../AGENTS.md") })
+      #expect(place.printed.contains("  new      AGENTS.md"))
       #expect(place.run("Larder", "--agents", "--check") == 0)
     }
   }
