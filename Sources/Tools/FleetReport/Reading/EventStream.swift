@@ -166,8 +166,7 @@ struct EventStream {
   }
 
   private mutating func end() {
-    guard ended == nil else { return }
-    if began != nil { find("The stream ends before its run does.") }
+    if began != nil, ended == nil { find("The stream ends before its run does.") }
     for id in open.keys.sorted() {
       guard var outcome = open[id]?.outcome else { continue }
       outcome.verdict = .unended
