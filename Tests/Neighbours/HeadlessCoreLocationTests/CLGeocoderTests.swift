@@ -46,6 +46,36 @@ struct CLGeocoderTests {
     }
   }
 
+  @Test func `languages and regions can be said where one waits`() async throws {
+    placeVienna()
+    let place = CLLocation(latitude: 48.2, longitude: 16.4)
+    let (near, far) = (
+      CLCircularRegion(center: place.coordinate, radius: 30_000, identifier: "near"),
+      CLCircularRegion(center: CLLocationCoordinate2D(), radius: 10, identifier: "far")
+    )
+
+    let names = [
+      try await geocoder.geocodeAddressString("Vienna", in: near),
+      try await geocoder.geocodeAddressString("Vienna", in: nil, preferredLocale: .current),
+      try await geocoder.reverseGeocodeLocation(place, preferredLocale: nil),
+    ].map { $0.first?.locality }
+
+    #expect(names == ["Vienna", "Vienna", "Vienna"])
+    await #expect(throws: CLError(.geocodeFoundNoResult)) {
+      _ = try await geocoder.geocodeAddressString("Vienna", in: far)
+    }
+  }
+
+  @Test func `languages can be said where one does not wait`() {
+    placeVienna()
+    geocoder.geocodeAddressString("Vienna", in: nil, preferredLocale: nil) { [trace] found, _ in
+      trace.add(found?.first?.locality ?? "none")
+    }
+    settle()
+
+    #expect(trace.lines == ["Vienna"])
+  }
+
   @Test func `a second request cancels the first, and so does the app`() {
     placeVienna()
     let answer: CLGeocodeCompletionHandler = { [trace] found, error in

@@ -27,6 +27,11 @@ struct CLLocationTests {
       location.description.hasPrefix("<+48.20000000,+16.40000000> +/- 0.00m (speed -1.00 mps"))
   }
 
+  @Test func `a location of nothing is at the equator and Greenwich`() {
+    #expect(CLLocation().coordinate.latitude == 0 && CLLocation().coordinate.longitude == 0)
+    #expect(CLLocation().distance(from: CLLocation(latitude: 0, longitude: 0)) == 0)
+  }
+
   @Test func `a location survives an archive`() throws {
     let location = CLLocation(
       coordinate: CLLocationCoordinate2DMake(48.2, 16.4), altitude: 170, horizontalAccuracy: 5,

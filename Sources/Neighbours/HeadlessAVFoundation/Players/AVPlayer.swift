@@ -119,11 +119,15 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, AppMedia.Interr
   /// Whether it waits until there is enough.
   open var automaticallyWaitsToMinimizeStalling = true
   /// The volume.
-  open var volume: Float = 1 {
-    didSet { volume = min(max(volume, 0), 1) }
+  open var volume: Float {
+    get { storedVolume }
+    set { observed(.volume) { storedVolume = min(max(newValue, 0), 1) } }
   }
   /// Whether it is not heard.
-  open var isMuted = false
+  open var isMuted: Bool {
+    get { storedIsMuted }
+    set { observed(.isMuted) { storedIsMuted = newValue } }
+  }
   /// Whether it may play elsewhere.
   open var allowsExternalPlayback = true
   /// Whether it plays elsewhere, which none does here.
@@ -224,9 +228,16 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, AppMedia.Interr
     },
     "rate": NamedProperty(.rate) { (player: AVPlayer) in player.rate },
     "currentItem": NamedProperty(.currentItem) { (player: AVPlayer) in player.currentItem },
+    "reasonForWaitingToPlay": NamedProperty(.timeControlStatus) { (player: AVPlayer) in
+      player.reasonForWaitingToPlay?.rawValue
+    },
+    "volume": NamedProperty(.volume) { (player: AVPlayer) in player.volume },
+    "muted": NamedProperty(.isMuted) { (player: AVPlayer) in player.isMuted },
   ]
   private var item: AVPlayerItem?
   private var storedRate: Float = 0
+  private var storedVolume: Float = 1
+  private var storedIsMuted = false
   private var storedControlStatus = TimeControlStatus.paused
   private var observers: [TimeObserver] = []
   private var plan: MainLoop.TimedTurn?

@@ -131,8 +131,9 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   package final var observations: [Weak<NSKeyValueObservation>] = []
 
   package static let namedProperties: [String: NamedProperty] = {
-    let (likely, empty) = (
+    let (likely, full, empty) = (
       NamedProperty(.status) { (item: AVPlayerItem) in item.isPlaybackLikelyToKeepUp },
+      NamedProperty(.status) { (item: AVPlayerItem) in item.isPlaybackBufferFull },
       NamedProperty(.status) { (item: AVPlayerItem) in item.isPlaybackBufferEmpty }
     )
     return [
@@ -141,6 +142,14 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
       "loadedTimeRanges": NamedProperty(.status) { (item: AVPlayerItem) in item.loadedTimeRanges },
       "isPlaybackLikelyToKeepUp": likely, "playbackLikelyToKeepUp": likely,
       "isPlaybackBufferEmpty": empty, "playbackBufferEmpty": empty,
+      "isPlaybackBufferFull": full, "playbackBufferFull": full,
+      "error": NamedProperty(.status) { (item: AVPlayerItem) in item.error },
+      "presentationSize": NamedProperty(.presentationSize) { (item: AVPlayerItem) in
+        item.presentationSize
+      },
+      "seekableTimeRanges": NamedProperty(.status) { (item: AVPlayerItem) in
+        item.seekableTimeRanges
+      },
       "canPlayFastForward": NamedProperty(.status) { (item: AVPlayerItem) in
         item.canPlayFastForward
       },

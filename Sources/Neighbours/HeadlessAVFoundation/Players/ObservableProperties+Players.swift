@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessUIKit
 
 extension ObservableProperties where Object: AVPlayer {
@@ -11,6 +12,22 @@ extension ObservableProperties where Object: AVPlayer {
   }
   /// The speed.
   public var rate: ObservableProperty<Float> { .init(.rate) { (player: AVPlayer) in player.rate } }
+  /// The reason for waiting, if it does.
+  public var reasonForWaitingToPlay: ObservableProperty<AVPlayer.WaitingReason?> {
+    .init(.timeControlStatus) { (player: AVPlayer) in player.reasonForWaitingToPlay }
+  }
+  /// The volume.
+  public var volume: ObservableProperty<Float> {
+    .init(.volume) { (player: AVPlayer) in player.volume }
+  }
+  /// Whether it is not heard.
+  public var isMuted: ObservableProperty<Bool> {
+    .init(.isMuted) { (player: AVPlayer) in player.isMuted }
+  }
+  /// The reason for the failure, which never changes here.
+  public var error: ObservableProperty<(any Error)?> {
+    .init(.error) { (player: AVPlayer) in player.error }
+  }
   /// The played item.
   public var currentItem: ObservableProperty<AVPlayerItem?> {
     .init(.currentItem) { (player: AVPlayer) in player.currentItem }
@@ -29,6 +46,26 @@ extension ObservableProperties where Object: AVPlayerItem {
   /// Whether nothing keeps it from playing on.
   public var isPlaybackLikelyToKeepUp: ObservableProperty<Bool> {
     .init(.status) { (item: AVPlayerItem) in item.isPlaybackLikelyToKeepUp }
+  }
+  /// The reason for the failure.
+  public var error: ObservableProperty<(any Error)?> {
+    .init(.status) { (item: AVPlayerItem) in item.error }
+  }
+  /// The loaded parts.
+  public var loadedTimeRanges: ObservableProperty<[NSValue]> {
+    .init(.status) { (item: AVPlayerItem) in item.loadedTimeRanges }
+  }
+  /// The parts to which a player can go.
+  public var seekableTimeRanges: ObservableProperty<[NSValue]> {
+    .init(.status) { (item: AVPlayerItem) in item.seekableTimeRanges }
+  }
+  /// The size of its pictures, which never changes here.
+  public var presentationSize: ObservableProperty<CGSize> {
+    .init(.presentationSize) { (item: AVPlayerItem) in item.presentationSize }
+  }
+  /// Whether nothing more can be taken.
+  public var isPlaybackBufferFull: ObservableProperty<Bool> {
+    .init(.status) { (item: AVPlayerItem) in item.isPlaybackBufferFull }
   }
   /// Whether nothing is there to go on with.
   public var isPlaybackBufferEmpty: ObservableProperty<Bool> {
@@ -53,13 +90,4 @@ extension ObservableProperties where Object: AVPlayerLooper {
   public var loopCount: ObservableProperty<Int> {
     .init(.loopCount) { (looper: AVPlayerLooper) in looper.loopCount }
   }
-}
-
-extension ObservedKey {
-  static var status: Self { Self("status") }
-  static var timeControlStatus: Self { Self("timeControlStatus") }
-  static var rate: Self { Self("rate") }
-  static var currentItem: Self { Self("currentItem") }
-  static var duration: Self { Self("duration") }
-  static var loopCount: Self { Self("loopCount") }
 }

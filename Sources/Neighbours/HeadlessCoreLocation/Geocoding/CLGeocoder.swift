@@ -33,6 +33,11 @@ open class CLGeocoder: NSObject {
     completionHandler: @escaping CLGeocodeCompletionHandler
   ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
 
+  /// Finds the address of a place, in a language, which is that of the test's placemarks.
+  nonisolated(nonsending) open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { try await reverseGeocodeLocation(location) }
+
   /// Finds the address of a place: the nearest within a kilometer.
   nonisolated(nonsending) open func reverseGeocodeLocation(_ location: CLLocation) async throws
     -> [CLPlacemark]
@@ -53,21 +58,42 @@ open class CLGeocoder: NSObject {
   @preconcurrency open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?,
     completionHandler: @escaping CLGeocodeCompletionHandler
-  ) {
-    let circle = (region as? CLCircularRegion).map { ($0.center, $0.radius) }
-    work.begin(
-      {
-        LocationWorld.Address.named(addressString).filter { address in
-          guard let (center, radius) = circle, let location = address.location else { return true }
-          return Ellipsoid.distance(center, location.coordinate) <= radius
-        }
-      }, completionHandler)
-  }
+  ) { work.begin(Self.search(for: addressString, in: region), completionHandler) }
+
+  /// Finds the place of an address within a region, in a language, which is that of the test's placemarks.
+  @preconcurrency open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { geocodeAddressString(addressString, in: region, completionHandler: completionHandler) }
 
   /// Finds the place of an address: of those with a part that the text names.
   nonisolated(nonsending) open func geocodeAddressString(_ addressString: String) async throws
     -> [CLPlacemark]
   {
     try await work.find { LocationWorld.Address.named(addressString) }
+  }
+
+  /// Finds the place of an address within a region.
+  nonisolated(nonsending) open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?
+  ) async throws -> [CLPlacemark] {
+    try await work.find(Self.search(for: addressString, in: region))
+  }
+
+  /// Finds the place of an address within a region, in a language, which is that of the test's placemarks.
+  nonisolated(nonsending) open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { try await geocodeAddressString(addressString, in: region) }
+
+  private static func search(
+    for text: String, in region: CLRegion?
+  ) -> @Sendable () -> [LocationWorld.Address] {
+    let circle = (region as? CLCircularRegion).map { ($0.center, $0.radius) }
+    return {
+      LocationWorld.Address.named(text).filter { address in
+        guard let (center, radius) = circle, let location = address.location else { return true }
+        return Ellipsoid.distance(center, location.coordinate) <= radius
+      }
+    }
   }
 }

@@ -4,6 +4,9 @@ public import Foundation
 public final class CLLocation: NSObject, NSCopying, NSSecureCoding, Sendable {
   // MARK: Creating a location
 
+  /// Creates the location at the equator and Greenwich.
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   /// Creates a location by its place alone.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

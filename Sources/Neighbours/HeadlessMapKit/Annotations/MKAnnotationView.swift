@@ -98,6 +98,8 @@ open class MKAnnotationView: UIView {
   open var collisionMode = CollisionMode.rectangle
   /// The name of views that are shown as one; here each is shown.
   open var clusteringIdentifier: String?
+  /// The view that shows it with others, always `nil` here.
+  open var cluster: MKAnnotationView? { nil }
 
   /// Says whether it is selected.
   open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }

@@ -32,6 +32,12 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   /// Asks for the view of an annotation; without one, the map has a marker.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
 
+  /// Asks for what stands for several annotations, which no map does here.
+  func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
+
   /// Called when views were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
 
@@ -102,6 +108,12 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, viewFor annotation: any MKAnnotation
   ) -> MKAnnotationView? { nil }
+
+  /// It is one of just these annotations.
+  public func mapView(
+    _ mapView: MKMapView,
+    clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
 
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
 

@@ -193,6 +193,43 @@ import Testing
     withExtendedLifetime(tokens) {}
   }
 
+  @Test func `what follows from others can be observed, and what a player is told`() throws {
+    let player = player(2)
+    let item = try #require(player.currentItem)
+    var heard: [String] = []
+    let tokens = [
+      item.observe(\.loadedTimeRanges, options: [.new]) { _, change in
+        heard.append("loaded \(change.newValue?.count ?? -1)")
+      },
+      item.observe(\.isPlaybackBufferFull) { item, _ in
+        heard.append("full \(item.isPlaybackBufferFull)")
+      },
+      item.observe(\.presentationSize, options: [.initial]) { item, _ in
+        heard.append("size \(item.presentationSize.width)")
+      },
+      item.observe(\.error) { item, _ in heard.append("error \(item.error == nil)") },
+      player.observe(\.reasonForWaitingToPlay) { player, _ in
+        heard.append(player.reasonForWaitingToPlay == nil ? "goes on" : "waits")
+      },
+      player.observe(\.volume) { player, _ in heard.append("volume \(player.volume)") },
+      player.observe(\.isMuted, options: .old) { _, change in
+        heard.append("muted \(change.oldValue ?? true)")
+      },
+    ]
+
+    player.play()
+    player.volume = 3
+    player.isMuted = true
+    Fleet.settle()
+
+    #expect(
+      heard == [
+        "size 0.0", "waits", "volume 1.0", "muted false", "loaded 1", "full true", "error true",
+        "goes on",
+      ])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test func `properties can be observed by name, also those of the item`() {
     final class Screen: UIViewController {
       var heard: [String] = []

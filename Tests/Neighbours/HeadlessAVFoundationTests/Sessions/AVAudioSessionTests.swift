@@ -20,6 +20,16 @@ import Testing
     }
   }
 
+  @Test func `the volume is told at once, where it is asked for`() {
+    var heard: [Float] = []
+    let token = session.observe(\.outputVolume, options: [.initial, .new]) { session, change in
+      heard += [session.outputVolume, change.newValue ?? -1]
+    }
+
+    #expect(heard == [1, 1])
+    withExtendedLifetime(token) {}
+  }
+
   @Test func `the next call fails if a test says so`() throws {
     let error = NSError(domain: NSOSStatusErrorDomain, code: 560_557_684)
     SimulatedAudio.failNextCall(with: error)

@@ -278,4 +278,22 @@ import Testing
         ])
     }
   }
+
+  @Test func `an annotation of several stands in their middle`() {
+    let places = [(10.0, 20.0), (10, 40)].map { latitude, longitude in
+      MKPointAnnotation(
+        coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
+    }
+    let log = Log()
+
+    let cluster = log.mapView(MKMapView(), clusterAnnotationForMemberAnnotations: places)
+    cluster.title = "Two"
+
+    #expect(cluster.memberAnnotations.count == 2)
+    #expect(cluster.memberAnnotations.first === places.first)
+    #expect(abs(cluster.coordinate.latitude - 10) < 0.000_1)
+    #expect(abs(cluster.coordinate.longitude - 30) < 0.000_1)
+    #expect((cluster as any MKAnnotation).title == "Two")
+    #expect(MKAnnotationView(annotation: cluster, reuseIdentifier: nil).cluster == nil)
+  }
 }

@@ -44,6 +44,43 @@ struct DrawingTests {
     }
   }
 
+  private struct Panel: View {
+    @Namespace var panel
+    let isGlass: Bool
+
+    var rows: some View {
+      VStack(spacing: 3) {
+        let first = Text("Wren").accessibilityIdentifier("wren")
+        if isGlass {
+          first.glassEffect().glassEffectID("wren", in: panel)
+        } else {
+          first
+        }
+        let second = Text("Owl").padding(7).accessibilityIdentifier("owl")
+        if isGlass {
+          second
+            .glassEffect(.regular.tint(.red).interactive(), in: .rect(cornerRadius: 9))
+            .glassEffectUnion(id: 1, namespace: panel)
+            .glassEffectTransition(.materialize)
+        } else {
+          second
+        }
+      }
+    }
+    var body: some View {
+      if isGlass { GlassEffectContainer(spacing: 20) { rows } } else { rows }
+    }
+  }
+
+  @Test func `glass takes no room`() {
+    let size = CGSize(width: 200, height: 300)
+    let frames = layOut(Panel(isGlass: true), in: size)
+
+    #expect(frames["wren"] != nil && frames["owl"] != nil)
+    #expect(frames == layOut(Panel(isGlass: false), in: size))
+    #expect(Glass.regular.tint(.red) != .regular && Glass.clear.interactive(false) == .clear)
+  }
+
   @Test func `behaviour 1104: what shapes, colors and lines take of what is offered`() {
     let frames = layOut(
       VStack(spacing: 0) {
