@@ -52,9 +52,11 @@ open class UIControl: UIView {
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set {
-      guard storedIsHighlighted != newValue else { return }
-      storedIsHighlighted = newValue
-      stateDidChange()
+      observed(.isHighlighted) {
+        guard storedIsHighlighted != newValue else { return }
+        storedIsHighlighted = newValue
+        stateDidChange()
+      }
     }
   }
 

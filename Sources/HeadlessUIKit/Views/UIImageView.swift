@@ -30,9 +30,11 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     get { lacksImage ? nil : storedImage }
     set {
-      let oldSize = storedImage?.size
-      storedImage = newValue
-      if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
+      observed(.image) {
+        let oldSize = storedImage?.size
+        storedImage = newValue
+        if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
+      }
     }
   }
 

@@ -16,4 +16,31 @@ extension Bundle {
   public static func uiKit(for aClass: AnyClass) -> Bundle {
     ResourceBundles.bundle(ofModule: ResourceBundles.module(of: aClass)) ?? Bundle(for: aClass)
   }
+
+  // MARK: Files of a kind, which Foundation on Linux answers as `NSURL`
+
+  /// The files with an extension; it stands for `urls(forResourcesWithExtension:subdirectory:)`.
+  public func uiKitURLs(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String?
+  ) -> [URL]? {
+    urls(forResourcesWithExtension: ext, subdirectory: subpath)?.compactMap(\.absoluteURL)
+  }
+
+  /// The files with an extension in a language.
+  public func uiKitURLs(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String?,
+    localization localizationName: String?
+  ) -> [URL]? {
+    urls(
+      forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName
+    )?.compactMap(\.absoluteURL)
+  }
+
+  /// The files with an extension in the folder of a bundle.
+  public static func uiKitURLs(
+    forResourcesWithExtension ext: String?, subdirectory subpath: String?, in bundleURL: URL
+  ) -> [URL]? {
+    urls(forResourcesWithExtension: ext, subdirectory: subpath, in: bundleURL as NSURL)?
+      .compactMap(\.absoluteURL)
+  }
 }

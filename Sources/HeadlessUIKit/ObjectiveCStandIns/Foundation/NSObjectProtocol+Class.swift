@@ -56,6 +56,26 @@ public func uiKitObject<Object: NSObject>(_ type: Object.Type) -> Object {
   }
 }
 
+/// Returns an object as one of a class that is only known at run time.
+///
+/// It stands for `Self(section: …)` in an extension of the object's class: with Objective-C that makes an
+/// object of each class below it, too. Here that is an exception, and an object that `init()` makes.
+public func uiKitObject<Object: NSObject>(_ object: NSObject, as type: Object.Type) -> Object {
+  if let object = object as? Object { return object }
+  let (own, other) = (uiKitDescription(type), uiKitDescription(Swift.type(of: object)))
+  ModelException.invalidArgument.raiseAnywhere(
+    "'Self(…)' makes an object of \(other), and not of \(own) below it.",
+    by: "an extension of \(other): make an object of \(own) by its name", of: "The model")
+  return uiKitObject(type)
+}
+
+/// Returns an object as one of a class that is only known at run time, if there is one; see
+/// ``uiKitObject(_:as:)``.
+@_disfavoredOverload
+public func uiKitObject<Object: NSObject>(_ object: NSObject?, as type: Object.Type) -> Object? {
+  object.map { uiKitObject($0, as: type) }
+}
+
 /// Makes a view of a class that is only known at run time; see ``uiKitObject(_:)``.
 @preconcurrency @MainActor
 public func uiKitObject<View: UIView>(_ type: View.Type, frame: CGRect) -> View {

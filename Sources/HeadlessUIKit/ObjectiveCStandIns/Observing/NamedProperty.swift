@@ -50,6 +50,9 @@ extension NamedProperty {
       NamedProperty(.isEnabled) { (recognizer: UIGestureRecognizer) in recognizer.isEnabled },
     ]
     let hidden = [NamedProperty(.isHidden) { (view: UIView) in view.isHidden }]
+    let highlighted = [
+      NamedProperty(.isHighlighted) { (control: UIControl) in control.isHighlighted }
+    ]
     let selected = [NamedProperty(.isSelected) { (control: UIControl) in control.isSelected }]
     let running = [
       NamedProperty(.isRunning) { (animator: UIViewPropertyAnimator) in animator.isRunning }
@@ -62,6 +65,8 @@ extension NamedProperty {
       "center": [NamedProperty(.center) { (view: UIView) in view.center }],
       "frame": [NamedProperty(.frame) { (view: UIView) in view.frame }],
       "hidden": hidden, "isHidden": hidden, "enabled": enabled, "isEnabled": enabled,
+      "highlighted": highlighted, "isHighlighted": highlighted,
+      "image": [NamedProperty(.image) { (view: UIImageView) in view.image }],
       "selected": selected, "isSelected": selected, "running": running, "isRunning": running,
       "finished": finished, "isFinished": finished,
       "cancelled": cancelled, "isCancelled": cancelled,

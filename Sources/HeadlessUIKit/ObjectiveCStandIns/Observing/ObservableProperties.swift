@@ -54,6 +54,10 @@ extension ObservableProperties where Object: UIControl {
   public var isEnabled: ObservableProperty<Bool> {
     .init(.isEnabled) { (control: UIControl) in control.isEnabled }
   }
+  /// Whether the control is highlighted, as if it were touched.
+  public var isHighlighted: ObservableProperty<Bool> {
+    .init(.isHighlighted) { (control: UIControl) in control.isHighlighted }
+  }
   /// Whether the control is selected.
   public var isSelected: ObservableProperty<Bool> {
     .init(.isSelected) { (control: UIControl) in control.isSelected }
@@ -64,6 +68,13 @@ extension ObservableProperties where Object: UIGestureRecognizer {
   /// Whether the recognizer recognizes.
   public var isEnabled: ObservableProperty<Bool> {
     .init(.isEnabled) { (recognizer: UIGestureRecognizer) in recognizer.isEnabled }
+  }
+}
+
+extension ObservableProperties where Object: UIImageView {
+  /// The image.
+  public var image: ObservableProperty<UIImage?> {
+    .init(.image) { (view: UIImageView) in view.image }
   }
 }
 

@@ -22,8 +22,10 @@ package struct ObservedKey: Equatable, Sendable {
   static var frame: Self { Self("frame") }
   static var isCancelled: Self { Self("isCancelled") }
   static var isEnabled: Self { Self("isEnabled") }
+  static var image: Self { Self("image") }
   static var isFinished: Self { Self("isFinished") }
   static var isHidden: Self { Self("isHidden") }
+  static var isHighlighted: Self { Self("isHighlighted") }
   package static var isRunning: Self { Self("isRunning") }
   static var isSelected: Self { Self("isSelected") }
   static var progress: Self { Self("progress") }

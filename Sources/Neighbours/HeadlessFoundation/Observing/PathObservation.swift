@@ -65,10 +65,8 @@ final class PathObservation {
       let name = path.names[index]
       let willChange = { [weak self] change in self?.willChange(at: index, change) ?? {} }
       let link: () -> Void
-      let isModelled = holder.isModelled(name)
-      if isModelled {
-        let rest = path.names[index...].joined(separator: ".")
-        link = ModelListener.listen(to: rest, of: holder) { willChange(.setting) }
+      if holder.isModelled(name) {
+        link = ModelListener.listen(to: name, of: holder) { willChange(.setting) }
       } else {
         let watch = KeyWatch(name, willChange: willChange)
         let keys = ObservedKeys.kept(with: holder)
@@ -76,8 +74,6 @@ final class PathObservation {
         link = { keys.remove(watch) }
       }
       lock.withLock { links.append(link) }
-      // The model follows the rest of the path itself.
-      if isModelled { return }
     }
   }
 

@@ -56,7 +56,7 @@ extension ModelNames {
     AutoreleasingUnsafeMutablePointer:UnsafeMutablePointer
     Bundle loadNibNamed uiKit uiKitDevelopmentLocalization uiKitInfoDictionary uiKitLocalizations
     Bundle uiKitLocalizedInfoDictionary uiKitLocalizedString uiKitMain uiKitObject
-    Bundle uiKitPreferredLocalizations
+    Bundle uiKitPreferredLocalizations uiKitURLs
     CAAction: run
     CAAnimation:NSObject,NSCopying,CAMediaTiming,CAAction autoreverses beginTime:CFTimeInterval copy
     CAAnimation delegate duration:CFTimeInterval fillMode isRemovedOnCompletion repeatCount
@@ -517,8 +517,9 @@ extension ModelNames {
     ObservableProperties center:ObservableProperty completedUnitCount:ObservableProperty
     ObservableProperties contentOffset:ObservableProperty contentSize:ObservableProperty
     ObservableProperties fractionCompleted:ObservableProperty frame:ObservableProperty
-    ObservableProperties isCancelled:ObservableProperty isEnabled:ObservableProperty
-    ObservableProperties isFinished:ObservableProperty isHidden:ObservableProperty
+    ObservableProperties image:ObservableProperty isCancelled:ObservableProperty
+    ObservableProperties isEnabled:ObservableProperty isFinished:ObservableProperty
+    ObservableProperties isHidden:ObservableProperty isHighlighted:ObservableProperty
     ObservableProperties isRunning:ObservableProperty isSelected:ObservableProperty
     ObservableProperties progress:ObservableProperty state:ObservableProperty
     ObservableProperties text:ObservableProperty totalUnitCount:ObservableProperty

@@ -68,15 +68,15 @@ struct ObservingRule: Rule {
 
   // MARK: Observing
 
-  /// Whether a call observes what the module's classes show to Objective-C.
-  func takes(_ call: Int) -> Bool { isThere && ownPath(ofCall: call, at: call + 2) != nil }
+  /// Whether a call observes what the module's classes show to Objective-C, or a path of the model's.
+  func takes(_ call: Int) -> Bool { isThere && observedPath(ofCall: call, at: call + 2) != nil }
 
   private func rename(_ index: Int, in changes: inout Changes) {
     let token = file.tokens[index]
     guard file.tokens[index + 1].isSign("("), index == 0 || !file.tokens[index - 1].isWord("func")
     else { return }
     if token.isWord("observe") {
-      guard let path = ownPath(ofCall: index, at: index + 2) else { return }
+      guard let path = observedPath(ofCall: index, at: index + 2) else { return }
       changes.rename(token, to: "uiKitObserve", as: "observe(_:) of own classes")
       let start = file.tokens[index + 2].start
       let objects = path.ends.dropLast().map { file.text(start, $0) }.joined(separator: ", ")
@@ -101,15 +101,23 @@ struct ObservingRule: Rule {
     changes.count("change that is told by a key path")
   }
 
-  /// The path of a call, if its first property is one that a class of the modules shows to Objective-C.
-  private func ownPath(ofCall call: Int, at start: Int) -> Path? {
+  /// The path of a call, if its first property is one that a class of the modules shows to Objective-C, or
+  /// if it leads from one of the model's properties to another one: `\.currentItem?.status`.
+  private func observedPath(ofCall call: Int, at start: Int) -> Path? {
     guard file.tokens[start].isSign("\\"), let path = path(at: start), let first = path.names.first,
       file.tokens[path.next].isSign(",") || file.tokens[path.next].isSign(")"),
       // RxCocoa's is another one.
       call < 2 || !file.tokens[call - 1].isSign(".") || !file.tokens[call - 2].isWord("rx"),
       module.declared.properties[first]?.contains(where: Self.isShown) == true
+        || path.names.count > 1 && path.names.allSatisfy(Self.isModelled)
     else { return nil }
     return path
+  }
+
+  /// Whether objects of the model's tell of a property of that name.
+  private static func isModelled(_ name: String) -> Bool {
+    MissingRuntimeRule.observables.contains(name)
+      || MissingRuntimeRule.observablesOfNeighbours.contains(name)
   }
 
   /// Whether Objective-C sees a property.

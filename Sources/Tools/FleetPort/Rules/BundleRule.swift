@@ -13,6 +13,14 @@ struct BundleRule: Rule {
     for index in file.indices(of: ["infoDictionary", "object"]) where index > 1 {
       rewriteInfo(index, in: &changes)
     }
+    // Foundation on Linux answers `NSURL`.
+    for index in file.indices(of: "urls")
+    where index > 0 && file.tokens[index - 1].isSign(".")
+      && file.reads(["(", "forResourcesWithExtension", ":"], at: index + 1)
+    {
+      changes.edits.replace(file.tokens[index].start, file.tokens[index].end, with: "uiKitURLs")
+      rewrote("urls(forResourcesWithExtension:)", in: &changes)
+    }
   }
 
   // MARK: Bundles

@@ -1,13 +1,13 @@
 /// `Sender(source: self)` of a static method becomes `Sender(source: (self as AnyObject))` where any object is
-/// asked for: with Objective-C a class is one.
+/// asked for, and so does `let source: AnyObject = Form.self`: with Objective-C a class is one.
 struct ClassObjectRule: Rule {
   let file: SourceFile
   let module: Module
 
   func apply(to changes: inout Changes) {
     for index in file.indices(of: "self") {
-      guard let first = start(ofClassAt: index), isWholeArgument(first, index),
-        takesAnyObject(first)
+      guard let first = start(ofClassAt: index),
+        isWholeArgument(first, index) && takesAnyObject(first) || isValueOfObject(first, index)
       else { continue }
       changes.edits.insert("(", at: file.tokens[first].start)
       changes.edits.insert(" as AnyObject)", at: file.tokens[index].end)
@@ -33,6 +33,19 @@ struct ClassObjectRule: Rule {
       && (next.isSign(",") || next.isSign(")"))
   }
 
+  /// Whether it is what a variable begins with that is any object: `let source: AnyObject = Form.self`.
+  private func isValueOfObject(_ first: Int, _ last: Int) -> Bool {
+    guard first > 3, file.tokens[first - 1].isSign("=") else { return false }
+    let mark = file.tokens[first - 2]
+    let type = mark.isSign("?") || mark.isSign("!") ? first - 3 : first - 2
+    guard file.tokens[type].isWord("AnyObject"), file.tokens[type - 1].isSign(":") else {
+      return false
+    }
+    // What follows on its line is of the same value, such as a cast.
+    guard let next = file.token(at: last + 1) else { return true }
+    return next.startsLine || next.isSign(";") || next.isSign("}")
+  }
+
   /// Whether all functions that an argument may be one of ask for any object there.
   private func takesAnyObject(_ argument: Int) -> Bool {
     guard let (call, position) = call(around: argument), call > 0 else { return false }
@@ -47,7 +60,7 @@ struct ClassObjectRule: Rule {
         : function.parameters.first { $0.label == label }
     }
     return !parameters.isEmpty
-      && parameters.allSatisfy { ["AnyObject", "AnyObject?"].contains($0.type) }
+      && parameters.allSatisfy { ["AnyObject", "AnyObject?", "AnyObject..."].contains($0.type) }
   }
 
   /// The parenthesis of the call that an argument stands in, and its position among the arguments.

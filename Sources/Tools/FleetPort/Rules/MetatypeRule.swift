@@ -2,6 +2,8 @@
 /// `UIView.Type`, of `T` with `T: UIView` in a generic function or type, of `self` in a static method,
 /// of `Self` in an extension of a protocol `where Self: UIView`.
 ///
+/// `Self(section: a)` in an extension of UIKit's own class makes an object of just that class.
+///
 /// `type(of: object).description()` of an `AnyObject` becomes `uiKitDescription(type(of: object))`.
 struct MetatypeRule: Rule {
   /// The labels of the initializers that all subclasses of a UIKit class have.
@@ -22,18 +24,22 @@ struct MetatypeRule: Rule {
       if continues(base) {
         guard let type = typeOfProperty(base) else { continue }
         rewrite(base, index + 1, of: type, in: &changes)
+      } else if let type = extendedType(around: base) {
+        rewriteInExtension(base, index + 1, of: type, in: &changes)
       } else if let type = type(ofMetatype: base) ?? typeOfSegue(base, index + 1) {
         rewrite(base, index + 1, of: type, in: &changes)
       }
     }
     for index in file.indices(of: "description") { describe(index, in: &changes) }
-    for holder in file.all where holder.keyword == "func" || holder.isType {
-      if let type = typeOfSelf(in: holder) {
-        for index in file.indices(of: "Self")
-        where (holder.start..<holder.end).contains(file.tokens[index].start) && !continues(index) {
-          rewrite(index, index + 1, of: type, in: &changes)
-        }
+    for index in file.indices(of: "Self")
+    where !continues(index) && file.tokens[index + 1].isSign("(") {
+      if let type = extendedType(around: index) {
+        rewriteInExtension(index, index + 1, of: type, in: &changes)
+      } else if let type = ownType(around: index) {
+        rewrite(index, index + 1, of: type, in: &changes)
       }
+    }
+    for holder in file.all where holder.keyword == "func" || holder.isType {
       for (name, type) in generics(of: holder) {
         for index in file.indices(of: name)
         where (holder.start..<holder.end).contains(file.tokens[index].start) {
@@ -75,6 +81,26 @@ struct MetatypeRule: Rule {
     changes.edits.replace(
       file.tokens[base].end, file.tokens[call].end, with: "\(isType ? ".self" : "")\(separator)")
     changes.count("type.init()")
+    changes.needsModel = true
+  }
+
+  /// `Self(section: a)` or `self.init(section: a)` in an extension of a class that is not the app's.
+  private func rewriteInExtension(
+    _ base: Int, _ call: Int, of type: String, in changes: inout Changes
+  ) {
+    guard file.tokens[call].isSign("("), !file.tokens[call].startsLine else { return }
+    let labels = labels(of: call)
+    guard !Self.initializers.contains(labels) else {
+      return rewrite(base, call, of: type, in: &changes)
+    }
+    // All classes have that one, in Swift too.
+    guard labels != ["coder"] else { return }
+    let name = file.tokens[base].text
+    changes.edits.replace(
+      file.tokens[base].start, file.tokens[call].end, with: "uiKitObject(\(type)(")
+    changes.edits.insert(
+      ", as: \(name == "Self" ? "Self.self" : name))", at: file.tokens[file.closing(call)].end)
+    changes.count("Self(…) of UIKit's class")
     changes.needsModel = true
   }
 
@@ -179,6 +205,17 @@ struct MetatypeRule: Rule {
       member.isStatic || token.isWord("Self")
     else { return nil }
     return typeOfSelf(in: block)
+  }
+
+  /// The class that is extended around a place where `self` or `Self` is a metatype, if it is not the app's.
+  private func extendedType(around base: Int) -> String? {
+    let token = file.tokens[base]
+    guard token.isWord("Self") || token.isWord("self"),
+      let block = file.type(around: token.start), module.extendsUIKit(block),
+      let member = block.members.first(where: { ($0.start..<$0.end).contains(token.start) }),
+      member.isStatic || token.isWord("Self")
+    else { return nil }
+    return block.name.unquoted
   }
 
   /// The class that `Self` is in an extension of a protocol: the extension says it, or the protocol,

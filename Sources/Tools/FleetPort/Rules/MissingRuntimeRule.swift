@@ -26,14 +26,17 @@ package struct MissingRuntimeRule: Rule {
   /// The key paths that the model observes.
   package static let observables: Set<String> = [
     "alpha", "bounds", "center", "completedUnitCount", "contentOffset", "contentSize",
-    "fractionCompleted", "frame", "isCancelled", "isEnabled", "isFinished", "isHidden", "isRunning",
-    "isSelected", "progress", "state", "text", "totalUnitCount", "value",
+    "fractionCompleted", "frame", "image", "isCancelled", "isEnabled", "isFinished", "isHidden",
+    "isHighlighted", "isRunning", "isSelected", "progress", "state", "text", "totalUnitCount",
+    "value",
   ]
   /// The key paths that stand-ins for other frameworks observe besides.
-  private static let observablesOfNeighbours: Set<String> = [
-    "canGoBack", "canGoForward", "currentItem", "duration", "estimatedProgress", "isLoading",
-    "isPlaybackBufferEmpty", "isPlaybackLikelyToKeepUp", "loopCount", "rate", "status",
-    "timeControlStatus", "title", "url",
+  static let observablesOfNeighbours: Set<String> = [
+    "canGoBack", "canGoForward", "canPlayFastForward", "canPlayFastReverse", "canPlayReverse",
+    "currentItem", "duration", "error", "estimatedProgress", "isLoading", "isMuted",
+    "isPlaybackBufferEmpty", "isPlaybackBufferFull", "isPlaybackLikelyToKeepUp", "loadedTimeRanges",
+    "loopCount", "outputVolume", "presentationSize", "rate", "reasonForWaitingToPlay",
+    "seekableTimeRanges", "status", "timeControlStatus", "title", "url", "volume",
   ]
 
   /// The names of UIKit's by which the model sets and reads properties.
@@ -216,8 +219,8 @@ package struct MissingRuntimeRule: Rule {
 
   /// Objective-C's names for some of them.
   private static let namesInObjectiveC: Set<String> = [
-    "URL", "cancelled", "enabled", "finished", "hidden", "loading", "playbackBufferEmpty",
-    "playbackLikelyToKeepUp", "running", "selected",
+    "URL", "cancelled", "enabled", "finished", "hidden", "highlighted", "loading", "muted",
+    "playbackBufferEmpty", "playbackBufferFull", "playbackLikelyToKeepUp", "running", "selected",
   ]
 
   /// `observe(\UIScrollView.contentOffset)` is `observe(\.contentOffset)` here.

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
@@ -57,6 +58,23 @@ struct NSObjectProtocolClassTests {
       objects.map { uiKitDescription(type(of: $0)) }
         == ["UIView", "NSObject", "\(module).NSObjectProtocolClassTests.Cell"])
     #expect(uiKitDescription(type(of: Plain() as AnyObject)).hasSuffix("Plain"))
+  }
+
+  @Test func `take objects of just that class`() {
+    let layer = CALayer()
+    #expect(uiKitObject(layer, as: CALayer.self) === layer)
+    #expect(
+      uiKitObject(UIColor(white: 1, alpha: 1), as: UIColor.self) == UIColor(white: 1, alpha: 1))
+
+    let log = FailureLog()
+    let other = withFailureReporter(log) { uiKitObject(NSObject(), as: Model.self) }
+
+    #expect(other.count == 1)
+    let name = uiKitDescription(Model.self)
+    #expect(
+      log.failures.map(\.reason) == [
+        "'Self(…)' makes an object of NSObject, and not of \(name) below it."
+      ])
   }
 
   @Test func `make objects with their own initializers`() {

@@ -30,6 +30,23 @@ struct ResourceBundlesTests {
     }
   }
 
+  @Test func `have the files of a kind, as URLs`() throws {
+    try withFiles(["Fonts/Wren.ttf": "", "a.ttf": "", "b.txt": ""]) { folder in
+      func names(_ urls: [URL]?) -> [String]? { urls?.map(\.lastPathComponent).sorted() }
+
+      #expect(
+        names(folder.uiKitURLs(forResourcesWithExtension: "ttf", subdirectory: nil)) == ["a.ttf"])
+      let inner = folder.uiKitURLs(forResourcesWithExtension: "ttf", subdirectory: "Fonts")
+      #expect(names(inner) == ["Wren.ttf"])
+      #expect(inner?.first?.isFileURL == true && inner?.first?.path.hasPrefix("/") == true)
+      #expect(
+        names(
+          Bundle.uiKitURLs(
+            forResourcesWithExtension: "ttf", subdirectory: "Fonts", in: folder.bundleURL))
+          == ["Wren.ttf"])
+    }
+  }
+
   @Test func `are the main bundle, and that of the class, where a target has no resources`() {
     #expect(Bundle.uiKitMain(fileID: "NoSuchModule/File.swift") === Bundle.main)
     #expect(Bundle.uiKit(for: NSObject.self).bundlePath == Bundle(for: NSObject.self).bundlePath)

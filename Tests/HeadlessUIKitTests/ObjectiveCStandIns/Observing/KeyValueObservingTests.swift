@@ -42,6 +42,21 @@ struct KeyValueObservingTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test func `tells that a control is touched, and of another image`() {
+    let (button, view) = (UIButton(), UIImageView())
+    let tokens = [
+      button.observe(\.isHighlighted, options: .new) { log.lines.append(change($1)) },
+      view.observe(\.image, options: [.initial, .new]) { view, _ in
+        log.lines.append("\(view.image == nil)")
+      },
+    ]
+    button.isHighlighted = true
+    view.image = UIImage()
+
+    #expect(log.lines == ["true", "- → true", "false"])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test func `tells that an animation begins, goes on and ends`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
     let tokens = [

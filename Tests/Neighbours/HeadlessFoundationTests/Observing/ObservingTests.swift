@@ -72,6 +72,23 @@ struct ObservingTests {
     token.invalidate()
   }
 
+  @Test func `follows a path from an object of the model's to another one`() {
+    let (stage, first, second) = (ObservedStage(), UIView(), UIView())
+    var heard: [CGFloat?] = []
+    let token = stage.uiKitObserve(
+      \.view?.frame, "view.frame", [\.view], options: [.new]
+    ) { _, change in heard.append((change.newValue ?? nil)?.width) }
+    stage.view = first
+    first.frame.size.width = 3
+    stage.view = second
+    first.frame.size.width = 4
+    second.frame.size.width = 5
+    stage.view = nil
+    second.frame.size.width = 6
+    #expect(heard == [0, 3, 0, 5, nil])
+    token.invalidate()
+  }
+
   @Test func `goes on in objects of UIKit's and of Foundation's`() {
     let bird = ObservedBird()
     var heard: [CGRect] = []

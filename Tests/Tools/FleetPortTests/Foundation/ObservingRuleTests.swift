@@ -75,6 +75,11 @@ struct ObservingRuleTests {
       ("observe(\\A.B.on!.b)", "uiKitObserve(\\A.B.on!.b, \"isOn.b\", [\\A.B.on])"),
       ("a.observe(\\.text)", "a.observe(\\.text)"),
       (
+        "player.observe(\\.currentItem?.status) { _, _ in }",
+        "player.uiKitObserve(\\.currentItem?.status, \"currentItem.status\", [\\.currentItem]) { _, _ in }"
+      ),
+      ("a.observe(\\.layer.bounds)", "a.observe(\\.layer.bounds)"),
+      (
         "a.addObserver(b, forKeyPath: \"a\", options: [], context: nil)",
         "a.uiKitAddObserver(b, forKeyPath: \"a\", options: [], context: nil)"
       ),

@@ -15,6 +15,10 @@ struct BundleRuleTests {
       "extension Bundle { static var app: Bundle { Bundle.main } }",
       "extension Bundle { static var app: Bundle { Bundle.uiKitMain() } }"
     ),
+    (
+      "Bundle.main.urls(forResourcesWithExtension: \"ttf\", subdirectory: nil)",
+      "Bundle.uiKitMain().uiKitURLs(forResourcesWithExtension: \"ttf\", subdirectory: nil)"
+    ),
     ("let t = \"\\(Bundle.main.bundlePath)\"", "let t = \"\\(Bundle.uiKitMain().bundlePath)\""),
   ])
   func `are those of the module`(source: String, written: String) {
@@ -26,7 +30,8 @@ struct BundleRuleTests {
   }
 
   @Test(arguments: [
-    "Bundle(path: \"a\")",
+    "Bundle(path: \"a\")", "files.urls(for: .documentDirectory, in: .userDomainMask)",
+    "func urls(forResourcesWithExtension a: String?) {}",
     "Bundle.main.executableURL", "mine.Bundle.main", "\\Bundle.main", "let b: Bundle = .main",
     "\"Bundle.main\"", "// Bundle.main", "Bundle.mainOfMine",
   ])

@@ -66,6 +66,27 @@ struct MetatypeRuleTests {
       "protocol A {}; extension A where Self: UIView { func f() -> Self { Self.init(frame: b) } }",
       "{ uiKitObject(Self.self, frame: b) }"
     ),
+    (
+      "class A: UIView { static func f() -> Self { Self(frame: b) } }",
+      "uiKitObject(Self.self, frame: b)"
+    ),
+    (
+      "extension NSCollectionLayoutSection { static func f() -> Self { Self(group: g(1)) } }",
+      "{ uiKitObject(NSCollectionLayoutSection(group: g(1)), as: Self.self) }"
+    ),
+    (
+      "extension UIAlertController { class func f() -> Self { return self.init(title: a, b: c) } }",
+      "return uiKitObject(UIAlertController(title: a, b: c), as: self) }"
+    ),
+    (
+      "extension UIStackView { static var a: Self { let b = Self.init(arrangedSubviews: []); return b } }",
+      "let b = uiKitObject(UIStackView(arrangedSubviews: []), as: Self.self); return b }"
+    ),
+    ("extension UIView { static func f() -> Self { Self() } }", "{ uiKitObject(Self.self) }"),
+    (
+      "extension UIView { class func f() -> Self { self.init(frame: a) } }",
+      "{ uiKitObject(self, frame: a) }"
+    ),
   ])
   func `are made as the class says`(source: String, written: String) {
     #expect(Ported(source).body().contains(written))
@@ -81,6 +102,10 @@ struct MetatypeRuleTests {
     "func f(_ t: UIView.Type) { t.init(style: a) }",
     "func f(_ t: UIView.Type, _ u: Int.Type) { u.init() }",
     "class A: UIView { convenience init(a: Int) { self.init() } }",
+    "extension UIView { convenience init(a: Int) { self.init(frame: b) } }",
+    "extension UIView { static func f() -> Self? { Self(coder: a) } }",
+    "extension A { static func f() -> Self { Self(b: c) } }; struct A {}",
+    "extension UIView { struct A { static func f() -> Self { Self(b: c) } } }",
     "func f<T: Equatable>() -> T { T() }", "func f<T>() -> T where T: Equatable { T() }",
     "func f<T>() -> T { T() }; func g<A>(_ a: A) where A: UIView {}",
     "class A<T: Model>: UIView { let a = T() }",

@@ -54,6 +54,8 @@ struct MissingRuntimeRuleTests {
   @Test(arguments: [
     ("a.observe(\\.text) {}", "a.observe(\\.text) {}"),
     ("a.observe(\\UILabel.text, options: .new) {}", "a.observe(\\.text, options: .new) {}"),
+    ("i.observe(\\AVPlayerItem.loadedTimeRanges) {}", "i.observe(\\.loadedTimeRanges) {}"),
+    ("s.observe(\\.outputVolume) {}", "s.observe(\\.outputVolume) {}"),
     ("a.b?.observe( \\ UIView.frame) {}", "a.b?.observe( \\ .frame) {}"),
     ("t.progress.observe(\\.fractionCompleted) {}", "t.progress.observe(\\.fractionCompleted) {}"),
     ("a.observe(\\UIViewPropertyAnimator.isRunning) {}", "a.observe(\\.isRunning) {}"),
