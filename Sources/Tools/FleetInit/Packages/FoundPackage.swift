@@ -111,6 +111,7 @@ struct FoundPackage {
     description.files.removeAll { !FileManager.default.fileExists(atPath: $0) }
     description.exceptions = paths(target.exclude ?? []) + description.copies
     if isTakenBySources { description.exceptions += PackageSources.others(in: folder) }
+    description.isOfPackage = true
     description.hasModuleBundle = !resources.isEmpty || hasKnownResources(in: folder)
     return description
   }

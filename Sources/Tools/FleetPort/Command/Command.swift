@@ -93,7 +93,9 @@ package struct Command {
       files: files, context: context, kit: .uikit,
       traits: Module.Traits(
         isMadeOfUITests: options.isMadeOfUITests,
-        isMainActorByDefault: target.isMainActorByDefault, dependencies: options.dependencies,
+        isMainActorByDefault: target.isMainActorByDefault,
+        // What a folder of sources alone belongs to is not known: they are taken as the package's.
+        isOfPackage: target.isOfPackage || !target.hasFiles, dependencies: options.dependencies,
         passingUIKitOn: options.passingUIKitOn,
         tests: TestSelection(skipped: target.skippedTests, selected: target.selectedTests),
         headerModules: target.headerModules))

@@ -24,11 +24,15 @@ extension Module {
   /// What holds on Linux: rewritten sources are a device's.
   static let linuxCondition = "os(Linux)"
 
+  /// What holds in a package's own targets, and in none that Xcode builds.
+  static let packageCondition = "SWIFT_PACKAGE"
+
   /// A condition as it reads where UIKit is the model, and some frameworks have stand-ins.
   func ported(_ condition: String) -> String {
     let holding =
       Self.holdingConditions + traits.neighbours.sorted().map { "canImport(\($0))" }
-    return holding.reduce(condition.replacing(Self.linuxCondition, with: "false")) {
+    let gone = [Self.linuxCondition] + (traits.isOfPackage ? [] : [Self.packageCondition])
+    return holding.reduce(gone.reduce(condition) { $0.replacing($1, with: "false") }) {
       $0.replacing($1, with: Self.ownCondition)
     }
   }

@@ -4,6 +4,8 @@ package final class Module {
   package struct Traits: Sendable {
     let isMadeOfUITests: Bool
     let isMainActorByDefault: Bool
+    /// Whether `SWIFT_PACKAGE` holds: SwiftPM says so of all that it builds.
+    let isOfPackage: Bool
     /// The frameworks besides UIKit in whose place the module has a stand-in.
     let neighbours: Set<String>
     /// The products that a file has which imports several frameworks together.
@@ -20,11 +22,12 @@ package final class Module {
 
     package init(
       isMadeOfUITests: Bool = false, isMainActorByDefault: Bool = false,
-      dependencies: Set<String> = [], passingUIKitOn: Set<String> = [],
+      isOfPackage: Bool = true, dependencies: Set<String> = [], passingUIKitOn: Set<String> = [],
       tests: TestSelection = TestSelection(), headerModules: [String] = []
     ) {
       self.isMadeOfUITests = isMadeOfUITests
       self.isMainActorByDefault = isMainActorByDefault
+      self.isOfPackage = isOfPackage
       neighbours = Neighbours.frameworks(of: dependencies)
       overlays = dependencies.intersection(ForeignModule.overlays.map(\.product))
       hasStrategies = dependencies.contains(Neighbours.strategies)

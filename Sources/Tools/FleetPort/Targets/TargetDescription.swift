@@ -21,6 +21,8 @@ package struct TargetDescription: Equatable {
   package var settings: [String: String] = [:]
   /// Whether the sources find their resources by `Bundle.module`, as a package's do.
   package var hasModuleBundle = false
+  /// Whether it is a target of a package, where `SWIFT_PACKAGE` holds, and not one of Xcode's.
+  package var isOfPackage = false
   /// The modules that a header of the target imports for all of its sources.
   package var headerModules: [String] = []
   /// The headers that the target was made of, if it stands in for them.
@@ -86,6 +88,7 @@ package struct TargetDescription: Equatable {
     case "setting":
       if let (name, text) = Self.assignment(value) { settings[name] = text }
     case "bundle": hasModuleBundle = value == "module"
+    case "package": isOfPackage = value == "yes"
     case "header imports": headerModules.append(value)
     case "headers": headers.append(FilePath.join(folder, value))
     case "headers digest": headersDigest = value
@@ -135,6 +138,7 @@ package struct TargetDescription: Equatable {
     lines += paths([info].compactMap(\.self)).map { ("Info.plist", $0) }
     lines += settings.sorted { $0.key < $1.key }.map { ("setting", Self.assignment($0)) }
     if hasModuleBundle { lines.append(("bundle", "module")) }
+    if isOfPackage { lines.append(("package", "yes")) }
     lines += headerModules.map { ("header imports", $0) }
     lines += paths(headers).map { ("headers", $0) }
     lines += [headersDigest].compactMap(\.self).map { ("headers digest", $0) }

@@ -131,6 +131,7 @@ struct ImportRuleTests {
 
   @Test(arguments: [
     ("#if !os(Linux)\n#endif", "#if !false\n#endif"),
+    ("#if SWIFT_PACKAGE\n#endif", "#if SWIFT_PACKAGE\n#endif"),
     ("#if os(Linux) || os(iOS)\n#endif", "#if false || canImport(HeadlessUIKit)\n#endif"),
     (
       "#if os(iOS)\nimport Darwin\n#else\nimport Glibc\n#endif",
@@ -141,6 +142,25 @@ struct ImportRuleTests {
   ])
   func `are those of a device`(source: String, written: String) {
     #expect(Ported(source).body() == written)
+  }
+
+  @Test func `of SwiftPM do not hold in what Xcode builds`() {
+    let source = """
+      private final class BundleToken {
+        static let bundle: Bundle = {
+          #if SWIFT_PACKAGE
+          return Bundle.module
+          #else
+          return Bundle(for: BundleToken.self)
+          #endif
+        }()
+      }
+      """
+    let ported = Ported(source, traits: Module.Traits(isOfPackage: false))
+
+    #expect(ported.line(3) == "#if false")
+    #expect(ported.line(6) == "return Bundle.uiKit(for: BundleToken.self)")
+    #expect(Ported(source).line(3) == "#if SWIFT_PACKAGE")
   }
 
   @Test(arguments: ["XCTest", "Testing"])
