@@ -89,9 +89,14 @@ public func _deferredEnd(
 ///   - places: How many places a test can come by.
 ///   - unreachable: How many conformances, overrides and declarations were taken out, which no test
 ///     comes by.
-public func _deferredModule(_ name: StaticString, places: Int, unreachable: Int) {
+///   - classesWithoutInitializer: The classes of which no object stands for another value: to make one
+///     with an initializer that it does not have would end the process.
+public func _deferredModule(
+  _ name: StaticString, places: Int, unreachable: Int, classesWithoutInitializer: [String] = []
+) {
   DeferredRun.add(
-    name.description, DeferredRun.Count(places: places, unreachable: unreachable))
+    name.description, DeferredRun.Count(places: places, unreachable: unreachable),
+    classesWithoutInitializer: classesWithoutInitializer)
 }
 
 /// Tells which test of XCTest runs from now on: each fails once for a place.

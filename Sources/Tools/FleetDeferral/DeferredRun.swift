@@ -12,6 +12,8 @@ package enum DeferredRun {
 
   private struct State: Sendable {
     var modules: [String: Count] = [:]
+    /// The classes that no plain initializer makes objects of, with their modules.
+    var classesWithoutInitializer: Set<String> = []
     var met: [DeferredPlace: Meetings] = [:]
     /// The test of XCTest that runs, which does not say so itself.
     var test: String?
@@ -50,9 +52,26 @@ package enum DeferredRun {
     ProcessEnd.say { lastLines }
   }()
 
-  static func add(_ module: String, _ count: Count) {
-    state.withLock { $0.modules[module] = count }
+  static func add(_ module: String, _ count: Count, classesWithoutInitializer: [String]) {
+    state.withLock { state in
+      state.modules[module] = count
+      state.classesWithoutInitializer.formUnion(
+        classesWithoutInitializer.map { "\(module).\($0)" })
+    }
     isTold
+  }
+
+  /// Has each module say how much of it is deferred: it does as it is asked for something, which no test may
+  /// have done.
+  private static func askModules() {
+    for module in PortedModules.known { _ = PortedModules.facts(of: module)?.sourceFolders }
+  }
+
+  /// Whether an object of a class can be made that nothing is known of.
+  static func canMake(_ type: AnyClass) -> Bool {
+    askModules()
+    let name = uiKitDescription(type)
+    return state.withLock { !$0.classesWithoutInitializer.contains(name) }
   }
 
   static func begin(test: String) {
@@ -96,8 +115,7 @@ package enum DeferredRun {
 
   /// What the end of a run says.
   static var lastLines: [String] {
-    // A module says how much of it is deferred as it is asked for something, which no test may have done.
-    for module in PortedModules.known { _ = PortedModules.facts(of: module)?.sourceFolders }
+    askModules()
     let state = state.withLock { $0 }
     return lines(of: Array(state.modules.values), state.met, isOfTests: state.isOfTests)
   }

@@ -24,8 +24,10 @@ package enum LeastValue {
     if let type = type as? any LeastValued.Type { return type.leastValue }
     if let make = table[ObjectIdentifier(type)] { return make() }
     if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) }
-    return (type as? NSObject.Type).map { uiKitObject($0) } ?? empty(type) ?? zero(type)
-      ?? first(of: type)
+    if let type = type as? NSObject.Type {
+      return DeferredRun.canMake(type) ? uiKitObject(type) : nil
+    }
+    return empty(type) ?? zero(type) ?? first(of: type)
   }
 
   // MARK: What a type conforms to

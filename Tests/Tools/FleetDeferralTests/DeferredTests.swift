@@ -114,6 +114,20 @@ struct DeferredTests {
       thrown.map { "\($0)" } == "Cart.load() has code that does not compile: no such thing.")
   }
 
+  @Test func `a trace shows the place at the step that came by`() throws {
+    let button = UIButton()
+    button.addAction(
+      UIAction { _ in _deferred("Cart.send()", "no such thing", line: 8) }, for: .touchUpInside)
+
+    try withTemporaryFile { path in
+      failures { Fleet.trace(to: path) { button.tap() } }
+
+      let page = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(page.contains("Cart.send() has code that does not compile: no such thing."))
+      #expect(page.contains("What stands at DeferredTests.swift:8 was passed over."))
+    }
+  }
+
   @Test func `what has no least value ends the process, after the failure`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -69,6 +69,24 @@ struct LeastValueTests {
     #expect(LeastValue.of(Timer.self)?.isValid == true)
   }
 
+  @Test func `is no object of a class whose own initializers stand in the place of others`() {
+    _deferredModule(
+      "FleetDeferralTests", places: 0, unreachable: 0,
+      classesWithoutInitializer: ["LeastValueTests.Tag", "LeastValueTests.SmallTag"])
+
+    #expect(LeastValue.of(Tag.self) == nil)
+    #expect(LeastValue.of(SmallTag.self) == nil)
+    #expect(LeastValue.of(Tag?.self) == .some(nil))
+    #expect(LeastValue.of([Tag].self) == [])
+    #expect(LeastValue.of(UIView.self)?.frame == .zero)
+  }
+
+  private class Tag: UIView {
+    init(name: String) { super.init(frame: .zero) }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class SmallTag: Tag {}
+
   private func made<View: UIView>(_ type: View.Type) -> UIView? { LeastValue.of(type) }
 
   @Test func `there is none of a structure of the app's, or a class of Swift's alone`() {

@@ -141,6 +141,9 @@ package struct Command {
     facts.module = options.module ?? ""
     facts.deferred = Dictionary(grouping: module.files.flatMap(\.deferred)) { $0.isReachable }
       .mapValues(\.count)
+    if !facts.deferred.isEmpty {
+      facts.classesWithoutInitializer = module.classesWithoutPlainInitializer
+    }
     facts.testCaseBase = module.testCaseBase
     facts.testCaseBase?.tellsName = !deferral.isEmpty
     if options.isMadeOfTests, target.hasFiles { facts.suites = TestSuites(of: module).text }

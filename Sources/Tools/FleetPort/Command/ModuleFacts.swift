@@ -17,6 +17,8 @@ package struct ModuleFacts {
   var module = ""
   /// The number of deferred places that a run may come to, by `true`, and that of the others.
   var deferred: [Bool: Int] = [:]
+  /// The classes of the module that no plain initializer makes objects of.
+  var classesWithoutInitializer: [String] = []
   /// Further needs of suites of tests, as Swift.
   var suites = ""
   /// What an app of SwiftUI's begins with, with the conditions that it stands under.
@@ -195,8 +197,10 @@ package struct ModuleFacts {
   /// What tells of deferred places, first of all.
   private var deferredCall: String {
     guard !deferred.isEmpty else { return "" }
+    let classes = classesWithoutInitializer.map(Self.literal).joined(separator: ", ")
     return "_deferredModule(\(Self.literal(module)), places: \(deferred[true] ?? 0), "
-      + "unreachable: \(deferred[false] ?? 0)); return "
+      + "unreachable: \(deferred[false] ?? 0)"
+      + (classes.isEmpty ? "" : ", classesWithoutInitializer: [\(classes)]") + "); return "
   }
 
   var text: String {

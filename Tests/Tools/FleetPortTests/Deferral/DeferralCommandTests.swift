@@ -58,6 +58,31 @@ struct DeferralCommandTests {
     #expect(printed.isEmpty)
   }
 
+  @Test func `knows classes that nothing makes objects of but their own initializers`() {
+    let source = """
+      class A: UIView { init(a: Int) {}; required init?(coder: NSCoder) { nil } }
+      class B: A { class C: UIViewController { required init?(coder: NSCoder) { nil } } }
+      class D: UIView { override init(frame: CGRect) {}; init(a: Int) {} }
+      class E: UIView { convenience init(a: Int) { self.init() } }
+      class F: UIViewController { override init(nibName: String?, bundle: Bundle?) {} }
+      class G: NSObject { init(a: Int) {} }
+      class H { init(a: Int) {} }
+      class I<T>: UIView { init(a: T) {} }
+      class J: UITableViewCell { override init(style: S, reuseIdentifier: String?) {} }
+      """
+    let module = Module(
+      files: [SourceFile(path: "/A.swift", bytes: Array(source.utf8))], kit: .uikit)
+
+    #expect(module.classesWithoutPlainInitializer == ["A", "B", "B.C", "G"])
+    var facts = ModuleFacts(info: nil, folders: [])
+    facts.module = "App"
+    facts.deferred = [true: 1]
+    facts.classesWithoutInitializer = ["A", "B.C"]
+    let call =
+      #"_deferredModule("App", places: 1, unreachable: 0, classesWithoutInitializer: ["A", "B.C"])"#
+    #expect(facts.text.contains(call))
+  }
+
   @Test func `comes with the modules that the rewritten text imports`() throws {
     try withTemporaryFile { path in
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
