@@ -37,8 +37,7 @@ struct PackageResolution {
   }
 
   private func reason(of package: PackageDependency) -> String? {
-    let folder = FilePath.join(
-      FileManager.default.temporaryDirectory.path, "fleet-resolve-\(UUID().uuidString)")
+    let folder = OthersPrograms.freshFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     do {
       try FileManager.default.createDirectory(

@@ -150,6 +150,7 @@ package struct InitCommand {
   ) throws(Refusal) {
     do {
       try writer.write()
+      try Self.haveTargetsReadAgain(after: writer.changes, in: output)
       if options.isForEditor { try EditorDatabase(plan, output: output).write(to: output) }
     } catch {
       throw Refusal("'\(output)' cannot be written: \(error.localizedDescription)")
@@ -169,6 +170,16 @@ package struct InitCommand {
     } catch {
       throw Refusal("'\(AgentsPage.file)' cannot be written: \(error.localizedDescription)")
     }
+  }
+
+  /// Dates the manifest anew where a target has other files: SwiftPM keeps what the plugin has said, with the
+  /// outputs of sources that are gone, until the manifest or a name in its folders is another one.
+  private static func haveTargetsReadAgain(
+    after changes: [FolderWriter.Change], in output: String
+  ) throws {
+    guard changes.contains(where: { $0.path.hasSuffix(".files.swift") }) else { return }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date()], ofItemAtPath: FilePath.join(output, "Package.swift"))
   }
 
   // MARK: Going on

@@ -29,7 +29,7 @@ package final class OthersPrograms {
   }
 
   /// Returns a folder of its own for this process, and removes what interrupted calls have left.
-  private static func freshFolder() -> String {
+  static func freshFolder() -> String {
     let (manager, start) = (FileManager.default, "fleet-init-of-")
     let root = manager.temporaryDirectory.path
     for name in (try? manager.contentsOfDirectory(atPath: root)) ?? []
@@ -125,6 +125,9 @@ package final class OthersPrograms {
       environment: environment(usesNetwork: usesNetwork), folder: folder)
     let ending = program.run(
       command, self.limits ?? limits, keepsErrors: usesNetwork || keepsErrors)
+    if ending.kind == .notStarted {
+      say("\(command[0]) cannot be started with '\(folder)' for its files: can that be written?")
+    }
     return (ending.kind == .success, ending.output)
   }
 

@@ -275,6 +275,52 @@ struct GoingOnTests {
     }
   }
 
+  @Test func `what is interrupted between two files is written by the next call`() throws {
+    try with(Programs()) { place in
+      place.run("App.xcodeproj", "--no-build")
+      let paths = Self.files(of: place)
+      #expect(paths.count > 2)
+      let texts = paths.map { place.read($0) ?? "" }
+
+      for count in 0..<paths.count {
+        try place.remove("Linux")
+        for (path, text) in zip(paths, texts).prefix(count) { try place.write(text, to: path) }
+
+        #expect(place.run("App.xcodeproj", "--no-build") == 0)
+        #expect(Self.files(of: place) == paths, "after \(count) files")
+        #expect(paths.map { place.read($0) ?? "" } == texts, "after \(count) files")
+        #expect(place.run("App.xcodeproj", "--no-build", "--check") == 0)
+      }
+    }
+  }
+
+  /// The paths of the files that are written.
+  private static func files(of place: Workplace) -> [String] {
+    place.state().keys.filter {
+      $0.hasPrefix("Linux/") && !$0.contains("/.build/") && place.read($0) != nil
+    }.sorted()
+  }
+
+  @Test func `SwiftPM asks for the sources anew where a target has other ones`() throws {
+    try with(Programs()) { place in
+      let manifest = "\(place.folder)/Linux/Package.swift"
+      let old = Date(timeIntervalSinceReferenceDate: 0)
+      func makeOld() throws {
+        try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: manifest)
+      }
+      func date() throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: manifest)[.modificationDate] as? Date
+      }
+      place.run("App.xcodeproj", "--no-build")
+      try makeOld()
+      place.run("App.xcodeproj", "--no-build")
+      #expect(try date() == old)
+
+      place.run("App.xcodeproj", "--no-build", "--system", "17")
+      #expect(try date() != old)
+    }
+  }
+
   @Test func `a folder that cannot be written is told`() throws {
     try Workplace.with { place in
       try place.write(Self.project.text, to: "App.xcodeproj/project.pbxproj")
