@@ -10,6 +10,8 @@ final class BuiltPackage {
   let folder: String
   private(set) var said: [String] = []
   private(set) var commands = 0
+  /// How long processors have worked for the commands that were counted.
+  private(set) var processorSeconds = 0.0
   private var targets: [(module: String, sources: [String])] = []
   private let programs = OthersPrograms(say: { _ in })
 
@@ -97,6 +99,20 @@ final class BuiltPackage {
     commands += 1
     let (isDone, output) = programs.run(
       ["/bin/sh", "-c", "exec \"$@\" 2>&1", "sh"] + command, OthersPrograms.Limits())
+    return (isDone, String(decoding: output ?? Data(), as: UTF8.self))
+  }
+
+  /// Runs a command, and counts what it costs.
+  func runCounted(_ command: [String]) -> (isDone: Bool, output: String) {
+    commands += 1
+    let script = "\"$@\" 2>&1; status=$?; times > \"$0\"; exit $status"
+    let (isDone, output) = programs.run(
+      ["/bin/sh", "-c", script, "\(folder)/times"] + command, OthersPrograms.Limits())
+    // For the shell itself and for what it has run: user and system, such as `0m1.25s`.
+    for time in (read("times") ?? "").split(whereSeparator: \.isWhitespace) {
+      let parts = time.dropLast().split(separator: "m").compactMap { Double($0) }
+      if parts.count == 2 { processorSeconds += parts[0] * 60 + parts[1] }
+    }
     return (isDone, String(decoding: output ?? Data(), as: UTF8.self))
   }
 
