@@ -130,7 +130,7 @@ let testedElsewhere: Set = [
 let besides = [
   "FleetDriveTests": ["FleetStandIns", "FleetTesting", "HeadlessNetworking"],
   "FleetStandInsTests": ["HeadlessCoreLocation", "HeadlessNetworking"],
-  "StandInMakerTests": ["FleetStandIns", "fleet-init"],
+  "FleetInitTests": ["fleet-init"], "StandInMakerTests": ["FleetStandIns", "fleet-init"],
   "FleetTests": ["FleetTesting", "FleetTestSupport"], "FleetWindowTests": ["FleetTesting"],
   "HeadlessNetworkingTests": ["HeadlessCombine"],
   "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
