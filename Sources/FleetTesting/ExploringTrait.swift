@@ -14,6 +14,7 @@ public struct ExploringTrait: TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
+    var cancellation: (any Error)?
     _ = await Fleet.explore(
       seed: seed, steps: steps, oracles: oracles, fileID: site.fileID, filePath: site.filePath,
       line: site.line, column: site.column
@@ -22,10 +23,13 @@ public struct ExploringTrait: TestTrait, TestScoping {
         try await function()
       } catch is ExpectationFailedError {
         // `#require` has recorded it.
+      } catch  where error.isCancellation {
+        cancellation = error
       } catch {
         Issue.record(error, sourceLocation: test.sourceLocation)
       }
     }
+    if let cancellation { throw cancellation }
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 enum PlacedIssues {
   /// Runs a test in a fresh application, which a closure puts into the place.
   ///
-  /// An error that the test throws is an issue of the place, and nothing is thrown on.
+  /// An error that the test throws is an issue of the place, and nothing is thrown on but a cancellation.
   static func at(
     _ place: String, of test: Test, _ testCase: Test.Case?,
     _ function: @Sendable @concurrent () async throws -> Void, enter: @MainActor () -> Void
@@ -22,7 +22,7 @@ enum PlacedIssues {
           try await function()
         } catch is ExpectationFailedError {
           // `#require` has recorded it.
-        } catch let error where !(error is CancellationError) {
+        } catch let error where !error.isCancellation {
           Issue.record(error, sourceLocation: test.sourceLocation)
         }
       }

@@ -29,7 +29,7 @@ public struct TraceTrait: TestTrait, SuiteTrait, TestScoping {
         try await hearing.provideScope(for: test, testCase: testCase, performing: function)
       }
     } catch let error {
-      if !(error is ExpectationFailedError) {
+      if !(error is ExpectationFailedError || error.isCancellation) {
         record.noteIssue("An error was thrown: \(error)", "", at: site)
       }
       await record.finish()

@@ -275,7 +275,8 @@ struct ThreadDepth: Sendable {
 #if compiler(>=6.3) && canImport(Glibc)
 /// The system calls it when the program is loaded, before the first line of a run.
 @section(".init_array") @used
-private let lookForUnknownFramework: @convention(c) () -> Void = {
+private let lookAtProcess: @convention(c) () -> Void = {
+  _ = TestProcess.isOfExitTest
   UnknownFramework.tellOfProcess()
 }
 #endif

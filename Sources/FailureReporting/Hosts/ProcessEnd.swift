@@ -10,6 +10,12 @@ package enum ProcessEnd {
     _ = handler
   }
 
+  /// Says a line at once, and makes the process exit with status 1 instead of 0.
+  package static func fail(saying line: String) {
+    StandardError.write(line: line)
+    Libc.atExit { status, _ in if status == 0 { Libc.leave(withStatus: 1) } }
+  }
+
   private static let handler: Void = Libc.atExit { _, _ in
     for lines in ProcessEnd.sayings.withLock({ $0 }) {
       for line in lines() { StandardError.write(line: line) }

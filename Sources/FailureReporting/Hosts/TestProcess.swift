@@ -19,7 +19,19 @@ package enum TestProcess {
     guard SwiftTesting.isHost, let testing = SwiftTesting.loaded, testing.hasCurrentCase else {
       return nil
     }
-    return testing.currentTestFilter
+    return testing.currentDeclaration?.filter
+  }
+
+  /// Whether the process runs the body of an exit test, for a process that runs the test.
+  ///
+  /// What is recorded here is told to that one at once. Swift Testing forgets the variable before the body
+  /// runs, so this is asked when the program is loaded.
+  static let isOfExitTest = Libc.environment("SWT_EXIT_TEST_ID") != nil
+
+  /// Whether it can be told which test of Swift Testing runs, where one does.
+  package static var knowsRunningTest: Bool {
+    guard let testing = SwiftTesting.loaded, testing.hasCurrentTest else { return true }
+    return testing.currentDeclaration != nil
   }
 
   /// Whether XCTest runs the tests of this process.

@@ -24,7 +24,13 @@ struct UnknownFramework: Equatable {
   }
 
   /// Tells of the one that runs this process, if it is one.
-  static func tellOfProcess() { UnknownFramework(isSwiftTesting: SwiftTesting.isHost)?.tell() }
+  ///
+  /// A process that only lists tests, as a run is prepared, says nothing.
+  static func tellOfProcess() {
+    let listing = ["--list-tests", "-l", "--dump-tests-json"]
+    guard !CommandLine.arguments.contains(where: listing.contains) else { return }
+    UnknownFramework(isSwiftTesting: SwiftTesting.isHost)?.tell()
+  }
 
   /// What is said of it, with the version of Swift that the process runs with.
   var line: String {
@@ -36,8 +42,5 @@ struct UnknownFramework: Equatable {
   }
 
   /// Says so, and makes the process exit with status 1 instead of 0.
-  func tell() {
-    StandardError.write(line: line)
-    Libc.atExit { status, _ in if status == 0 { Libc.leave(withStatus: 1) } }
-  }
+  func tell() { ProcessEnd.fail(saying: line) }
 }

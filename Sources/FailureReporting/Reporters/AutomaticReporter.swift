@@ -15,10 +15,16 @@ public struct AutomaticReporter: FailureReporter, CountingReporter {
   func counts(_ failure: RecordedFailure) -> Bool { Reporting.counts(failure, with: host) }
 
   private var host: any FailureReporter {
-    if SwiftTesting.isHost || SwiftTesting.loaded?.hasCurrentTest == true { return .swiftTesting }
+    Self.host(
+      isSwiftTesting: SwiftTesting.isHost || SwiftTesting.loaded?.hasCurrentTest == true,
+      hasXCTest: XCTest.loaded != nil)
+  }
+
+  /// The one framework that a failure is told to: each hands on to the other what is not for it.
+  static func host(isSwiftTesting: Bool, hasXCTest: Bool) -> any FailureReporter {
     // That no test is current does not mean XCTest: in a detached task of a Swift Testing run,
     // XCTest would drop the failure.
-    return XCTest.loaded == nil ? .console : .xcTest
+    isSwiftTesting ? .swiftTesting : hasXCTest ? .xcTest : .console
   }
 }
 

@@ -16,7 +16,9 @@ public struct SwiftTestingReporter: FailureReporter {
       return ExpectedFailures.tell(failure)
     }
     // In a case that runs, Swift Testing counts the issue when the test has ended, unless a trait
-    // takes it out. Anywhere else, Swift Testing may not run yet, or may have ended.
+    // takes it out. The body of an exit test has handed it to the test. Anywhere else, Swift Testing may
+    // not run yet, or may have ended.
+    if TestProcess.isOfExitTest { return }
     if testing.hasCurrentCase {
       ExitStatus.mustTellIfTestDoesNotEnd(of: failure)
     } else {

@@ -7,9 +7,11 @@ public struct XCTestReporter: FailureReporter {
   public init() {}
 
   /// Fails the running test.
-  public func report(_ failure: RecordedFailure) {
-    if let xctest = XCTest.loaded {
-      xctest.fail(failure.message, at: failure.site)
+  public func report(_ failure: RecordedFailure) { Self.report(failure, to: .loaded) }
+
+  static func report(_ failure: RecordedFailure, to xctest: XCTest?) {
+    if let xctest {
+      xctest.fail(failure.message, failure.site)
     } else {
       ConsoleReporter().report(failure)
     }

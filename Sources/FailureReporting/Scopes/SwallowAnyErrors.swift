@@ -1,8 +1,8 @@
 /// Runs `body`, and prevents anything that goes wrong in it from failing the test.
 ///
 /// Each error is logged when it happens, and the body continues. An error that the body throws is
-/// collected, too, as `Fleet.ThrownError`. A `CancellationError` only ends the body. Failures of
-/// `#expect` and `XCTAssert` belong to their frameworks and are not swallowed.
+/// collected, too, as `Fleet.ThrownError`. A cancellation, of a task or of the test, only ends the body.
+/// Failures of `#expect` and `XCTAssert` belong to their frameworks and are not swallowed.
 ///
 /// ```swift
 /// let swallowed = swallowAnyErrors { reportFailure("The list is empty.") }

@@ -60,15 +60,11 @@ final class SwallowScope: ReportingScope {
 
   /// Collects what the body threw, but for a cancellation, which merely ends it.
   func collect(_ error: any Error) {
-    switch error {
-    case is CancellationError: break
-    case var failure as RecordedFailure:
-      failure.swallowedBy = nil
-      Reporting.deliver(failure, to: self)
-    default:
-      let failure = RecordedFailure(
-        "The body threw an error: \(error)", name: .thrownError, site: site)
-      Reporting.deliver(failure, to: self)
-    }
+    guard !error.isCancellation else { return }
+    var failure =
+      error as? RecordedFailure
+      ?? RecordedFailure("The body threw an error: \(error)", name: .thrownError, site: site)
+    failure.swallowedBy = nil
+    Reporting.deliver(failure, to: self)
   }
 }

@@ -128,56 +128,16 @@ struct SwiftTesting {
 
   /// Attaches a file to the test that runs on this task; nothing where none does.
   func attach(_ attachment: RecordedFailure.Attachment, at site: CallSite) {
-    if hasCurrentTest { attachBytes?(attachment.bytes, attachment.name, site) }
-  }
-
-  /// The name of the test that runs on this task, as it is declared.
-  var currentTestName: String? {
-    currentTest().flatMap { Mirror(reflecting: $0).descendant("name") as? String }
-  }
-
-  /// What `--filter` takes for the test that runs on this task alone.
-  var currentTestFilter: String? {
-    guard let test = currentTest() else { return nil }
-    return Mirror(reflecting: test).descendant("sourceLocation").flatMap { location in
-      let location = Mirror(reflecting: location)
-      guard let fileID = location.descendant("fileID") as? String,
-        let line = location.descendant("line") as? Int,
-        let column = location.descendant("column") as? Int
-      else { return nil }
-      let parts = fileID.split(separator: "/")
-      guard let module = parts.first, let file = parts.last else { return nil }
-      return "^\(Self.escaped(module))\\..*/\(Self.escaped(file)):\(line):\(column)$"
-    }
-  }
-
-  private static func escaped(_ text: Substring) -> String {
-    text.reduce(into: "") { escaped, letter in
-      if !letter.isLetter, !letter.isNumber, letter != "_" { escaped += "\\" }
-      escaped.append(letter)
-    }
+    guard hasCurrentTest || TestProcess.isOfExitTest else { return }
+    attachBytes?(attachment.bytes, attachment.name, site)
   }
 
   /// The declaration of the test that runs on this task.
-  var currentTestSite: CallSite? {
-    guard let test = currentTest() else { return nil }
-    return Mirror(reflecting: test).descendant("sourceLocation").flatMap { location in
-      let location = Mirror(reflecting: location)
-      let path = location.descendant("filePath") ?? location.descendant("_filePath")
-      guard
-        let fileID = location.descendant("fileID") as? String, let path = path as? String,
-        let line = location.descendant("line") as? Int
-      else { return nil }
-      let column = location.descendant("column") as? Int ?? 1
-      if let source = WrittenSource.place(path: path, line: line) {
-        let module = fileID.prefix { $0 != "/" }
-        let name = source.path.split(separator: "/").last ?? ""
-        return CallSite(
-          .lasting("\(module)/\(name)"), .lasting(source.path), UInt(clamping: source.line),
-          UInt(clamping: column))
-      }
-      return CallSite(
-        .lasting(fileID), .lasting(path), UInt(clamping: line), UInt(clamping: column))
-    }
-  }
+  var currentDeclaration: TestDeclaration? { currentTest().flatMap(TestDeclaration.init) }
+
+  /// The name of the test that runs on this task, as it is declared.
+  var currentTestName: String? { currentDeclaration?.name }
+
+  /// Where the test that runs on this task is declared.
+  var currentTestSite: CallSite? { currentDeclaration?.site }
 }

@@ -25,6 +25,16 @@ struct AutomaticReporterTests {
     }
   }
 
+  @Test func `tells one framework alone, the one that runs the tests (reporting 3)`() {
+    func name(_ isSwiftTesting: Bool, _ hasXCTest: Bool) -> String {
+      "\(AutomaticReporter.host(isSwiftTesting: isSwiftTesting, hasXCTest: hasXCTest))"
+    }
+    #expect(name(true, true) == "SwiftTestingReporter()")
+    #expect(name(true, false) == "SwiftTestingReporter()")
+    #expect(name(false, true) == "XCTestReporter()")
+    #expect(name(false, false) == "ConsoleReporter()")
+  }
+
   @Test func `is in force where nothing else is bound (reporting 1)`() {
     #expect(Reporting.default is AutomaticReporter)
 

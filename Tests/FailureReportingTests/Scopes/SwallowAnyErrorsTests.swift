@@ -147,6 +147,25 @@ struct SwallowAnyErrorsTests {
     #expect(log.notes.reasons == ["one", "two"])
   }
 
+  @Test func `the cancellation of a test only ends the body`() async {
+    // Outside of a test, where Swift Testing takes it for a mistake and cancels nothing but the task.
+    let found = await Task.detached {
+      let log = FailureLog()
+      var swallowed: [RecordedFailure] = []
+      withKnownIssue {
+        withFailureReporter(log) {
+          swallowed += swallowAnyErrors { try Test.cancel("Not today.") }
+          swallowed += swallowErrors(.alert) { try Test.cancel("Not today.") }
+        }
+      } matching: {
+        $0.comments.contains("Not today.")
+      }
+      return swallowed + log.failures + log.notes
+    }.value
+
+    #expect(found.isEmpty)
+  }
+
   @Test func `does the same with an asynchronous body (reporting 5)`() async {
     let trace = Trace()
 

@@ -123,10 +123,23 @@ struct ClientPackage {
     _ filter: String?, in host: Host, configuration: String? = nil, variables: [String] = [],
     _ more: String...
   ) async throws -> Outcome {
-    let other = host == .xcTest ? "--disable-swift-testing" : "--disable-xctest"
+    try await test(filter, more, in: host, configuration: configuration, variables: variables)
+  }
+
+  /// Runs the tests whose names match with more options of `swift test`, in both hosts if none is given.
+  func test(
+    _ filter: String?, _ more: [String], in host: Host? = nil, configuration: String? = nil,
+    variables: [String] = []
+  ) async throws -> Outcome {
+    let other: [String] =
+      switch host {
+      case .xcTest: ["--disable-swift-testing"]
+      case .swiftTesting: ["--disable-xctest"]
+      case nil: []
+      }
     let chosen = filter.map { ["--filter", $0] } ?? []
     return try await swift(
-      ["test", "--skip-build", other] + chosen + more, scratch,
+      ["test", "--skip-build"] + other + chosen + more, scratch,
       variables: variables + (configuration.map { ["FLEET_TEST_CONFIGURATION=\($0)"] } ?? []))
   }
 
