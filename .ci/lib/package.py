@@ -108,7 +108,28 @@ def built(tests=False):
             print(result.stdout)
             sys.exit("error: the package does not build, see above")
         os.environ["FLEET_IS_BUILT"] = "1"
-    return CLONE / ".build" / "debug"
+    return products(CLONE)
+
+
+def products(folder, *options):
+    """Where SwiftPM puts what it builds of a package, which differs between its build systems."""
+    said = subprocess.check_output(
+        ["swift", "build", "--show-bin-path", "--package-path", folder, *options],
+        stdin=subprocess.DEVNULL, text=True)
+    return pathlib.Path(said.strip().split("\n")[-1])
+
+
+def built_modules(tests=False):
+    """Where the compiler finds the modules of the clean clone."""
+    folder = built(tests)
+    return folder / "Modules" if (folder / "Modules").is_dir() else folder
+
+
+def test_programs():
+    """The programs with the clone's tests: one for all targets, or one for each."""
+    folder = built(tests=True)
+    found = sorted(folder.glob("*.xctest")) or sorted(folder.glob("*-test-runner"))
+    return found or sys.exit(f"error: {folder} has no tests")
 
 
 def target():

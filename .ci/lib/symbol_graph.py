@@ -6,7 +6,7 @@ import subprocess
 import sys
 import urllib.parse
 
-from package import ROOT, WORK, built, target
+from package import ROOT, WORK, built_modules, target
 
 
 class Symbol:
@@ -29,7 +29,7 @@ def extract(module, output, *options):
     """Writes the symbol graphs of a module into a folder, and returns their files."""
     triple, _ = target()
     # The graph is made of a module that is already built, and so costs a second or two.
-    modules = built() / "Modules"
+    modules = built_modules()
     shutil.rmtree(output, ignore_errors=True)
     output.mkdir(parents=True)
     result = subprocess.run(

@@ -144,7 +144,7 @@ extension HostTests {
       try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
       try FileManager.default.createSymbolicLink(
         at: build.appending(path: "debug"),
-        withDestinationURL: ClientPackage.fleet.folder.appending(path: ".build/debug"))
+        withDestinationURL: URL(filePath: try await package.path("")))
       let server = try LanguageServer(in: package.folder)
       defer { server.stop() }
 
@@ -160,7 +160,7 @@ extension HostTests {
       #expect(try await project.brought().status == 0)
       let package = try await project.package.built()
 
-      let object = package.path("Larder.build/ViewController+Linux.swift.o")
+      let object = try await package.path("Larder.build/ViewController+Linux.swift.o")
       let lines = try await Command(
         arguments: ["readelf", "--debug-dump=decodedline", object], folder: project.folder
       ).run()

@@ -89,7 +89,7 @@ struct ClientPackage {
   /// The path of an executable of the package.
   func executable(_ name: String) async throws -> String {
     _ = try await build("--product", name)
-    return path(name, in: scratch)
+    return try await path(name, in: scratch)
   }
 
   /// The path of an executable with the standard library in it.
@@ -97,14 +97,17 @@ struct ClientPackage {
     // Everything is compiled anew for this, in a folder where it does not replace the other build.
     let scratch = Self.sharedScratch.appendingPathComponent("clients-static")
     _ = try await build("--static-swift-stdlib", "--product", name, scratch: scratch)
-    return path(name, in: scratch)
+    return try await path(name, in: scratch)
   }
 
   /// The path of something that building the package has made.
-  func path(_ name: String) -> String { path(name, in: scratch) }
+  func path(_ name: String) async throws -> String { try await path(name, in: scratch) }
 
-  private func path(_ name: String, in scratch: URL) -> String {
-    scratch.appendingPathComponent("\(configuration.rawValue)/\(name)").path
+  private func path(_ name: String, in scratch: URL) async throws -> String {
+    let outcome = try await build("--show-bin-path", scratch: scratch)
+    let place = outcome.output.split(separator: "\n").last { $0.hasPrefix("/") }
+    guard let place else { throw CannotBuild(description: outcome.output) }
+    return "\(place)/\(name)"
   }
 
   private func build(_ arguments: String..., scratch: URL? = nil) async throws -> Outcome {

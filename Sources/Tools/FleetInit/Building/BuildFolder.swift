@@ -15,7 +15,18 @@ struct BuildFolder {
   }
 
   /// A command of SwiftPM's about the package.
+  ///
+  /// What builds and tests takes SwiftPM's own build system, whichever is the usual one: it alone puts all
+  /// tests into one program, and writes down how each module is compiled, which tells what to defer.
   func command(_ words: String...) -> [String] {
-    ["swift"] + words + ["--package-path", output] + (isShared ? ["--scratch-path", scratch] : [])
+    let system = words.first == "package" ? [] : ["--build-system", "native"]
+    return ["swift"] + words + system + ["--package-path", output]
+      + (isShared ? ["--scratch-path", scratch] : [])
   }
+
+  /// The folder of what is built: where this build system puts it.
+  var products: String { FilePath.join(scratch, "debug") }
+
+  /// This build system's description of the build.
+  var buildDescription: String { products + ".yaml" }
 }

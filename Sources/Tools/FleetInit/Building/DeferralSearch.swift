@@ -17,16 +17,13 @@ struct DeferralSearch {
   /// What is deferred by now, as the file has it; `nil` where nothing is.
   var written: Data? { FileManager.default.contents(atPath: list) }
 
-  /// SwiftPM's description of the build.
-  private var description: String { FilePath.join(folder.scratch, "debug.yaml") }
-
   /// Whether SwiftPM has come so far that the compiler could be asked.
-  var isPossible: Bool { FileManager.default.fileExists(atPath: description) }
+  var isPossible: Bool { FileManager.default.fileExists(atPath: folder.buildDescription) }
 
   /// Looks at all targets, each behind what it needs, and the tests last.
   func outcome(say: @escaping (String) -> Void) throws(Refusal) -> DeferringOutcome {
     let search = DeferringSearch(
-      list: list, project: project, manifest: description,
+      list: list, project: project, manifest: folder.buildDescription,
       scratch: FilePath.join(folder.scratch, "deferring"),
       run: { command in
         let end = run(ProgramCall(command, seconds: Self.seconds))

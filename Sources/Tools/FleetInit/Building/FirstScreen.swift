@@ -42,7 +42,7 @@ struct FirstScreen {
     let made = FilePath.join(folder.scratch, picture)
     let end = run(
       ProgramCall(
-        [FilePath.join(folder.scratch, "debug/\(drive.name)"), "--json"], seconds: Self.seconds,
+        [FilePath.join(folder.products, drive.name), "--json"], seconds: Self.seconds,
         input: "picture \(made)\n"))
     read(end)
     guard isThere else { return }

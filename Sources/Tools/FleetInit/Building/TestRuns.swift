@@ -59,7 +59,7 @@ struct TestRuns {
 
   /// The program with all tests: the newest one, for a package may have had another name.
   private var program: String? {
-    let folder = FilePath.join(folder.scratch, "debug")
+    let folder = folder.products
     let manager = FileManager.default
     let names = ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     let places = names.filter { $0.hasSuffix(".xctest") }.map { FilePath.join(folder, $0) }

@@ -30,7 +30,7 @@ package struct DeferringSearch {
   /// - Parameters:
   ///   - list: The file that the entries are written to.
   ///   - project: The folder that their files are seen from.
-  ///   - manifest: SwiftPM's own description of the build, `debug.yaml` in its scratch folder.
+  ///   - manifest: SwiftPM's own description of the build.
   ///   - scratch: A folder for what is compiled meanwhile.
   ///   - run: Runs a command; answers whether it came to a good end, and all that it has printed.
   ///   - say: Says a line to the user.

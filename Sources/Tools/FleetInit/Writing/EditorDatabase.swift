@@ -43,7 +43,7 @@ struct EditorDatabase {
   private static func arguments(of target: BroughtTarget, output: String) -> [String] {
     var arguments = [
       "swiftc", "-module-name", target.module, "-parse-as-library", "-module-alias",
-      "UIKit=HeadlessUIKit", "-I", output + "/.build/debug/Modules",
+      "UIKit=HeadlessUIKit", "-I", BuildFolder(output).products + "/Modules",
     ]
     arguments += target.settings.flatMap(flags)
     // What tests import brings UIKit on a device.
