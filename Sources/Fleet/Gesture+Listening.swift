@@ -11,6 +11,7 @@ extension Gesture {
   }()
 
   private static func register() {
+    SelfCheck.run()
     UserAct.reportExcess = { reportExceededLimit(of: $0, at: $1) }
     LastScreen.prepare()
     TraceWatch.beginForAllTests()
