@@ -1,7 +1,7 @@
 import Fleet
 
 /// The costs of running a test in more worlds than one.
-@MainActor let worldFigures = [oneWorldMore, sixtyWorlds, layoutFaults]
+@MainActor let worldFigures = [oneWorldMore, anotherSystem, sixtyWorlds, layoutFaults]
 
 @MainActor private let oneWorldMore = Figure(
   work: "a world more, for a screen of 50 views", yardstick: "the screen in no world of its own",
@@ -12,6 +12,17 @@ import Fleet
       Fleet.world.textSize = .accessibility3
       setAsAppRootWindow(Page())
     }
+  } beside: {
+    withFreshApplication { _ = setAsAppRootWindow(Page()) }
+  }
+}
+
+@MainActor private let anotherSystem = Figure(
+  work: "a world of another version of iOS, for a screen of 50 views",
+  yardstick: "the screen in no world of its own", atMost: 1_000_000
+) {
+  bestOnMainActor(repetitions: 20, rounds: 10) {
+    Fleet.forEachWorld(.systems(.iOS(26))) { _ in setAsAppRootWindow(Page()) }
   } beside: {
     withFreshApplication { _ = setAsAppRootWindow(Page()) }
   }
