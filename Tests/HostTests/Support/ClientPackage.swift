@@ -16,6 +16,8 @@ struct ClientPackage {
   /// The folder that the package is built in.
   private let scratch: URL
   private let configuration: Configuration
+  /// The option for the build system, if not the usual one is meant.
+  private let system: [String]
 
   private static let hostTests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -27,12 +29,15 @@ struct ClientPackage {
   static let fleet = ClientPackage(folder: root)
 
   /// A package that a program has written for an app, whose tests look into the app's module: they are
-  /// built as Xcode builds them, which is not for release.
-  init(writtenIn folder: URL) { self.init(folder: folder, .debug) }
+  /// built as Xcode builds them, which is not for release, and as the program builds them.
+  init(writtenIn folder: URL) { self.init(folder: folder, .debug, ["--build-system", "native"]) }
 
-  private init(folder: URL, _ configuration: Configuration = .tested) {
+  private init(
+    folder: URL, _ configuration: Configuration = .tested, _ system: [String] = []
+  ) {
     self.folder = folder
     self.configuration = configuration
+    self.system = system
     scratch = Self.sharedScratch
   }
 
@@ -43,6 +48,7 @@ struct ClientPackage {
   init(_ name: String, version: (repository: URL, tag: String)? = nil) throws {
     let source = Self.hostTests.appendingPathComponent("Clients/\(name)")
     configuration = .tested
+    system = []
     let place = version == nil ? "clients" : "clients-by-version"
     folder = Self.sharedScratch.appendingPathComponent("\(place)/\(name)")
     scratch = version == nil ? Self.sharedScratch : folder.appendingPathComponent(".build")
@@ -155,7 +161,7 @@ struct ClientPackage {
       "--disable-build-manifest-caching",
     ]
     return try await Command(
-      arguments: variables + ["swift"] + arguments + place, folder: folder
+      arguments: variables + ["swift"] + arguments + system + place, folder: folder
     ).run()
   }
 
