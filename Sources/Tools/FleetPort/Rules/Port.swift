@@ -34,8 +34,8 @@ package struct Port {
       DispatchRule.self, MainQueueRule.self, SleepRule.self, SystemRule.self, TaskRule.self,
       DateRule.self,
       SessionRule.self, UnmanagedTextRule.self, KeychainCastRule.self, NumberOperatorRule.self,
-      OptionalPatternRule.self,
-      EnumerationRule.self, AnyObjectRule.self, ClassObjectRule.self, FoundationRule.self,
+      OptionalPatternRule.self, EnumerationRule.self, AnyObjectRule.self, ObjectMemberRule.self,
+      ClassObjectRule.self, FoundationRule.self,
       ObservingRule.self, EmptyInitializerRule.self, ObjectExtensionRule.self,
       ObjectOverrideRule.self, FormatterRule.self,
     ]
