@@ -70,7 +70,7 @@ let neighbours: Modules = [
   "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"], "HeadlessWidgetKit": model,
   "HeadlessWatchConnectivity": model, "HeadlessWebKitUI": inViews + ["HeadlessWebKit"],
   "HeadlessWebKit": coded + ["HeadlessNetworking", "Interfaces", "TextDocuments"],
-  "NetworkAnswers": model,
+  "HeadlessRealmSwift": model + ["Predicates"], "NetworkAnswers": model,
 ]
 
 /// Other tools' vocabularies.

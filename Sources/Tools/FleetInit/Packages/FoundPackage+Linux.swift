@@ -48,7 +48,7 @@ extension FoundPackage {
       Module.modelled.contains($0) || Neighbours.product(for: $0) != nil
     }
     let areNeeded =
-      modules.contains("UIKit")
+      modules.contains("UIKit") || modules.contains(Neighbours.realm)
       || modules.contains(Neighbours.network)
         && files.contains { (try? FileBytes.read($0)).map(Neighbours.namesSessions) == true }
     return StandIns(modules: modules, areNeeded: areNeeded)
@@ -59,6 +59,8 @@ extension FoundPackage {
     var modules: Set<String>
     /// Whether the product may build without them, and would then do less: without UIKit, or with sessions
     /// that no test answers.
+    ///
+    /// Realm's database is C++ of many minutes, which is not tried.
     var areNeeded: Bool
   }
 

@@ -13,10 +13,14 @@ struct PackageCheckouts {
   /// The packages by their addresses, with requirements as manifests write them.
   let requirements: [String: String]
 
+  /// The packages of Realm's, which a product of Fleet's takes the place of.
+  private static let unneeded: Set = ["realm-swift", "realm-cocoa", "realm-core"]
+
   init(of remotes: [RemotePackage], pinned versions: ResolvedVersions) {
     var requirements: [String: String] = [:]
     var known: Set<String> = []
-    for remote in remotes where known.insert(remote.identity).inserted {
+    for remote in remotes
+    where !Self.unneeded.contains(remote.identity) && known.insert(remote.identity).inserted {
       requirements[remote.url] = versions.requirement(of: remote.url, remote.requirement)
     }
     self.requirements = requirements

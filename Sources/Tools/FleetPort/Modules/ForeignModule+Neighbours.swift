@@ -61,6 +61,8 @@ extension ForeignModule {
     "Photos": .init(.modelled("HeadlessPhotos"), "PH"),
     "PhotosUI": .init(.modelled("HeadlessPhotos"), "PH"),
     "QuickLook": .init(.modelled("HeadlessQuickLook"), "QL"),
+    "Realm": .init(.modelled("HeadlessRealmSwift"), "Realm"),
+    "RealmSwift": .init(.modelled("HeadlessRealmSwift"), ""),
     "RxCocoaRuntime": .init(.modelled("HeadlessRxCocoaRuntime"), "_RX RX"),
     "SQLite3": .init(.modelled("HeadlessSQLite3"), "sqlite SQLITE_"),
     "SafariServices": .init(.modelled("HeadlessSafariServices"), "SF SS"),

@@ -7,6 +7,8 @@ package enum Neighbours {
   package static let network = "FoundationNetworking"
   /// What comes with Foundation on Apple's systems, and is not there on Linux, by one of its parts.
   package static let foundation = "CoreFoundation"
+  /// The database, whose sources Linux does not compile.
+  package static let realm = "RealmSwift"
   /// The frameworks that come with Foundation or UIKit on Apple's systems, and what only they have.
   package static let implied = [
     (

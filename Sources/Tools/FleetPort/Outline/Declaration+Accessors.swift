@@ -8,6 +8,13 @@ extension Declaration {
     return ["didSet", "willSet"].contains(first.text) || saysSet
   }
 
+  /// Whether a property keeps a value, with observers or without.
+  var isStored: Bool {
+    guard let accessors = places.accessors else { return true }
+    let first = file.tokens[file.index(ofTokenAt: accessors.lowerBound)]
+    return first.isWord("didSet") || first.isWord("willSet")
+  }
+
   /// Whether an accessor called `set` stands in the braces of a property, not in braces within.
   var saysSet: Bool {
     guard let accessors = places.accessors else { return false }

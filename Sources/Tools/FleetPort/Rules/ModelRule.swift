@@ -78,13 +78,9 @@ struct ModelRule: Rule {
 
   /// Whether a property of a class is kept, or marked as one that is not.
   private func isStored(_ property: Declaration) -> Bool {
-    guard property.isVariable, !property.isStatic, property.modifier("lazy") == nil,
-      property.modifier("override") == nil, !property.name.isEmpty,
-      file.conditions(of: property, within: property.parent).isEmpty
-    else { return false }
-    guard let accessors = property.places.accessors else { return true }
-    let first = file.tokens[file.index(ofTokenAt: accessors.lowerBound)]
-    return first.isWord("didSet") || first.isWord("willSet")
+    property.isVariable && !property.isStatic && property.modifier("lazy") == nil
+      && property.modifier("override") == nil && !property.name.isEmpty && property.isStored
+      && file.conditions(of: property, within: property.parent).isEmpty
   }
 
   private func hasValue(_ property: Declaration) -> Bool {

@@ -60,6 +60,26 @@ struct RoadsOfOthersTests {
     }
   }
 
+  @Test func `Realm is a product of Fleet's, whatever the project has of it`() throws {
+    let files = [
+      "Pods/RealmSwift/RealmSwift/Object.swift": "import Realm\nopen class Object {}\n",
+      "Pods/Realm/include/RLMRealm.h": "@interface RLMRealm\n@end\n",
+    ]
+    try with(["Realm", "RealmSwift"], files) { place in
+      #expect(place.run("", "--no-build") == 0, "\(place.complaints)")
+      let target = place.target("Shop", in: ".") ?? ""
+      #expect(target.contains(".product(name: \"HeadlessRealmSwift\", package: \"Fleet\")"))
+      #expect(place.target("RealmSwift", in: ".") == nil)
+      #expect(place.read("Linux/StandIns/Realm/Realm.swift") == nil)
+    }
+    let remote = { (name: String) in
+      RemotePackage(.remote(url: "https://github.com/realm/\(name).git", .exact("10.0.0")))
+    }
+    let remotes = ["realm-swift", "realm-core", "SwiftLint"].compactMap { remote($0) }
+    let wanted = PackageCheckouts(of: remotes, pinned: ResolvedVersions(of: []))
+    #expect(wanted.requirements.keys.sorted() == ["https://github.com/realm/SwiftLint.git"])
+  }
+
   @Test func `a binary in Swift is what its interface says`() throws {
     let modules = "Vendor/Radio.xcframework/ios-arm64/Radio.framework/Modules/Radio.swiftmodule"
     let files = [

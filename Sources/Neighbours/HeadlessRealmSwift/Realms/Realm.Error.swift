@@ -1,0 +1,53 @@
+public import Foundation
+
+extension Realm {
+  /// Why a Realm does not open.
+  public struct Error: Swift.Error, CustomNSError, LocalizedError, Equatable, Sendable {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+      /// Anything else.
+      case fail = 1
+      case fileAccess = 2
+      case filePermissionDenied = 3
+      case fileExists = 4
+      case fileNotFound = 5
+      case fileFormatUpgradeRequired = 6
+      case incompatibleLockFile = 8
+      case addressSpaceExhausted = 9
+      case schemaMismatch = 10
+    }
+
+    /// The kind of error.
+    public let code: Code
+    /// What went wrong.
+    public let errorDescription: String?
+
+    /// Creates an error.
+    public init(_ code: Code, _ description: String? = nil) {
+      (self.code, errorDescription) = (code, description)
+    }
+
+    public static let fail = Code.fail
+    public static let fileAccess = Code.fileAccess
+    public static let filePermissionDenied = Code.filePermissionDenied
+    public static let fileExists = Code.fileExists
+    public static let fileNotFound = Code.fileNotFound
+    public static let fileFormatUpgradeRequired = Code.fileFormatUpgradeRequired
+    public static let incompatibleLockFile = Code.incompatibleLockFile
+    public static let addressSpaceExhausted = Code.addressSpaceExhausted
+    public static let schemaMismatch = Code.schemaMismatch
+
+    /// The domain of Realm's errors.
+    public static var errorDomain: String { "io.realm" }
+
+    /// The number of the error.
+    public var errorCode: Int { code.rawValue }
+  }
+}
+
+extension Realm.Error.Code {
+  /// Errors match their kinds.
+  public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+    (error as? Realm.Error)?.code == code
+  }
+}
