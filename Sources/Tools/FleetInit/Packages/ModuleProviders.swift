@@ -93,7 +93,7 @@ struct ModuleProviders {
     } else if bringStub(module)
       || takesDeclarations(module) && bringStandIn(module, ofSwift: true) || bringTarget(module)
       || bringFromPackage(module, for: key)
-      || bringPod(module) || bringStandIn(module)
+      || bringPod(module, for: key) || bringStandIn(module)
     {
       if maker.brought.values.contains(where: { $0.module == module }) {
         maker.brought[key]?.dependencies.insert(module)
@@ -177,7 +177,7 @@ struct ModuleProviders {
   }
 
   /// A pod whose project is not there, but whose sources are.
-  private mutating func bringPod(_ module: String) -> Bool {
+  private mutating func bringPod(_ module: String, for user: String) -> Bool {
     let files = podFiles(of: module)
     guard !files.isEmpty else { return false }
     let key = "pod " + module
@@ -185,6 +185,9 @@ struct ModuleProviders {
       module, .foreign("a pod"), key: key,
       folder: FilePath.join(maker.projects.folder, "Pods/" + module), files: files)
     maker.brought[key]?.ownHeaders = foreignHeaders.places(ofPod: module)
+    // A pod that says no version of Swift is built as the app is: in Swift 4 names are other ones.
+    let mode = maker.brought[user]?.settings.first { $0.hasPrefix(".swiftLanguageMode(.v4") }
+    if let mode { maker.brought[key]?.settings = [mode] }
     // CocoaPods defines it for each pod, and so do the manifests of packages another one.
     maker.brought[key]?.macros = ["COCOAPODS=1"]
     maker.brought[key]?.settings.append(".define(\"COCOAPODS\")")

@@ -7,7 +7,8 @@ extension TargetSettings {
   var manifestLines: [String] {
     let mode =
       switch languageMode {
-      case .v4: "v4_2"
+      case .v4: "v4"
+      case .v4_2: "v4_2"
       case .v6: "v6"
       default: "v5"
       }

@@ -59,8 +59,8 @@ struct EditorDatabase {
     let word = setting.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
     switch setting.prefix(while: { $0 != "(" }) {
     case ".swiftLanguageMode":
-      let mode = setting.contains(".v6") ? "6" : setting.contains(".v4") ? "4.2" : "5"
-      return ["-swift-version", mode]
+      let mode = setting.split(separator: "v").last?.prefix { $0 != ")" } ?? "5"
+      return ["-swift-version", mode.replacingOccurrences(of: "_", with: ".")]
     case ".defaultIsolation": return ["-default-isolation", "MainActor"]
     case ".enableUpcomingFeature": return ["-enable-upcoming-feature", word]
     case ".enableExperimentalFeature": return ["-enable-experimental-feature", word]

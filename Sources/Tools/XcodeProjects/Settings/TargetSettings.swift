@@ -3,7 +3,8 @@ package import PropertyLists
 /// What the build settings of a target say, as far as it matters elsewhere than on a Mac.
 package struct TargetSettings: Sendable {
   package enum LanguageMode: Equatable, Sendable {
-    case v4, v5, v6
+    /// In Swift 4 names of frameworks are other ones than from 4.2 on.
+    case v4, v4_2, v5, v6
     /// A version that no compiler of today reads, or none that is known.
     case unreadable(String)
   }
@@ -61,7 +62,7 @@ package struct TargetSettings: Sendable {
     }
     switch major {
     case ..<4: return .unreadable(version)
-    case 4: return .v4
+    case 4: return version.hasPrefix("4.2") ? .v4_2 : .v4
     case 5: return .v5
     default: return .v6
     }

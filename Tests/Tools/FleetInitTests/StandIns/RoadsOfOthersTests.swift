@@ -60,6 +60,20 @@ struct RoadsOfOthersTests {
     }
   }
 
+  @Test(arguments: [("4.0", "v4"), ("4.2", "v4_2"), ("5.0", "v5")])
+  func `a pod is read as the app is, which has names of Swift 4 in Swift 4`(
+    version: String, mode: String
+  ) throws {
+    let files = ["Pods/Boats/Boats.swift": "import UIKit\npublic class Boat {}\n"]
+    try with(["Boats"], settings: "SWIFT_VERSION = \(version);", files) { place in
+      #expect(place.run("", "--no-build") == 0, "\(place.complaints)")
+      for name in ["Shop", "Boats"] {
+        let target = place.target(name, in: ".") ?? ""
+        #expect(target.contains(".swiftLanguageMode(.\(mode)),"), "\(target)")
+      }
+    }
+  }
+
   @Test func `Realm is a product of Fleet's, whatever the project has of it`() throws {
     let files = [
       "Pods/RealmSwift/RealmSwift/Object.swift": "import Realm\nopen class Object {}\n",

@@ -104,7 +104,8 @@ struct TargetSettingsTests {
   }
 
   @Test(arguments: [
-    ("5.0", TargetSettings.LanguageMode.v5), ("4.2", .v4), ("4.0", .v4), ("6", .v6), ("6.0", .v6),
+    ("5.0", TargetSettings.LanguageMode.v5), ("4.2", .v4_2), ("4.0", .v4), ("4", .v4),
+    ("6", .v6), ("6.0", .v6),
     ("3.0", .unreadable("3.0")), ("new", .unreadable("new")),
   ])
   func `knows how the compiler reads the sources`(
