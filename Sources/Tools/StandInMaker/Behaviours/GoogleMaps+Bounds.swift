@@ -17,14 +17,12 @@ private final class Corners {
   }
 
   func include(_ coordinate: CLLocationCoordinate2D) {
-    guard isValid else {
-      (southWest, northEast, isValid) = (coordinate, coordinate, true)
-      return
-    }
-    southWest.latitude = min(southWest.latitude, coordinate.latitude)
-    southWest.longitude = min(southWest.longitude, coordinate.longitude)
-    northEast.latitude = max(northEast.latitude, coordinate.latitude)
-    northEast.longitude = max(northEast.longitude, coordinate.longitude)
+    let (x, y) = (coordinate.longitude, coordinate.latitude)
+    guard x.isFinite, y.isFinite else { return }
+    let (low, high) = isValid ? (southWest, northEast) : (coordinate, coordinate)
+    southWest = .init(latitude: min(low.latitude, y), longitude: min(low.longitude, x))
+    northEast = .init(latitude: max(high.latitude, y), longitude: max(high.longitude, x))
+    isValid = true
   }
 }
 

@@ -138,16 +138,22 @@ extension GMSCameraUpdate {
   let origin: CGPoint
 
   init(_ map: GMSMapView) {
-    scale = 256 * pow(2, Double(map.camera.zoom))
+    let zoom = Double(map.camera.zoom)
+    scale = 256 * pow(2, zoom.isFinite ? zoom : 0)
     center = Self.unit(map.camera.target)
     origin = CGPoint(x: map.bounds.midX, y: map.bounds.midY)
   }
 
-  /// A coordinate in a world whose sides are 1.
+  /// A coordinate in a world whose sides are 1; one that is no number is in its middle.
   nonisolated static func unit(_ coordinate: CLLocationCoordinate2D) -> CGPoint {
+    guard isNumber(coordinate) else { return CGPoint(x: 0.5, y: 0.5) }
     let sine = sin(max(-85.05, min(85.05, coordinate.latitude)) * .pi / 180)
     return CGPoint(
       x: coordinate.longitude / 360 + 0.5, y: 0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi))
+  }
+
+  nonisolated static func isNumber(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    coordinate.latitude.isFinite && coordinate.longitude.isFinite
   }
 
   nonisolated static func coordinate(_ unit: CGPoint) -> CLLocationCoordinate2D {

@@ -69,6 +69,7 @@ private final class MarkerView: UIControl {
     if image.superview == nil { addSubview(image) }
     (image.image, image.isHidden) = (marker.icon, ownView != nil)
     alpha = CGFloat(marker.opacity)
+    isHidden = !Mercator.isNumber(marker.position)
     isUserInteractionEnabled = marker.isTappable
     let size = ownView?.bounds.size ?? marker.icon?.size ?? CGSize(width: 26, height: 41)
     let point = Mercator(map).point(for: marker.position)
@@ -151,6 +152,7 @@ extension GMSMapView {
   }
 
   func standIn_setMinZoom(_ minZoom: Float, maxZoom: Float) {
+    guard !minZoom.isNaN, !maxZoom.isNaN else { return }
     state.zooms = min(minZoom, maxZoom)...max(minZoom, maxZoom)
     standIn_camera_isSet()
   }

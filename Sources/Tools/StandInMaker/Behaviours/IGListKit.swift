@@ -47,6 +47,7 @@ import HeadlessUIKit
   func update() -> (deleted: IndexSet, inserted: IndexSet, changed: IndexSet) {
     guard let adapter, let dataSource = adapter.dataSource else { return ([], [], []) }
     let old = all
+    let places = Dictionary(old.indices.map { (old[$0].id, $0) }) { first, _ in first }
     var seen: Set<AnyHashable> = []
     let objects = dataSource.objects(for: adapter).filter { object in
       Self.id(of: object).map { seen.insert($0).inserted } ?? true
@@ -55,7 +56,7 @@ import HeadlessUIKit
     var isNew = IndexSet()
     all = objects.enumerated().map { index, object in
       let id = Self.id(of: object)
-      guard let place = old.firstIndex(where: { $0.id == id }) else {
+      guard let place = places[id] else {
         isNew.insert(index)
         let controller = dataSource.listAdapter(adapter, sectionControllerFor: object)
         ListHome.of(controller).sections = self
@@ -69,7 +70,7 @@ import HeadlessUIKit
     }
     let deleted = IndexSet(old.indices).subtracting(IndexSet(kept))
     for section in all {
-      let before = old.firstIndex { $0.id == section.id }
+      let before = places[section.id]
       if before == nil || before.map(changed.contains) == true {
         section.controller.didUpdate(to: section.object)
       }
@@ -191,7 +192,9 @@ extension ListAdapter {
   }
 
   @preconcurrency @MainActor private var visible: IndexSet {
+    // While an update goes on, the view shows sections that may be gone.
     IndexSet(collectionView?.indexPathsForVisibleItems.map(\.section) ?? [])
+      .intersection(IndexSet(sections.all.indices))
   }
 
   @preconcurrency @MainActor func standIn_visibleObjects() -> [Any] {

@@ -106,4 +106,21 @@ struct GoogleMapsTests {
     }
     #expect(bounds.contains(map.camera.target))
   }
+
+  @Test func `a place that is no number is nowhere`() {
+    let nowhere = CLLocationCoordinate2D(latitude: .nan, longitude: .infinity)
+    let marker = marker("Nowhere", .nan, 0)
+    #expect(!Fleet.screen.buttons["Nowhere"].exists)
+    marker.position = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+    #expect(Fleet.screen.buttons["Nowhere"].exists)
+
+    map.camera = GMSCameraPosition(target: nowhere, zoom: .nan)
+    map.setMinZoom(.nan, maxZoom: 5)
+    #expect(map.camera.zoom == 21)
+    #expect(map.projection.point(for: nowhere) == CGPoint(x: 160, y: 256))
+    let bounds = GMSCoordinateBounds(coordinate: nowhere, coordinate: nowhere)
+    #expect(!bounds.isValid)
+    #expect(!bounds.contains(nowhere))
+    #expect(!bounds.includingCoordinate(marker.position).contains(nowhere))
+  }
 }

@@ -130,6 +130,35 @@ struct IGListKitTests {
     #expect((screen.list.backgroundView as? UILabel)?.text == "No birds")
   }
 
+  @Test func `what is visible while an update goes on is not what is gone`() {
+    final class Asking: ListSectionController {
+      let ask: () -> Void
+
+      init(_ ask: @escaping () -> Void) {
+        self.ask = ask
+        super.init()
+      }
+
+      override func didUpdate(to object: Any) { ask() }
+      override func cellForItem(at index: Int) -> UICollectionViewCell {
+        collectionContext?.dequeueReusableCell(of: WordCell.self, for: self, at: index)
+          ?? UICollectionViewCell()
+      }
+    }
+    show(Singer("Wren"), Singer("Crow"), Singer("Owl"))
+    screen.makes = { [screen] _ in
+      Asking {
+        let names = screen.adapter.visibleObjects().compactMap { ($0 as? Singer)?.name }
+        let count = screen.adapter.visibleSectionControllers().count
+        screen.trace.add("sees \(names), \(count)")
+      }
+    }
+    screen.birds = [Singer("Jay")]
+    screen.adapter.performUpdates(animated: false)
+    Fleet.settle()
+    #expect(screen.trace.lines.last == "sees [\"Jay\"], 1")
+  }
+
   @Test func `inserts and deletes items of a section at once`() throws {
     final class Numbers: ListSectionController {
       var all = ["one", "two"]
