@@ -80,6 +80,23 @@ struct SceneTests {
     #expect(MTKView(frame: .zero, device: nil).currentDrawable == nil)
   }
 
+  @Test func `a context of OpenGL ES is made, and draws nothing`() throws {
+    let context = try #require(EAGLContext(api: .openGLES2))
+    #expect(context.api == .openGLES2)
+    #expect(EAGLContext.current() == nil)
+    EAGLContext.setCurrent(context)
+    #expect(EAGLContext.current() === context)
+    let other = EAGLContext(api: .openGLES3, sharegroup: context.sharegroup)
+    #expect(other?.sharegroup === context.sharegroup)
+    let layer = CAEAGLLayer()
+    layer.drawableProperties = [kEAGLDrawablePropertyColorFormat: kEAGLColorFormatRGBA8]
+    #expect(context.renderbufferStorage(Int(GL_RENDERBUFFER), from: layer))
+    glClear(GLbitfield(GL_COLOR_BUFFER_BIT))
+    #expect(glGetError() == GLenum(GL_NO_ERROR))
+    EAGLContext.setCurrent(nil)
+    #expect(EAGLContext.current() == nil)
+  }
+
   @Test func `views have pictures of their size`() {
     let view = SCNView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     view.backgroundColor = .red

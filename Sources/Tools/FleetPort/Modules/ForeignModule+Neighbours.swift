@@ -56,6 +56,7 @@ extension ForeignModule {
     "Network": .init(.modelled("HeadlessNetwork"), "NW"),
     "NetworkExtension": .init(.modelled("HeadlessNetworkExtension"), "NE"),
     "OSLog": .init(.modelled("HeadlessOS"), ""),
+    "OpenGLES": .init(.modelled("HeadlessMetalKit"), "EAGL kEAGL CAEAGL GL gl"),
     "PDFKit": .init(.modelled("HeadlessPDFKit"), "PDF kPDF"),
     "PassKit": .init(.modelled("HeadlessPassKit"), "PK"),
     "Photos": .init(.modelled("HeadlessPhotos"), "PH"),
