@@ -18,6 +18,8 @@ struct ImportRule: Rule {
     "NSKeyValueObservation", "NSKeyValueObservedChange", "class_getInstanceSize",
     "makeMemoryPressureSource", "DispatchSourceMemoryPressure",
   ]
+  /// The modules that have a type of their own name, which is meant by it.
+  private static let alsoTypes: Set<String> = ["Realm"]
   /// The library of C, by the names that it has on Apple's systems and here.
   private static let (appleLibrary, library) = ("Darwin", "Glibc")
   private static let networkNames: Set<String> = [
@@ -111,8 +113,8 @@ struct ImportRule: Rule {
       let token = file.tokens[index]
       changes.edits.replace(token.start, token.end, with: Self.library)
     }
-    for index in file.indices(of: imported.union(Self.impliedModules.map(\.0)).sorted())
-    where qualifies(index) {
+    let modules = imported.union(Self.impliedModules.map(\.0)).subtracting(Self.alsoTypes)
+    for index in file.indices(of: modules.sorted()) where qualifies(index) {
       let token = file.tokens[index]
       guard let neighbour = neighbour(token.text) else { continue }
       changes.edits.replace(token.start, token.end, with: neighbour)

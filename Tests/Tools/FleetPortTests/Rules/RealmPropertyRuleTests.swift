@@ -37,9 +37,11 @@ struct RealmPropertyRuleTests {
     #expect(!self.body(source, ["HeadlessUIKit"]).contains("@HeadlessRealmSwift"))
   }
 
-  @Test func `both modules are the product`() {
+  @Test func `both modules are the product, and Realm is a type`() {
+    let uses = "let a = (Realm.Configuration(), RealmSwift.List<Int>())"
+    let product = "import HeadlessRealmSwift"
     #expect(
-      body("import Realm\nimport RealmSwift")
-        == "import HeadlessRealmSwift\nimport HeadlessRealmSwift")
+      body("import Realm\nimport RealmSwift\n" + uses)
+        == "\(product)\n\(product)\n" + uses.replacing("RealmSwift", with: "HeadlessRealmSwift"))
   }
 }
