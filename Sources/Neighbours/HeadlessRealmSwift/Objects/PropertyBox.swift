@@ -19,9 +19,7 @@ final class PropertyBox<Value>: PropertyPart, PropertyHolder {
     self.isPrimaryKey = isPrimaryKey
   }
 
-  /// What was put into it: a collection has a part of its own.
-  var stored: Value { cell.value }
-
+  /// A collection that was put into it has a part of its own.
   var part: any PropertyPart { (cell.value as? any PropertyHolder)?.part ?? self }
 
   var value: Value {
