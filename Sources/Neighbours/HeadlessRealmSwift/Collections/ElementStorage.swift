@@ -77,6 +77,7 @@ extension LooseValue {
   static func element<Element>(_ any: Any, as type: Element.Type) -> Element? {
     if let element = any as? Element { return element }
     guard let type = type as? RLMObjectBase.Type else { return converted(any, to: Element.self) }
+    if let left = any as? MigrationObject { return left.object(of: type) as? Element }
     let object = type.init()
     object.take(any)
     return object as? Element

@@ -77,6 +77,12 @@ open class RLMObjectBase: NSObject, RealmCollectionValue, ThreadConfined {
     parts.first { $0.place.name == name }
   }
 
+  /// The values of the properties, by their names.
+  final var values: [String: Any] {
+    let pairs = parts.compactMap { part in part.content.map { (part.place.name, $0) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// What identifies the object, if its class says so.
   final var keyPart: (any PropertyPart)? {
     if let name = Self.primaryKey() { return part(named: name) }

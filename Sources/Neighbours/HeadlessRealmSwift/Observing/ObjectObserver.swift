@@ -12,14 +12,9 @@ final class ObjectObserver<Observed: RLMObjectBase>: RealmObserver {
   ) {
     (self.object, self.block) = (object, block)
     names = keyPaths.map { Set($0.map { $0.split(separator: ".").first.map(String.init) ?? $0 }) }
-    values = Self.values(of: object)
+    values = object.values
     super.init()
     isDue = false
-  }
-
-  private static func values(of object: RLMObjectBase) -> [String: Any] {
-    let pairs = object.parts.compactMap { part in part.content.map { (part.place.name, $0) } }
-    return Dictionary(pairs) { first, _ in first }
   }
 
   override func tell() {
@@ -32,7 +27,7 @@ final class ObjectObserver<Observed: RLMObjectBase>: RealmObserver {
     }
     let names = object.row.flatMap { touched[$0] } ?? []
     super.tell()
-    let (old, new) = (values, Self.values(of: object))
+    let (old, new) = (values, object.values)
     values = new
     let wanted = object.parts.map(\.place.name).filter { name in
       names.contains(name) && self.names?.contains(name) ?? true
@@ -44,7 +39,7 @@ final class ObjectObserver<Observed: RLMObjectBase>: RealmObserver {
 
   override func skip() {
     super.skip()
-    if !object.isInvalidated { values = Self.values(of: object) }
+    if !object.isInvalidated { values = object.values }
   }
 }
 

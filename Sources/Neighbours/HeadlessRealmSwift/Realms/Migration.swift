@@ -37,8 +37,7 @@ public final class Migration {
     for object in store.left[name] ?? [] { block(MigrationObject(object.values), object) }
     store.left[name]?.removeAll(where: \.isDeleted)
     for object in store.objects(named: name) {
-      let values = object.parts.map { ($0.place.name, $0.content as Any) }
-      let old = MigrationObject(Dictionary(values) { first, _ in first })
+      let old = MigrationObject(object.values)
       let new = MigrationObject(old.values)
       block(old, new)
       guard !new.isDeleted else {

@@ -15,6 +15,14 @@ extension Realm {
       case incompatibleLockFile = 8
       case addressSpaceExhausted = 9
       case schemaMismatch = 10
+      case alreadyOpen = 12
+      case invalidInput = 13
+      case outOfDiskSpace = 14
+      case incompatibleSession = 15
+      case unsupportedFileFormatVersion = 16
+      case fileOperationFailed = 19
+      case invalidDatabase = 20
+      case incompatibleHistories = 21
     }
 
     /// The kind of error.
@@ -36,6 +44,14 @@ extension Realm {
     public static let incompatibleLockFile = Code.incompatibleLockFile
     public static let addressSpaceExhausted = Code.addressSpaceExhausted
     public static let schemaMismatch = Code.schemaMismatch
+    public static let alreadyOpen = Code.alreadyOpen
+    public static let invalidInput = Code.invalidInput
+    public static let outOfDiskSpace = Code.outOfDiskSpace
+    public static let incompatibleSession = Code.incompatibleSession
+    public static let unsupportedFileFormatVersion = Code.unsupportedFileFormatVersion
+    public static let fileOperationFailed = Code.fileOperationFailed
+    public static let invalidDatabase = Code.invalidDatabase
+    public static let incompatibleHistories = Code.incompatibleHistories
 
     /// The domain of Realm's errors.
     public static var errorDomain: String { "io.realm" }

@@ -107,9 +107,8 @@ final class RealmStore {
   /// Makes objects of what an earlier version of the app has left.
   private func takeLeft(_ type: RLMObjectBase.Type) {
     for kept in left.removeValue(forKey: type.className()) ?? [] {
-      let object = type.init()
-      object.take(kept.values)
-      insert(object, .modified)
+      let object = kept.object(of: type)
+      if object.row == nil { insert(object, .modified) }
     }
   }
 
@@ -117,6 +116,7 @@ final class RealmStore {
   @discardableResult
   func add(_ object: RLMObjectBase, _ policy: Realm.UpdatePolicy) -> RLMObjectBase {
     guarded {
+      takeLeft(type(of: object))
       if let row = object.row {
         if row.isInvalidated {
           RealmIssue.raise("Adding a deleted or invalidated object to a Realm is not permitted")
@@ -127,7 +127,6 @@ final class RealmStore {
         }
         return row.object ?? object
       }
-      takeLeft(type(of: object))
       guard let key = object.keyPart?.content,
         let known = tables[ObjectIdentifier(type(of: object))]?.object(with: PropertyKey(key))
       else {
