@@ -49,4 +49,14 @@ enum LooseValue {
       }
     return found as? Value
   }
+
+  /// Converts an element of an array, which may be a dictionary for an object.
+  static func element<Element>(_ any: Any, as type: Element.Type) -> Element? {
+    if let element = any as? Element { return element }
+    guard let type = type as? RLMObjectBase.Type else { return converted(any, to: Element.self) }
+    if let left = any as? MigrationObject { return left.object(of: type) as? Element }
+    let object = type.init()
+    object.take(any)
+    return object as? Element
+  }
 }
