@@ -107,6 +107,8 @@ struct CollectionTests {
     free.append(objectsIn: [3, 1, 2])
     #expect(free.sorted(ascending: true).map { $0 } == [1, 2, 3])
     #expect(free.max() == 3 && free.sum() == 6)
+    free.removeSubrange(1...)
+    #expect(free.map { $0 } == [3])
   }
 
   @Test func `sets and maps keep what is different`() throws {

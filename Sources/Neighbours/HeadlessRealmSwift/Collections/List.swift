@@ -2,7 +2,7 @@ public import Foundation
 
 /// Elements of an object in an order.
 public final class List<Element: RealmCollectionValue>: RealmCollection, Hashable, PropertyPart,
-  PropertyHolder, _Persistable, ExpressibleByArrayLiteral
+  PropertyHolder, _Persistable
 {
   private var storage: ElementStorage<Element>
   private let isFrozenList: Bool
@@ -10,9 +10,6 @@ public final class List<Element: RealmCollectionValue>: RealmCollection, Hashabl
 
   /// Creates a list without elements.
   public convenience init() { self.init([]) }
-
-  /// Creates a list of elements.
-  public convenience init(arrayLiteral elements: Element...) { self.init(elements) }
 
   private init(_ elements: [Element], isFrozen: Bool = false) {
     storage = ElementStorage(elements)
@@ -112,6 +109,16 @@ public final class List<Element: RealmCollectionValue>: RealmCollection, Hashabl
   /// Removes the last element, if there is one.
   public func removeLast(_ number: Int = 1) {
     change { $0.removeLast(Swift.min(number, $0.count)) }
+  }
+
+  /// Removes the elements at some indexes.
+  public func removeSubrange<Bounds: RangeExpression>(_ boundsExpression: Bounds)
+  where Bounds.Bound == Int {
+    let bounds = boundsExpression.relative(to: 0..<count)
+    guard has(bounds.lowerBound, upTo: count + 1), has(bounds.upperBound, upTo: count + 1) else {
+      return
+    }
+    change { $0.removeSubrange(bounds) }
   }
 
   /// Removes all elements; the objects stay in the Realm.

@@ -1,18 +1,12 @@
 /// Different elements of an object.
 public final class MutableSet<Element: RealmCollectionValue>: RealmCollection, Hashable,
-  PropertyPart, PropertyHolder, _Persistable, ExpressibleByArrayLiteral
+  PropertyPart, PropertyHolder, _Persistable
 {
   private var storage = ElementStorage<Element>()
   var place = PropertyPlace()
 
   /// Creates a set without elements.
   public init() {}
-
-  /// Creates a set of elements.
-  public convenience init(arrayLiteral elements: Element...) {
-    self.init()
-    insert(objectsIn: elements)
-  }
 
   private var present: [Element] { storage.elements(in: place.store) }
 
