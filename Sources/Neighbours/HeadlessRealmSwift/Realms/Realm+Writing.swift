@@ -80,7 +80,9 @@ extension Realm {
 
   /// Changes objects in a block.
   @discardableResult
-  public func asyncWrite<Result>(_ block: () throws -> Result) async throws -> Result {
+  public nonisolated(nonsending) func asyncWrite<Result>(
+    _ block: () throws -> Result
+  ) async throws -> Result {
     try write(block)
   }
 
