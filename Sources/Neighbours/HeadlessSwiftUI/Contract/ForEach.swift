@@ -17,7 +17,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
-    context.isInRows && Content._rowCount == 1
+    (context.isInRows || context.isInLazyStack) && Content._rowCount == 1
       ? LazyForEachNode(view, context) : ForEachNode(view, context)
   }
 

@@ -47,6 +47,11 @@ final class LayoutNode<L: Layout, C: View>: _Node<LayoutView<L, C>> {
     super.layoutChanged()
   }
 
+  override func lengthsLearned() {
+    known = nil
+    super.lengthsLearned()
+  }
+
   /// Calls the layout with its views, and what it keeps.
   private func call<R>(_ method: (LayoutSubviews, inout L.Cache) -> R) -> R {
     var (subviews, cache) = known ?? make()

@@ -6,6 +6,7 @@ extension UIKitCanvas {
     let offset = view.bounds.origin
     let inner = within(child, frame.offsetBy(dx: -offset.x, dy: -offset.y))
     inner.marks = Marks()
+    inner.sight = nil
     // Nothing in a row reaches to the edges of the screen.
     inner.room = Room(bounds: bounds, container: bounds, safeArea: bounds)
     return inner

@@ -23,6 +23,8 @@ final class UIKitCanvas {
   var room: Room
   /// Where the coordinates of spaces with names begin on the screen.
   var spaces: [AnyHashable: CGRect] = [:]
+  /// What is seen of the view, where it is scrolled: all, and what no bar covers.
+  var sight: (all: CGRect, free: CGRect)?
   private let scale: CGFloat
   private let isMirrored: Bool
   private var list: [UIView] = []
@@ -43,6 +45,12 @@ final class UIKitCanvas {
       isMirrored: isMirrored)
     inner.spaces = spaces
     inner.marks = marks
+    inner.sight = sight.map {
+      (
+        $0.all.offsetBy(dx: -frame.minX, dy: -frame.minY),
+        $0.free.offsetBy(dx: -frame.minX, dy: -frame.minY)
+      )
+    }
     return inner
   }
 
@@ -53,6 +61,8 @@ final class UIKitCanvas {
       room: room.moved(by: offset), scale: scale, isMirrored: isMirrored)
     inner.spaces = spaces
     inner.spaces[AnyHashable(ScrollSpace())] = CGRect(origin: origin, size: view.bounds.size)
+    let seen = CGRect(origin: offset, size: view.bounds.size)
+    inner.sight = (seen, seen.inset(by: (view as? UIScrollView)?.adjustedContentInset ?? .zero))
     return inner
   }
 
@@ -82,7 +92,7 @@ final class UIKitCanvas {
   /// The same place, for views that are put in front of others later.
   func split() -> UIKitCanvas {
     let other = UIKitCanvas(view, origin: origin, room: room, scale: scale, isMirrored: isMirrored)
-    (other.spaces, other.marks) = (spaces, marks)
+    (other.spaces, other.marks, other.sight) = (spaces, marks, sight)
     return other
   }
 

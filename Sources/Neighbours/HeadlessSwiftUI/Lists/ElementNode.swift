@@ -12,7 +12,7 @@ final class ElementNode<D: RandomAccessCollection, ID: Hashable, C: View>: RowNo
     self.place = place
     super.init(context)
     var inner = inner()
-    inner.isInRows = false
+    (inner.isInRows, inner.isInLazyStack) = (false, false)
     child = C._makeNode(owner.content(at: place, self), inner)
   }
 
@@ -20,7 +20,7 @@ final class ElementNode<D: RandomAccessCollection, ID: Hashable, C: View>: RowNo
   func become(_ environment: EnvironmentValues) {
     self.environment = environment
     isOutdated = true
-    if cell != nil || isCollected { bringUpToDate() }
+    if cell != nil || isInSight || isCollected { bringUpToDate() }
   }
 
   func bringUpToDate() { if isOutdated { refresh() } }

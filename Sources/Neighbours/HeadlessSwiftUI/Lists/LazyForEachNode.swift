@@ -87,6 +87,10 @@ final class LazyForEachNode<D: RandomAccessCollection, ID: Hashable, C: View>:
     return node
   }
 
+  func madeRow(at index: Int) -> RowNode? {
+    order.indices.contains(index) ? made[order[index]] : nil
+  }
+
   func index(of node: _AnyNode) -> Int? {
     var next: _AnyNode? = node
     while let candidate = next {
@@ -125,7 +129,7 @@ final class LazyForEachNode<D: RandomAccessCollection, ID: Hashable, C: View>:
     for node in made.values { node.become(environment) }
   }
 
-  override var children: [_AnyNode] { Array(made.values) }
+  override var children: [_AnyNode] { made.values.sorted { $0.place < $1.place } }
 
   override var isTransparent: Bool { true }
 

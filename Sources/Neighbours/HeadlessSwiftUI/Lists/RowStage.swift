@@ -16,6 +16,11 @@ final class RowStage {
     if isShown { appearance.setVisible(true, updates) }
   }
 
+  /// It comes into sight again, and has not gone in between.
+  func showAgain(_ updates: Updates) {
+    for appearance in appearances { appearance.object?.appearAgain(updates) }
+  }
+
   /// Shows it, or lets it go.
   func setShown(_ isShown: Bool, _ updates: Updates) {
     guard self.isShown != isShown else { return }

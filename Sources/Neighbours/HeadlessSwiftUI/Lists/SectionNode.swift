@@ -18,7 +18,7 @@ final class SectionNode<P: View, C: View, F: View>: _Node<Section<P, C, F>> {
   /// Where a header or footer stands, which is no row.
   private var end: _Context {
     var context = innerRow()
-    context.isInRows = false
+    (context.isInRows, context.isInLazyStack) = (false, false)
     return context
   }
 

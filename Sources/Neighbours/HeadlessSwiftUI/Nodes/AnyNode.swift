@@ -12,6 +12,8 @@ public class _AnyNode: _LayoutItem {
   let element: AnyHashable?
   /// Whether it is a row of a list, or several.
   let isInRows: Bool
+  /// Whether it stands in a stack or a grid whose views are made as they come into sight.
+  let isInLazyStack: Bool
   private let ownStage: RowStage?
   /// The environment of the view.
   final var environment: EnvironmentValues
@@ -29,6 +31,7 @@ public class _AnyNode: _LayoutItem {
     axis = context.axis
     element = context.element
     isInRows = context.isInRows
+    isInLazyStack = context.isInLazyStack
     ownStage = context.stage
     environment = context.environment
   }
@@ -37,7 +40,7 @@ public class _AnyNode: _LayoutItem {
   final func inner(_ environment: EnvironmentValues? = nil) -> _Context {
     _Context(
       host: host, parent: self, environment: environment ?? self.environment, axis: axis,
-      element: element, isInRows: isInRows, stage: ownStage)
+      element: element, isInRows: isInRows, isInLazyStack: isInLazyStack, stage: ownStage)
   }
 
   /// Where the nodes within a container stand, which has a direction if it is a stack.
@@ -45,10 +48,10 @@ public class _AnyNode: _LayoutItem {
     _Context(host: host, parent: self, environment: environment, axis: axis, stage: ownStage)
   }
 
-  /// Where a node stands that comes and goes by itself: in a list, as a row.
+  /// Where a node stands that comes and goes by itself: in a list or a lazy stack, as a row.
   final func innerRow(_ environment: EnvironmentValues? = nil) -> _Context {
     var context = inner(environment)
-    if isInRows { context.stage = RowStage(within: ownStage) }
+    if isInRows || isInLazyStack { context.stage = RowStage(within: ownStage) }
     return context
   }
 
@@ -97,6 +100,11 @@ public class _AnyNode: _LayoutItem {
     parent?.reveal(node, at: anchor, animated: animated) ?? false
   }
 
+  /// The views within at which a scroll view around may rest.
+  func targetFrames(in view: UIView) -> [CGRect] {
+    children.flatMap { $0.targetFrames(in: view) }
+  }
+
   /// Evaluates the view anew, which has not got another value.
   func refresh() { isDirty = false }
 
@@ -116,6 +124,12 @@ public class _AnyNode: _LayoutItem {
   func layoutChanged() {
     forgetSizes()
     parent?.layoutChanged()
+  }
+
+  /// Views within turned out to have other sizes than was thought, as they were placed.
+  func lengthsLearned() {
+    forgetSizes()
+    parent?.lengthsLearned()
   }
 
   /// Views within stand elsewhere, though nothing else does.

@@ -12,4 +12,10 @@ final class Appearance {
     self.isVisible = isVisible
     updates.later { [changed] in changed(isVisible) }
   }
+
+  /// Lets it happen once more that the view appears, which has not disappeared in between.
+  func appearAgain(_ updates: Updates) {
+    guard isVisible else { return setVisible(true, updates) }
+    updates.later { [changed] in changed(true) }
+  }
 }

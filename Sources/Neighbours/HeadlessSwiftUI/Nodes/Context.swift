@@ -10,6 +10,8 @@ public struct _Context {
   var element: AnyHashable?
   /// Whether the view is a row of a list, or several.
   var isInRows = false
+  /// Whether the view stands in a stack or a grid whose views are made as they come into sight.
+  var isInLazyStack = false
   /// What shows and goes together with the view, in a list.
   var stage: RowStage?
 }

@@ -30,6 +30,8 @@ final class TaskNode<C: View, ID: Equatable>: ModifierNode<C, TaskModifier<ID>> 
   private func start() {
     guard isAlive, appearance?.isVisible == true else { return }
     let action = modifier.action
+    // A row that comes into sight again begins anew.
+    cancel()
     task = Task(priority: modifier.priority) { await action() }
   }
 

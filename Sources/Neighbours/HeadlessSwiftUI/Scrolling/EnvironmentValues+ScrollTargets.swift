@@ -1,28 +1,32 @@
-private struct PagingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+/// A behavior in an environment, whatever its type.
+struct ScrollRest: Equatable {
+  let behavior: any ScrollTargetBehavior
+
+  var isPaging: Bool { behavior is PagingScrollTargetBehavior }
+
+  static func == (one: ScrollRest, other: ScrollRest) -> Bool {
+    switch (one.behavior, other.behavior) {
+    case (is PagingScrollTargetBehavior, is PagingScrollTargetBehavior): true
+    case (
+      let one as ViewAlignedScrollTargetBehavior, let other as ViewAlignedScrollTargetBehavior
+    ): one.limit == other.limit && one.anchor == other.anchor
+    default: false
+    }
+  }
+}
+
+private struct RestKey: EnvironmentKey { static var defaultValue: ScrollRest? { nil } }
 private struct StartKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
 private struct ContentMarginsKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
 }
-
-/// Which view a scroll view stands at, by its identity.
-struct ScrollPlace: Equatable {
-  let id: Binding<AnyHashable?>
-  /// The identity when the view was made.
-  let wanted: AnyHashable?
-  let anchor: UnitPoint?
-
-  static func == (one: ScrollPlace, other: ScrollPlace) -> Bool {
-    one.wanted == other.wanted && one.anchor == other.anchor
-  }
-}
-
 private struct ScrollPlaceKey: EnvironmentKey { static var defaultValue: ScrollPlace? { nil } }
 
 extension EnvironmentValues {
-  /// Whether scroll views rest at pages.
-  var isPaging: Bool {
-    get { self[PagingKey.self] }
-    set { self[PagingKey.self] = newValue }
+  /// Where scroll views rest.
+  var scrollRest: ScrollRest? {
+    get { self[RestKey.self] }
+    set { self[RestKey.self] = newValue }
   }
   /// Which part of its content a scroll view shows first.
   var scrollStart: UnitPoint? {
@@ -34,7 +38,7 @@ extension EnvironmentValues {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }
-  /// Which view a scroll view stands at.
+  /// Where a scroll view stands.
   var scrollPlace: ScrollPlace? {
     get { self[ScrollPlaceKey.self] }
     set { self[ScrollPlaceKey.self] = newValue }

@@ -6,8 +6,11 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
   private let uiView = HostedScrollView()
   /// Whether the part that is to be shown first has been shown.
   private var hasBegun = false
-  /// The identity that was told of, or told, last.
-  private var lastPlace: AnyHashable?
+  /// The place that was wished, or told, last.
+  private var lastPlace: ScrollPlace?
+  private let agent = ScrollAgent()
+  /// Whether what came into sight has changed the length of the content.
+  private var isStale = false
   private let refresher = Refresher()
   /// What was placed last, which is placed again as it is scrolled.
   private var last: (frame: CGRect, canvas: UIKitCanvas)?
@@ -19,6 +22,7 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     inside.environment = environmentWithin
     child = C._makeNode(view.content, inside)
     uiView.scrolled = { [weak self] in self?.placeContent() }
+    uiView.delegate = agent
     show()
   }
 
@@ -29,7 +33,14 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     let bounces = !environment.verticalScrollBounceBehavior.isByNeed
     uiView.alwaysBounceVertical = bounces && view.axes.contains(.vertical)
     uiView.alwaysBounceHorizontal = bounces && view.axes.contains(.horizontal)
-    uiView.isPagingEnabled = environment.isPaging
+    let rest = environment.scrollRest
+    uiView.isPagingEnabled = rest?.isPaging ?? false
+    agent.rest = nil
+    if let behavior = rest?.behavior, !uiView.isPagingEnabled {
+      agent.rest = { [weak self] start, end, velocity in
+        self?.rest(behavior, start, end, velocity) ?? end
+      }
+    }
     uiView.isScrollEnabled = environment.isScrollEnabled
     uiView.clipsToBounds = !environment.isScrollClipDisabled
     uiView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.mode
@@ -86,6 +97,9 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     let items = known.items(of: child)
     return proposal.replacingUnspecifiedDimensions(by: arrangement.size(of: items, offer(proposal)))
   }
@@ -102,8 +116,23 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     placeContent()
   }
 
+  override func lengthsLearned() {
+    forgetSizes()
+    isStale = true
+  }
+
+  /// Places the content, again where what came into sight has another length than was thought.
   private func placeContent() {
     guard let (frame, outer) = last else { return }
+    for _ in 0..<8 {
+      isStale = false
+      placeContent(in: frame, outer)
+      if !isStale { break }
+    }
+    tellPlace()
+  }
+
+  private func placeContent(in frame: CGRect, _ outer: UIKitCanvas) {
     let items = known.items(of: child)
     let offer = offer(ProposedViewSize(frame.size))
     let size = arrangement.size(of: items, offer)
@@ -119,7 +148,6 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
     let origin = CGPoint(x: margins.leading + free, y: margins.top)
     arrangement.place(items, at: origin, in: size, offer, canvas)
     canvas.finish()
-    tellPlace()
   }
 
   // MARK: Where it stands
@@ -145,19 +173,65 @@ final class ScrollNode<C: View>: _Node<ScrollView<C>> {
           top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
         containerSize: uiView.bounds.size))
     guard let place = environment.scrollPlace else { return }
-    let wanted = place.wanted
-    if wanted != lastPlace {
-      lastPlace = wanted
-      guard let wanted else { return }
-      updates.later { [weak self] in
-        self?.node(with: wanted)?.scroll(to: place.anchor ?? .top, animated: false)
-      }
-    } else if uiView.isTracking || uiView.isDecelerating || uiView.isDragging,
-      let first = firstShown, first != wanted
-    {
-      lastPlace = first
-      updates.later { place.id.wrappedValue = first }
+    if place.wish != lastPlace?.wish || place.number != lastPlace?.number {
+      lastPlace = place
+      guard let wish = place.wish else { return }
+      updates.later { [weak self] in self?.go(to: wish, place.anchor) }
+    } else if agent.isByUser {
+      let isOver = !uiView.isTracking && !uiView.isDragging && !uiView.isDecelerating
+      if isOver { agent.isByUser = false }
+      guard let first = firstShown, first != place.id else { return }
+      lastPlace?.wish = .id(first, nil)
+      updates.later { place.tell(first) }
     }
+  }
+
+  private func go(to wish: ScrollPlace.Wish, _ anchor: UnitPoint?) {
+    switch wish {
+    case .id(let id, let own):
+      node(with: id)?.scroll(to: own ?? anchor ?? .top, animated: false)
+    case .edge(let edge):
+      let whole = CGRect(origin: .zero, size: uiView.contentSize)
+      let end: UnitPoint = edge == .top || edge == .leading ? .topLeading : .bottomTrailing
+      let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+      let before = uiView.contentOffset[axis.other]
+      uiView.show(whole, at: end, animated: false)
+      uiView.contentOffset[axis.other] = before
+    case .point(let x, let y):
+      let insets = uiView.adjustedContentInset
+      let offset = uiView.contentOffset
+      uiView.contentOffset = CGPoint(
+        x: x.map { $0 - insets.left } ?? offset.x, y: y.map { $0 - insets.top } ?? offset.y)
+    }
+  }
+
+  /// Where it comes to rest, as a behavior of the app's says.
+  private func rest(
+    _ behavior: any ScrollTargetBehavior, _ start: CGPoint, _ end: CGPoint, _ velocity: CGPoint
+  ) -> CGPoint {
+    let (insets, margins) = (uiView.adjustedContentInset, environment.contentMargins)
+    let origin = CGPoint(x: insets.left + margins.leading, y: insets.top + margins.top)
+    let size = uiView.bounds.inset(by: insets).size
+    let room = CGSize(
+      width: size.width - margins.leading - margins.trailing,
+      height: size.height - margins.top - margins.bottom)
+    var target = ScrollTarget(rect: CGRect(origin: end.moved(by: origin), size: room))
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: start.moved(by: origin), size: room)),
+      velocity: CGVector(dx: velocity.x, dy: velocity.y), contentSize: uiView.contentSize,
+      containerSize: room, axes: view.axes, environment: environment,
+      targets: child?.targetFrames(in: uiView) ?? [])
+    behavior.updateTarget(&target, context: context)
+    let whole = uiView.contentSize
+    func within(_ offset: CGFloat, _ least: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat {
+      max(min(offset, end - length), least)
+    }
+    return CGPoint(
+      x: within(
+        target.rect.minX - origin.x, -insets.left, whole.width + insets.right, uiView.bounds.width),
+      y: within(
+        target.rect.minY - origin.y, -insets.top, whole.height + insets.bottom,
+        uiView.bounds.height))
   }
 
   /// The identity of the first element that is to be seen.

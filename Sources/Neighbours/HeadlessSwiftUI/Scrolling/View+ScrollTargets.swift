@@ -3,11 +3,13 @@ extension View {
   public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(
     _ behavior: B
   ) -> some View {
-    modifier(ScrollTargetModifier<B>())
+    environment(\.scrollRest, ScrollRest(behavior: behavior))
   }
 
   /// Says that scroll views rest at the views within.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
 
   /// Shows a part of the content of scroll views first.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
@@ -18,10 +20,17 @@ extension View {
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    let erased = Binding<AnyHashable?>(
-      get: { id.wrappedValue.map { AnyHashable($0) } }, set: { id.wrappedValue = $0?.base as? ID })
+    let wish = id.wrappedValue.map { ScrollPlace.Wish.id(AnyHashable($0), nil) }
     return environment(
-      \.scrollPlace, ScrollPlace(id: erased, wanted: erased.wrappedValue, anchor: anchor))
+      \.scrollPlace,
+      ScrollPlace(wish: wish, anchor: anchor) { id.wrappedValue = $0.base as? ID })
+  }
+
+  /// Ties where a scroll view stands to a value.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
   /// Has the content of scroll views stand from their sides.

@@ -1,4 +1,4 @@
-/// Views in rows.
+/// Views in rows, which are made as they come into sight.
 public nonisolated struct LazyHGrid<Content: View>: View {
   /// There is no body.
   public typealias Body = Never
@@ -6,6 +6,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid of views.
@@ -15,14 +16,15 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   ) {
     (self.rows, self.alignment) = (rows, alignment)
     (self.spacing, self.content) = (spacing, content())
+    pinned = pinnedViews
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
-    ContainerNode(view, context) { view in
-      let arrangement = LazyGridArrangement(
-        tracks: view.rows, direction: .horizontal,
+    LazyNode(view, context) { view in
+      let tracks = LazyTracks(
+        items: view.rows, direction: .horizontal,
         alignment: Alignment(horizontal: .center, vertical: view.alignment), gap: view.spacing)
-      return (arrangement, view.content)
+      return (tracks, view.pinned, view.content)
     }
   }
 }

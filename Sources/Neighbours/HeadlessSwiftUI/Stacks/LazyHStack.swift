@@ -1,7 +1,11 @@
-/// Views beside each other, of which a device makes what is to be seen.
+/// Views beside each other, which are made as they come into sight.
 public nonisolated struct LazyHStack<Content: View>: View {
+  /// There is no body.
+  public typealias Body = Never
+
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   /// Creates a stack of views.
@@ -9,13 +13,16 @@ public nonisolated struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    (self.alignment, self.spacing) = (alignment, spacing)
+    (pinned, self.content) = (pinnedViews, content())
   }
 
-  /// All of the views.
-  @MainActor public var body: some View {
-    HStack(alignment: alignment, spacing: spacing) { content }
+  @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
+    LazyNode(view, context) { view in
+      let tracks = LazyTracks(
+        direction: .horizontal,
+        alignment: Alignment(horizontal: .center, vertical: view.alignment), gap: view.spacing)
+      return (tracks, view.pinned, view.content)
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// Views in columns.
+/// Views in columns, which are made as they come into sight.
 public nonisolated struct LazyVGrid<Content: View>: View {
   /// There is no body.
   public typealias Body = Never
@@ -6,6 +6,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid of views.
@@ -15,14 +16,15 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   ) {
     (self.columns, self.alignment) = (columns, alignment)
     (self.spacing, self.content) = (spacing, content())
+    pinned = pinnedViews
   }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
-    ContainerNode(view, context) { view in
-      let arrangement = LazyGridArrangement(
-        tracks: view.columns, direction: .vertical,
+    LazyNode(view, context) { view in
+      let tracks = LazyTracks(
+        items: view.columns, direction: .vertical,
         alignment: Alignment(horizontal: view.alignment, vertical: .center), gap: view.spacing)
-      return (arrangement, view.content)
+      return (tracks, view.pinned, view.content)
     }
   }
 }

@@ -1,7 +1,11 @@
-/// Views below each other, of which a device makes what is to be seen.
+/// Views below each other, which are made as they come into sight.
 public nonisolated struct LazyVStack<Content: View>: View {
+  /// There is no body.
+  public typealias Body = Never
+
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   /// Creates a stack of views.
@@ -9,13 +13,16 @@ public nonisolated struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    (self.alignment, self.spacing) = (alignment, spacing)
+    (pinned, self.content) = (pinnedViews, content())
   }
 
-  /// All of the views.
-  @MainActor public var body: some View {
-    VStack(alignment: alignment, spacing: spacing) { content }
+  @MainActor public static func _makeNode(_ view: Self, _ context: _Context) -> _Node<Self> {
+    LazyNode(view, context) { view in
+      let tracks = LazyTracks(
+        direction: .vertical,
+        alignment: Alignment(horizontal: view.alignment, vertical: .center), gap: view.spacing)
+      return (tracks, view.pinned, view.content)
+    }
   }
 }

@@ -1,9 +1,10 @@
 import Fleet
 import HeadlessSwiftUI
 
-/// The costs of SwiftUI's lists.
+/// The costs of SwiftUI's lists, and of stacks that are as long.
 @MainActor let swiftUIListFigures =
   [10, 1_000, 10_000, 100_000].map(making) + [10, 1_000, 10_000, 100_000].map(changing)
+  + [1_000, 10_000].map(scrolling)
 
 /// How many rows a list may have that is to be as fast as promised.
 private let promised = 10_000
@@ -91,6 +92,37 @@ private func changing(_ count: Int) -> Figure {
     return best(repetitions: 5, rounds: 20) {
       number += 1
       model.items[3].name = "changed \(number)"
+      Fleet.settle()
+    } beside: {
+      Fleet.settle()
+    }
+  }
+}
+
+private struct LazyColumn: View {
+  let model: Model
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(model.items) { Text(verbatim: $0.name).frame(height: 44) }
+      }
+    }
+  }
+}
+
+/// Scrolls a lazy stack by a row, which comes into sight.
+private func scrolling(_ count: Int) -> Figure {
+  Figure(
+    work: "scroll a lazy SwiftUI stack of \(count) rows by one", yardstick: "nothing that moves",
+    atMost: count == promised ? 2_000_000 : nil
+  ) {
+    let screen = UIHostingController(rootView: LazyColumn(model: Model(count)))
+    setAsAppRootWindow(screen)
+    Fleet.settle()
+    let scroll = screen.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    return best(repetitions: 5, rounds: 20) {
+      scroll?.contentOffset.y += 44
       Fleet.settle()
     } beside: {
       Fleet.settle()
