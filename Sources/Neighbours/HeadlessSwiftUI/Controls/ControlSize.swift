@@ -3,6 +3,11 @@ public nonisolated enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
+/// Whether a button acts again while a finger stays on it.
+public nonisolated enum ButtonRepeatBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
+}
+
 /// The shape of buttons that have a ground.
 public nonisolated struct ButtonBorderShape: Hashable, Sendable {
   private enum Kind: Hashable { case automatic, capsule, circle, rounded(CGFloat?) }

@@ -6,6 +6,10 @@ private struct ButtonShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }
 
+private struct ButtonRepeatKey: EnvironmentKey {
+  static var defaultValue: ButtonRepeatBehavior { .automatic }
+}
+
 private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -13,6 +17,11 @@ extension EnvironmentValues {
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
+  }
+  /// Whether buttons act again while a finger stays on them.
+  public var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[ButtonRepeatKey.self] }
+    set { self[ButtonRepeatKey.self] = newValue }
   }
   var buttonShape: ButtonBorderShape {
     get { self[ButtonShapeKey.self] }

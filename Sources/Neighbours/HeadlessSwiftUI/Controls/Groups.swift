@@ -174,15 +174,6 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// Controls beside each other.
-public nonisolated struct ControlGroup<Content: View>: View {
-  private let content: Content
-  /// Creates a group.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The controls.
-  @MainActor public var body: some View { HStack { content } }
-}
-
 /// What a screen shows that has nothing to show.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View

@@ -1,5 +1,6 @@
 /// A control that opens a menu.
 public nonisolated struct Menu<Label: View, Content: View>: View {
+  @Environment(\.menuStyle) private var style
   private let content: Content
   private let label: Label
   private let primaryAction: (@MainActor () -> Void)?
@@ -12,7 +13,14 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
   /// The button of the menu.
   @MainActor public var body: some View {
-    MenuBox(label: label, items: content, primaryAction: primaryAction)
+    if let style {
+      style.make(
+        MenuStyleConfiguration(
+          label: .init(erased: AnyView(label)), content: .init(erased: AnyView(content)),
+          primaryAction: primaryAction))
+    } else {
+      MenuBox(label: label, items: content, primaryAction: primaryAction)
+    }
   }
 
   /// Creates a menu.
@@ -26,6 +34,14 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content(), label(), primaryAction)
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu of a style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(configuration.content, configuration.label, configuration.primaryAction)
   }
 }
 
@@ -71,19 +87,34 @@ nonisolated struct MenuBox<Label: View, Items: View>: BoxedView {
 
   @MainActor func make(_ node: BoxedNode<Self>) -> HostedMenu {
     let view = HostedMenu(frame: .zero)
-    view.words = ViewWords(items, node.inner())
+    view.words = ViewWords(items, node.inner(within(node)))
     view.addAction(UIAction { [weak node] _ in node?.view.primaryAction?() }, for: .touchUpInside)
     return view
   }
 
+  /// The items know that they are in a menu.
+  @MainActor private func within(_ node: BoxedNode<Self>) -> EnvironmentValues {
+    var environment = node.environment
+    environment.isInMenu = true
+    return environment
+  }
+
   @MainActor func show(in view: HostedMenu, _ node: BoxedNode<Self>) {
     guard let words = view.words as? ViewWords<Items> else { return }
-    words.update(items, node.environment)
+    words.update(items, within(node))
     view.showsMenuAsPrimaryAction = primaryAction == nil
     view.isEnabled = node.environment.isEnabled
+    view.preferredMenuElementOrder = node.environment.menuOrder.ofUIKit
+    let stays = node.environment.menuDismissBehavior == .disabled
     // What is in it is what is there when it opens.
     view.menu = UIMenu(children: [
-      UIDeferredMenuElement.uncached { [weak words] in $0(words?.menuElements ?? []) }
+      UIDeferredMenuElement.uncached { [weak words] show in
+        let elements = words?.menuElements ?? []
+        for case let action as UIAction in elements where stays {
+          action.attributes.insert(.keepsMenuPresented)
+        }
+        show(elements)
+      }
     ])
   }
 }

@@ -7,6 +7,10 @@ extension View {
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonShape, shape)
   }
+  /// Says whether a button acts again while a finger stays on it, which none does.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
   /// Hides the labels of controls from the eye.
   public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

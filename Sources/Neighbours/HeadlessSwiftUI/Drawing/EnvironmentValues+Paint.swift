@@ -1,5 +1,7 @@
 private struct ForegroundKey: EnvironmentKey { static var defaultValue: _Paint? { nil } }
 
+private struct BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
 private struct TintKey: EnvironmentKey { static var defaultValue: _Paint? { nil } }
 
 extension EnvironmentValues {
@@ -7,6 +9,12 @@ extension EnvironmentValues {
   var foregroundPaint: _Paint? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The style of what lies behind, if it is not the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
   }
 
   /// The style of what can be used.

@@ -1,56 +1,53 @@
-/// Glass, of which nothing is drawn here.
-public nonisolated struct Glass: Equatable, Sendable {
+/// A material through which one sees what lies behind.
+public struct Glass: Equatable, Sendable {
   private enum Kind { case regular, clear, identity }
-
   private let kind: Kind
   private var color: Color?
-  private var isInteractive = false
 
-  private init(_ kind: Kind) { self.kind = kind }
+  /// It makes what lies behind pale.
+  public static var regular: Glass { Glass(kind: .regular) }
+  /// It shows what lies behind.
+  public static var clear: Glass { Glass(kind: .clear) }
+  /// Nothing is seen of it.
+  public static var identity: Glass { Glass(kind: .identity) }
 
-  /// The usual glass.
-  public static var regular: Glass { Glass(.regular) }
-  /// Glass through which more is seen.
-  public static var clear: Glass { Glass(.clear) }
-  /// No glass.
-  public static var identity: Glass { Glass(.identity) }
-
-  /// Returns the glass in a color.
+  /// The glass in a color.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
     return glass
   }
 
-  /// Returns glass that answers touches, or does not.
-  public func interactive(_ isEnabled: Bool = true) -> Glass {
-    var glass = self
-    glass.isInteractive = isEnabled
-    return glass
+  /// The glass that moves with a finger, of which nothing is drawn.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  /// What is drawn of it.
+  var paint: _Paint? {
+    if kind == .identity { return nil }
+    return color?.opacity(0.5).paint ?? (kind == .regular ? Material.ultraThin._paint : nil)
   }
 }
 
-/// How glass comes and goes, which takes no time here.
-public nonisolated struct GlassEffectTransition: Sendable {
-  private init() {}
-
-  /// At once.
-  public static var identity: GlassEffectTransition { GlassEffectTransition() }
-  /// Out of other glass.
-  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
-  /// Out of nothing.
-  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
-}
-
-/// The usual shape of glass, a capsule.
+/// The shape of a glass that has no other one.
 public nonisolated struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public init() {}
-  /// Returns the outline within a rectangle.
+  /// A capsule.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Views whose glass flows together on a device; they stand where they would without it.
+/// How a glass becomes another one: here at once.
+public struct GlassEffectTransition: Sendable {
+  private init() {}
+  /// From the place of the other one.
+  public static var matchedGeometry: Self { Self() }
+  /// As a material does.
+  public static var materialize: Self { Self() }
+  /// At once.
+  public static var identity: Self { Self() }
+}
+
+/// Views whose glasses flow together, which are drawn one by one.
 public nonisolated struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
@@ -59,5 +56,6 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
     self.content = content()
   }
 
+  /// The views.
   @MainActor public var body: some View { content }
 }

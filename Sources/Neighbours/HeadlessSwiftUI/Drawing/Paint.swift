@@ -25,7 +25,11 @@ public nonisolated struct _Paint: Equatable, Sendable {
     case .color(let color): return color.uiColor(environment)
     case .hierarchy(let level): return Self.hierarchy(level, environment)
     case .tint: return environment.tintColor
-    case .background: return .systemBackground
+    case .background:
+      guard let own = environment.backgroundStyle else { return .systemBackground }
+      var around = environment
+      around.backgroundStyle = nil
+      return own._paint.color(around)
     case .selection, .link: return environment.tintColor
     case .separator: return .separator
     case .placeholder: return .placeholderText

@@ -1,21 +1,25 @@
 extension View {
-  /// Puts glass behind the view, which takes no room and is not drawn.
-  public nonisolated func glassEffect(
-    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  /// Puts a glass behind the view.
+  public nonisolated func glassEffect<S: Shape>(
+    _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
+  ) -> some View {
+    background(alignment: .center) {
+      if let paint = glass.paint { shape.fill(AnyShapeStyle(paint)) }
+    }
+  }
+
+  /// Tells glasses apart that become each other.
+  public nonisolated func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Says which glass the view's grows out of, which takes no time here.
-  public nonisolated func glassEffectID(
-    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  /// Makes one glass of several.
+  public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Makes one glass of that of several views, which is not drawn.
-  public nonisolated func glassEffectUnion(
-    id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Says how glass comes and goes, which takes no time here.
-  public nonisolated func glassEffectTransition(
-    _ transition: GlassEffectTransition
-  ) -> some View { self }
+  /// Says how a glass becomes another one.
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
 }

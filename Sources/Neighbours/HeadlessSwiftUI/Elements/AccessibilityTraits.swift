@@ -11,6 +11,8 @@ public nonisolated struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// It is a button.
   public static let isButton = AccessibilityTraits(.button)
+  /// It is a button that switches something on and off.
+  public static let isToggle = AccessibilityTraits(.button)
   /// It is a heading.
   public static let isHeader = AccessibilityTraits(.header)
   /// It is selected.

@@ -10,7 +10,6 @@ struct Marks: Equatable {
   var inputLabels: [String]?
   var actions: [Action] = []
   var isModal = false
-  var opensDirectly = false
   /// Which siblings are read first.
   var sortPriority: Double?
   var contents: [Detail] = []

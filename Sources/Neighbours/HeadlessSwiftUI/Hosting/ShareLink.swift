@@ -4,7 +4,7 @@ public nonisolated struct ShareLink<Label: View>: View {
   private let message: Text?
   private let label: Label
 
-  private init(_ items: [Any], _ message: Text?, _ label: Label) {
+  init(_ items: [Any], _ message: Text?, _ label: Label) {
     (self.items, self.message) = (items, message)
     self.label = label
   }

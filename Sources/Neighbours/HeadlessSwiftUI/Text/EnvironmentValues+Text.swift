@@ -15,7 +15,7 @@ extension EnvironmentValues {
   /// How many lines a text may have.
   public var lineLimit: Int? {
     get { textLook.lineLimit }
-    set { textLook.lineLimit = newValue }
+    set { (textLook.lineLimit, textLook.reservedLines) = (newValue, 0) }
   }
 
   /// The space between lines.

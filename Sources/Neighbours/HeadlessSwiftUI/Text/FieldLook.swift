@@ -6,7 +6,6 @@ struct FieldLook: Equatable {
   var isAutocorrecting = true
   var returnKey = UIReturnKeyType.default
   var isRounded = false
-  var isFindDisabled = false
 }
 
 /// What is done when the user ends typing.

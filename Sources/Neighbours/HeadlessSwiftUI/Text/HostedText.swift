@@ -5,6 +5,9 @@ final class HostedText: HostedView {
   private(set) var words = ""
   private var links: [URL] = []
   private var isRedacted = false
+  /// For how many lines there is room, and what stands between them.
+  private var reserved: CGFloat = 0
+  private var lineSpacing: CGFloat = 0
   private var openLink: ((URL) -> Void)?
 
   override init(frame: CGRect) {
@@ -25,6 +28,8 @@ final class HostedText: HostedView {
     isRedacted = environment.redactionReasons.contains(.placeholder)
     words = runs.map(\.string).joined()
     label.numberOfLines = look.lineLimit ?? 0
+    reserved = look.reservedLines > 1 ? CGFloat(look.reservedLines) : 0
+    lineSpacing = look.lineSpacing
     label.lineBreakMode =
       switch look.truncationMode {
       case .head: .byTruncatingHead
@@ -99,8 +104,9 @@ final class HostedText: HostedView {
 
   /// The size of the text within a proposal: lines wrap in its width and end at its height.
   func size(_ proposal: ProposedViewSize) -> CGSize {
+    let room = (reserved * label.font.lineHeight + max(reserved - 1, 0) * lineSpacing).upToPixel
     guard !words.isEmpty || label.attributedText?.length ?? 0 > 0 else {
-      return CGSize(width: 0, height: label.font.lineHeight.upToPixel)
+      return CGSize(width: 0, height: max(label.font.lineHeight.upToPixel, room))
     }
     let width = proposal.width ?? .greatestFiniteMagnitude
     let limit = CGSize(width: max(width, 0), height: .greatestFiniteMagnitude)
@@ -113,6 +119,7 @@ final class HostedText: HostedView {
       size.height = limited.height.upToPixel
     }
     size.width = min(size.width, max(width, 0))
+    size.height = max(size.height, min(room, proposal.height ?? room))
     return size
   }
 

@@ -2,6 +2,7 @@
 struct TextLook: Equatable {
   var style = TextStyle()
   var lineLimit: Int?
+  /// For how many lines there is room, whether there are as many or not.
   var reservedLines = 0
   var lineSpacing: CGFloat = 0
   var alignment = TextAlignment.leading

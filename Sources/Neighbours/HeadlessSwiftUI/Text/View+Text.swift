@@ -56,17 +56,23 @@ extension View {
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number)
   }
+  /// Limits the lines of texts, and keeps room for all of them.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environment(\.textLook.reservedLines, reservesSpace ? limit : 0)
+      .environment(\.lineLimit, limit)
+  }
   /// Limits the lines of texts.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment(\.lineLimit, limit.upperBound)
   }
-  /// Limits the lines of texts.
+  /// Limits the lines of texts, and keeps room for the least of them.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environment(\.lineLimit, limit.upperBound)
+    environment(\.textLook.reservedLines, limit.lowerBound)
+      .environment(\.lineLimit, limit.upperBound)
   }
-  /// Limits the lines of texts from below, which a text alone has no use for.
+  /// Keeps room for lines of texts.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    environment(\.lineLimit, nil)
+    environment(\.textLook.reservedLines, limit.lowerBound).environment(\.lineLimit, nil)
   }
   /// Sets the space between lines.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
