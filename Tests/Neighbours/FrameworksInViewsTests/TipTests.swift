@@ -128,4 +128,16 @@ struct TipTests {
     tip.isMember.wrappedValue = true
     #expect(tip.status == .available)
   }
+
+  @Test func `behaviour 1281: times that are too long ago do not count for a rule`() throws {
+    try Tips.configure()
+    let sung = Tips.Event(id: "sung")
+    sung.sendDonation()
+    Fleet.advance(by: .seconds(2 * 86_400))
+    sung.sendDonation()
+    let counts = [Tips.DonationTimeRange.day, .days(3), .minute, .weeks(1)].map {
+      sung.donations.donatedWithin($0).count
+    }
+    #expect(counts == [1, 2, 1, 2])
+  }
 }

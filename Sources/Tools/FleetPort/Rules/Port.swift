@@ -20,7 +20,7 @@ package struct Port {
   private static var rules: [any Rule.Type] {
     [
       PreviewRule.self, AttributeRule.self, ManagedPropertyRule.self, EntryRule.self,
-      ModelRule.self, RealmPropertyRule.self,
+      ModelRule.self, RealmPropertyRule.self, TipRuleRule.self,
       ConditionRule.self,
       ImportRule.self, ImpliedImportRule.self, KeyPathRule.self,
       LaunchArgumentsRule.self, BundleRule.self, TextRule.self, LanguageRule.self,
