@@ -113,3 +113,18 @@ public struct ListSectionSpacing: Equatable, Sendable {
     ListSectionSpacing(points: spacing, isCompact: false)
   }
 }
+
+extension View {
+  /// Shows or hides the index at the side of a list, which is not drawn here.
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Says how the index at the side of a list calls a section, which is not drawn here.
+  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Says how the index at the side of a list calls a section, which is not drawn here.
+  public nonisolated func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
+
+  /// Says how the index at the side of a list calls a section, which is not drawn here.
+  @_disfavoredOverload
+  public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}

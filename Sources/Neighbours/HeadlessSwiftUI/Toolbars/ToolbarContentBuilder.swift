@@ -4,6 +4,11 @@ public enum ToolbarContentBuilder {
   /// Takes items.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
 
+  /// Takes a view as an item, whose place is the usual one.
+  public static func buildExpression<C: View>(_ content: C) -> ToolbarItem<(), C> {
+    ToolbarItem { content }
+  }
+
   /// One item is itself.
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
 

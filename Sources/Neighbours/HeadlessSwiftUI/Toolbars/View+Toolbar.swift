@@ -1,5 +1,6 @@
 extension View {
   /// Puts items into the bars of the screen.
+  @_disfavoredOverload
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {

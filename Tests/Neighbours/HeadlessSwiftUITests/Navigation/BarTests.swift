@@ -260,4 +260,24 @@ struct BarTests {
     for (view, style) in rows { #expect(item(view)?.style == style) }
     #expect(item(Text("x").navigationSubtitle("below"))?.subtitle == "below")
   }
+
+  private struct Mixed: View {
+    @State private var isMore = false
+
+    var body: some View {
+      Text("x").toolbar {
+        Button("Add") { isMore = true }
+        ToolbarItem(placement: .topBarLeading) { Button("Sort") {} }
+        if isMore { Button("Share") {} }
+      }
+    }
+  }
+
+  @Test func `behaviour 1167: views stand in a toolbar beside items`() {
+    let hosting = UIHostingController(rootView: Mixed())
+    setInAppWindowRootNavigation(hosting)
+    #expect(barButtons == ["Sort", "Add"])
+    tap("Add")
+    #expect(Set(barButtons) == ["Sort", "Add", "Share"])
+  }
 }

@@ -151,4 +151,16 @@ struct TextTests {
     #expect(text.swiftUI.foregroundColor == Self.blue)
     #expect(text.swiftUI.underlineStyle == .single)
   }
+
+  @Test func `behaviour 1074: a text may keep the room of more lines than it has`() throws {
+    let all = layOut(
+      VStack {
+        Text("one").accessibilityIdentifier("plain")
+        Text("one").lineLimit(3, reservesSpace: true).accessibilityIdentifier("kept")
+        Text("one").lineLimit(3, reservesSpace: false).accessibilityIdentifier("free")
+      }, in: CGSize(width: 300, height: 400))
+    let plain = try #require(all["plain"]).height
+    #expect(abs(try #require(all["kept"]).height - 3 * plain) < 1.5)
+    #expect(try #require(all["free"]).height == plain)
+  }
 }
