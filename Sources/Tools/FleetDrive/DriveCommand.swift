@@ -4,6 +4,7 @@ import Foundation
 /// The command on a line.
 package enum DriveCommand: Equatable {
   case step(UserStep)
+  case expect(DriveExpectation)
   /// The screen, or what an element on it holds.
   case screen(ElementName?)
   case why(ElementName)
@@ -24,9 +25,19 @@ package enum DriveCommand: Equatable {
   /// The words that begin a command which is no step.
   package static let verbs = [
     "screen", "why", "calls", "audit", "speak", "picture", "steps", "undo", "restart", "test",
-    "monkey",
-    "help", "quit",
+    "monkey", DriveExpectation.verb, "help", "quit",
   ]
+
+  /// Whether it changes nothing.
+  package var isLooking: Bool {
+    switch self {
+    case .screen, .why, .calls, .audit, .speak, .steps, .test, .help: true
+    case .step, .expect, .undo, .restart, .monkey, .picture, .quit: false
+    }
+  }
+
+  /// Whether it writes a file, wherever its path says.
+  package var writesFile: Bool { if case .picture = self { true } else { false } }
 
   /// Whether a line has nothing in it, or a remark.
   package static func isEmpty(_ line: String) -> Bool {
@@ -46,6 +57,7 @@ package enum DriveCommand: Equatable {
       let name = rest.replacing("\"", with: "")
       return .calls(name.isEmpty ? nil : name)
     case "picture": return .picture(rest.isEmpty ? "screen.png" : rest.replacing("\"", with: ""))
+    case DriveExpectation.verb: return .expect(try DriveExpectation.parsed(rest))
     case "undo": return .undo(try count(rest))
     case "test":
       guard !rest.isEmpty else { return .test(.swiftTesting) }

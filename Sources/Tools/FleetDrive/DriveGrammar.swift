@@ -44,6 +44,8 @@ package enum DriveGrammar {
       monkey [N] [seed S]      users who try everything, N steps, and what they would complain of
     The session
       steps · undo [N] · restart
+      expect E [is STATE | has label|value "…"]     in the test; STATE: enabled, disabled, selected
+      expect no E · expect screen · expect picture [NAME]
       test [swift-testing|xctest|xcuitest]     the steps as a test to paste
       help · quit
 

@@ -16,7 +16,9 @@ package final class DriveSession {
   package var system: TestWorld.System?
   private var scope = ApplicationScope()
   /// The steps that have been taken, with the names that their elements had.
-  package internal(set) var steps: [UserStep] = []
+  package internal(set) var steps: [DriveStep] = []
+  /// Steps that were taken before, and of which the first could not be taken again.
+  package internal(set) var waiting: [DriveStep] = []
   /// What stands in the app's sources and does not compile, as far as the way to this screen came by it.
   package private(set) var deferred: [String] = []
   private var launches = 0
@@ -71,11 +73,15 @@ package final class DriveSession {
   /// Does what a line says, and answers what came of it.
   package func answer(to line: String) async -> DriveAnswer {
     do throws(StepMistake) {
-      let command = try DriveCommand.parsed(line)
-      return await timed(answer(to: command, DriveAnswer(line)))
+      return await answer(to: try DriveCommand.parsed(line), as: line)
     } catch {
       return await timed(DriveAnswer(line, error))
     }
+  }
+
+  /// Does a command that has been read from a line.
+  package func answer(to command: DriveCommand, as line: String) async -> DriveAnswer {
+    await timed(answer(to: command, DriveAnswer(line)))
   }
 
   /// An answer with the time that it is in the app now.
@@ -88,11 +94,13 @@ package final class DriveSession {
   private func answer(to command: DriveCommand, _ empty: DriveAnswer) async -> DriveAnswer {
     var answer = empty
     switch command {
-    case .step(let step): await take(step, &answer)
+    case .step(let step): await take(.user(step), &answer)
+    case .expect(let expectation): await take(.expect(expectation), &answer)
     case .undo(let count): await undo(count, &answer)
     case .restart: await replay([], &answer)
     case .steps:
-      let lines = steps.enumerated().map { "\($0.offset + 1). \($0.element)" }
+      let words = steps.map(\.description) + waiting.map { DriveWords.waits($0.description) }
+      let lines = words.enumerated().map { "\($0.offset + 1). \($0.element)" }
       answer.lines = Self.lines(lines, or: DriveWords.noSteps)
     case .help:
       answer.lines = DriveGrammar.text.split(
@@ -125,58 +133,62 @@ package final class DriveSession {
         $0.lines = ["\(path): \(picture)"]
       }
       if !answer.ok { answer.lines = [] }
-    case .test(let dialect): await look(&answer) { $0.lines = test(as: dialect) }
+    case .test(let dialect):
+      await look(&answer) {
+        $0.lines = DriveTest(steps: steps, imports: modules, opening: opening)
+          .lines(as: dialect, screen: Fleet.screen.snapshotLines)
+      }
     }
     return answer
   }
 
   // MARK: Steps
 
-  private func take(_ step: UserStep, _ answer: inout DriveAnswer) async {
+  private func take(_ step: DriveStep, _ answer: inout DriveAnswer) async {
+    let exact = await perform(step, &answer)
+    if answer.ok { steps.append(exact) }
+    await inApplication { finish(&answer) }
+  }
+
+  /// Takes a step, and tells what has gone wrong.
+  ///
+  /// - Returns: The step with the names that its elements have.
+  func perform(_ wanted: DriveStep, _ answer: inout DriveAnswer) async -> DriveStep {
+    let step: UserStep
+    switch wanted {
+    case .user(let user): step = user
+    case .expect(let expectation): return .expect(await hold(expectation, &answer))
+    }
     var outcome: StepOutcome?
     await inApplication { outcome = await step.perform(at: site) }
-    guard let outcome else { return }
+    guard let outcome else { return .user(step) }
     answer.step = outcome.step.description
     answer.time = outcome.time / .seconds(1)
     answer.failures = problems(of: outcome.failures)
     answer.ok = answer.failures.isEmpty
     answer.warnings = outcome.warnings.map(Self.problem)
-    if answer.ok { steps.append(outcome.step) }
-    await inApplication {
-      if !answer.ok, let target = outcome.step.target { addCandidates(target, &answer) }
-      finish(&answer)
+    if !answer.ok, let target = outcome.step.target {
+      await inApplication { addCandidates(target, &answer) }
     }
+    return .user(outcome.step)
   }
 
   private func undo(_ count: Int, _ answer: inout DriveAnswer) async {
-    guard !steps.isEmpty else {
+    let all = steps + waiting
+    guard !all.isEmpty else {
       answer = DriveAnswer(answer.command, StepMistake(DriveWords.nothingToUndo))
       return
     }
-    let takenBack = steps.suffix(count).reversed().map { DriveWords.tookBack($0.description) }
-    await replay(Array(steps.dropLast(count)), &answer)
+    let takenBack = all.suffix(count).reversed().map { DriveWords.tookBack($0.description) }
+    await replay(Array(all.dropLast(count)), &answer)
     if answer.ok { answer.happened = takenBack }
   }
 
   /// Shows the app anew, and takes steps again.
-  func replay(_ again: [UserStep], _ answer: inout DriveAnswer) async {
-    steps = []
+  func replay(_ again: [DriveStep], _ answer: inout DriveAnswer) async {
+    (steps, waiting) = ([], again)
     await start(&answer)
-    for (index, step) in again.enumerated() where answer.ok {
-      var outcome: StepOutcome?
-      await inApplication { outcome = await step.perform(at: site) }
-      let failures = problems(of: outcome?.failures ?? [])
-      if !failures.isEmpty {
-        answer.ok = false
-        answer.failures =
-          [
-            DriveAnswer.Problem(
-              kind: "replay", reason: DriveWords.notAgain(index + 1, step.description))
-          ] + failures
-      } else {
-        steps.append(step)
-      }
-    }
+    if answer.ok { await goOn(&answer) }
     await inApplication { finish(&answer) }
     // What has happened before has happened again.
     answer.happened = []
@@ -240,7 +252,7 @@ package final class DriveSession {
   }
 
   /// Tells what has changed since the answer before.
-  private func finish(_ answer: inout DriveAnswer) {
+  func finish(_ answer: inout DriveAnswer) {
     let moment = DriveMoment()
     if let last {
       answer.happened = moment.happened(since: last)
@@ -300,7 +312,7 @@ package final class DriveSession {
   // MARK: Looking
 
   /// Looks at something, and tells what goes wrong meanwhile.
-  private func look(
+  func look(
     _ answer: inout DriveAnswer, _ tell: @MainActor (inout DriveAnswer) -> Void
   ) async {
     await inApplication {
@@ -336,17 +348,8 @@ package final class DriveSession {
     if isOne(exact, &answer) { answer.lines = exact.element.lines }
   }
 
-  /// The steps that were taken, as a test.
-  private func test(as dialect: StepDialect) -> [String] {
-    let test = StepTest(
-      steps, imports: modules, opening: opening, screen: Fleet.screen.snapshotLines)
-    return test.text(as: dialect).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).dropLast().map(String.init)
-  }
-
   /// Whether one element has a name; if not, the answer says so.
-  private func isOne(_ name: ElementName, _ answer: inout DriveAnswer) -> Bool {
+  func isOne(_ name: ElementName, _ answer: inout DriveAnswer) -> Bool {
     let count = name == .screen ? 1 : name.element.nodes.count
     guard count != 1 else { return true }
     answer.ok = false

@@ -18,7 +18,7 @@ enum DriveWords {
     "click": "tap", "touch": "tap", "longpress": "press", "hold": "press", "input": "enter",
     "fill": "enter", "write": "enter", "select": "choose", "pick": "choose", "toggle": "flip",
     "switch": "flip", "check": "set", "uncheck": "set", "pull": "refresh", "sleep": "wait",
-    "assert": "wait until", "expect": "wait until", "see": "wait until", "rotate": "turn",
+    "assert": "expect", "verify": "expect", "see": "wait until", "rotate": "turn",
     "home": "background", "resume": "foreground", "goto": "open", "url": "open",
     "tree": "screen", "elements": "screen", "describe": "screen", "snapshot": "screen",
     "ls": "screen", "look": "screen", "source": "screen", "screenshot": "picture",
@@ -51,8 +51,10 @@ enum DriveWords {
   static let nothingToUndo = "There is no step to undo."
 
   static func notAgain(_ number: Int, _ step: String) -> String {
-    "Step \(number), \(step), could not be taken again, and the steps from there on are gone."
+    "Step \(number), \(step), could not be taken again; it waits with the steps behind it."
   }
+
+  static func waits(_ step: String) -> String { "\(step) (waits)" }
 
   static func tookBack(_ step: String) -> String { "took back \(step)" }
 
@@ -81,6 +83,20 @@ enum DriveWords {
 
   static func several(_ name: String, _ count: Int) -> String {
     "There are \(count) elements \(name) on the screen."
+  }
+
+  static func noStep(_ line: String) -> String { "'\(line)' is no step of a test." }
+
+  static func isThere(_ name: String) -> String { "There is \(name) on the screen." }
+
+  static func other(_ attribute: String, of name: String, _ now: String) -> String {
+    "The \(attribute) of \(name) is \(ElementName.quoted(now))."
+  }
+
+  static func isNot(_ state: String, _ name: String) -> String { "\(name) is not \(state)." }
+
+  static func otherLine(_ number: Int, _ now: String) -> String {
+    "Line \(number) of the screen is another one now: \(now.isEmpty ? "it is missing" : now)"
   }
 
   static func notFound(_ name: String) -> String { "There is no \(name) on the screen." }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What a request gets.
 package struct HTTPAnswer: Equatable {

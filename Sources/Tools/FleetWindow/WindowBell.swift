@@ -6,10 +6,13 @@ package final class WindowBell: Sendable {
   private let condition = NSCondition()
   private let version = Locked(0)
 
+  /// The number of changes so far, by which a page knows whether it shows the newest.
+  var newest: Int { version.withLock { $0 } }
+
   /// Tells of a change.
-  func ring(_ newest: Int) {
+  func ring() {
     condition.lock()
-    version.withLock { $0 = newest }
+    version.withLock { $0 += 1 }
     condition.broadcast()
     condition.unlock()
   }

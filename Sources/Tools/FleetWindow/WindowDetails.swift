@@ -1,4 +1,5 @@
 import Fleet
+import FleetDrive
 import Foundation
 import HeadlessUIKit
 
@@ -14,6 +15,8 @@ struct WindowDetails: Encodable {
   let waitsForSecondTap: Bool
   /// Swift that finds it, by the kinds of tests.
   let code: [String: String]
+  /// Commands that make a test expect something of it, as it is now.
+  let expects: [String]
 
   @MainActor
   init(_ node: ElementNode) {
@@ -32,6 +35,10 @@ struct WindowDetails: Encodable {
       uniqueKeysWithValues: [StepDialect.swiftTesting, .xcuitest].map { dialect in
         (dialect.rawValue, name.code(as: dialect))
       })
+    let screen = [DriveExpectation.Fact.lines([]), .picture("screen")]
+    expects =
+      DriveExpectation.all(of: node).map(\.description) + ["\(UserStep.waitUntil(name))"]
+      + screen.map { DriveExpectation(.screen, $0).description }
   }
 
   @MainActor private static func views(around node: ElementNode) -> [UIView] {

@@ -1,4 +1,5 @@
 import Fleet
+import FleetDrive
 import Foundation
 import HeadlessUIKit
 
@@ -114,6 +115,21 @@ enum WindowElements {
     .button, .cell, .switch, .slider, .stepper, .link, .key, .menuItem, .textField, .textView,
     .secureTextField, .searchField, .pickerWheel, .pageIndicator,
   ]
+
+  /// The commands that may stand for a step which cannot be taken any more: of elements of its kind, the
+  /// one with the most similar name first.
+  static func mends(of step: DriveStep) -> [String] {
+    guard let wanted = step.target.parts.first else { return [] }
+    let names = all().map(\.node).filter { wanted.kind == nil || $0.kind == wanted.kind }
+      .prefix(mostMends).map { ElementName(of: $0) }
+    let words = names.map { $0.parts.first?.name ?? $0.parts.first?.content ?? "" }
+    let nearest = NearMiss.nearest(to: wanted.name ?? wanted.content ?? "", among: words)
+    let first = zip(names, words).filter { $1 == nearest }.map(\.0)
+    return (first + names.filter { !first.contains($0) }).map { step.naming($0).description }
+  }
+
+  /// More than these would not be looked through.
+  private static let mostMends = 20
 
   /// What scrolls around an element.
   static func scrolling(around node: ElementNode) -> ElementNode? {

@@ -32,7 +32,8 @@ extension WindowPage {
       <section id="record" aria-label="Steps">
         <div class="bar"><h2>Steps</h2>
           <button id="expect" aria-pressed="false"
-            title="Click something that the test shall wait for (E)">Expect</button></div>
+            title="Click something that the test shall expect (E)">Expect</button></div>
+        <div id="offers" role="group" aria-label="What to expect" hidden></div>
         <ol id="steps"></ol>
         <div class="bar"><h2>Test</h2>
           <select id="kind" aria-label="Kind of test">

@@ -16,11 +16,27 @@ extension WindowPage {
           send('/delete', { step: index })));
         list.append(item);
       });
-      if (!state.steps.length) {
+      state.waiting.forEach((step, index) => list.append(waiting(step, !index)));
+      if (!state.steps.length && !state.waiting.length) {
         list.append(make('li', 'What you do on the screen stands here, and below as a test.', 'empty'));
       }
       if (isAtEnd) list.scrollTop = list.scrollHeight;
       test();
+    }
+
+    // A step that cannot be taken any more, with what may stand for it, and the steps behind it.
+    function waiting(step, isFirst) {
+      const item = make('li', undefined, isFirst ? 'lost' : 'later');
+      item.append(make('code', step, 'what'));
+      if (!isFirst) return item;
+      const choice = make('select');
+      choice.setAttribute('aria-label', 'What stands for ' + step + ' now');
+      for (const line of [step, ...state.mends]) choice.append(make('option', line));
+      item.append(choice,
+        button('Go on', 'Go on with the step that is chosen', () => send('/mend',
+          { line: [step, ...state.mends][choice.selectedIndex] })),
+        button('×', 'Go on without this step', () => send('/mend', {})));
+      return item;
     }
 
     function button(text, label, act) {
@@ -36,19 +52,24 @@ extension WindowPage {
       return answer.lines || answer.failures.map(failure => failure.reason);
     }
 
+    // What is copied has the marks themselves that are only named on the page.
+    let code = '';
+
     async function test() {
       const version = state.version;
       try {
         const found = await lines('test ' + at('kind').value);
-        if (version === state.version) at('test').textContent = found.join('\n');
+        if (version !== state.version) return;
+        code = found.join('\n');
+        at('test').textContent = plain(code);
       } catch (error) { lost(error); }
     }
     at('kind').onchange = test;
 
     at('copy').onclick = async () => {
-      document.body.dataset.copied = at('test').textContent;
+      document.body.dataset.copied = code;
       try {
-        await navigator.clipboard.writeText(at('test').textContent);
+        await navigator.clipboard.writeText(code);
         toast('Copied');
       } catch (error) { toast('The browser does not let it be copied: select the text.'); }
     };
@@ -56,23 +77,34 @@ extension WindowPage {
     function expecting(isOn) {
       isExpecting = isOn;
       at('expect').setAttribute('aria-pressed', isOn);
-      if (isOn) toast('Click what the test shall wait for.');
+      at('offers').hidden = true;
+      if (isOn) toast('Click what the test shall expect.');
     }
     at('expect').onclick = () => expecting(!isExpecting);
 
-    async function expectAt(point) {
-      const found = await (await ask('/details', { ...point, exact: true })).json();
-      if (found) expectNamed(found.name);
-    }
+    const expectAt = point => found({ ...point, exact: true }).then(offer).catch(lost);
 
-    function expectNamed(name) {
+    // What a test can expect of an element, to be chosen from.
+    function offer(met) {
+      if (!met) return;
       expecting(false);
-      send('/act', { line: 'wait until ' + name });
+      at('offers').replaceChildren(...met.expects.map(line => button(line, line, () => {
+        at('offers').hidden = true;
+        at('expect').focus();
+        send('/act', { line });
+      })));
+      at('offers').hidden = false;
+      at('offers').firstChild.focus();
     }
+    at('offers').onkeydown = event => {
+      if (event.key !== 'Escape') return;
+      at('offers').hidden = true;
+      at('expect').focus();
+    };
 
     // MARK: Panels
 
-    let open = 'Elements', chosen = null;
+    let open = 'Elements', chosen = null, about = '';
     const panels = { Elements: elements, World: world, Log: logged, Audit: audit, Speech: speech };
 
     for (const name of Object.keys(panels)) {
@@ -93,6 +125,7 @@ extension WindowPage {
     function choose(name) {
       open = name;
       at('panel').replaceChildren();
+      at('panel').scrollTop = 0;
       panel();
     }
 
@@ -116,7 +149,7 @@ extension WindowPage {
         item.style.paddingLeft = 12 + element.depth * 14 + 'px';
         item.setAttribute('role', 'treeitem');
         item.setAttribute('aria-level', element.depth + 1);
-        item.setAttribute('aria-selected', index === chosen);
+        item.setAttribute('aria-selected', false);
         item.tabIndex = index === (chosen || 0) ? 0 : -1;
         item.append(make('em', element.kind), make('bdi', element.label));
         if (element.value) item.append(make('bdi', element.value, 'value'));
@@ -138,35 +171,40 @@ extension WindowPage {
         };
         tree.append(item);
       });
-      const facts = panel.querySelector('.facts');
-      panel.replaceChildren(...(facts && chosen !== null ? [facts] : []), tree);
+      panel.replaceChildren(tree);
       panel.scrollTop = top;
+      if (chosen !== null) details(chosen, about);
     }
 
-    async function details(index) {
+    // What is told of an element; once the screen has changed, of the same one or of none.
+    async function details(index, before) {
       try {
-        const found = await (await ask('/details', { element: index })).json();
-        if (!found) return;
+        const met = await found({ element: index });
+        if (!met && before) chosen = null;
+        if (!met) return;
+        if (before && before !== met.name) { chosen = null; return; }
+        if (!before) frame(met.frame, met.whyNot.length);
         chosen = index;
+        about = met.name;
         const facts = make('div', undefined, 'facts');
-        facts.append(make('p', found.name));
-        for (const reason of found.whyNot) facts.append(make('p', reason, 'why'));
-        if (found.traits.length) facts.append(make('p', 'Traits: ' + found.traits.join(', ')));
-        facts.append(make('p', 'Frame: ' + found.frame.join(', ')));
-        for (const kind of Object.keys(found.code).sort()) facts.append(make('pre', found.code[kind]));
+        facts.append(make('p', met.name));
+        for (const reason of met.whyNot) facts.append(make('p', reason, 'why'));
+        if (met.traits.length) facts.append(make('p', 'Traits: ' + met.traits.join(', ')));
+        facts.append(make('p', 'Frame: ' + met.frame.join(', ')));
+        for (const kind of Object.keys(met.code).sort()) facts.append(make('pre', met.code[kind]));
         const acts = make('div', undefined, 'acts');
         for (const [word, line] of [['Tap', 'tap '], ['Double tap', 'double tap '],
-          ['Press', 'press '], ['Scroll to', 'scroll to '], ['Expect', 'wait until ']]) {
-          acts.append(button(word, word + ' ' + found.name, () =>
-            send('/act', { line: line + found.name })));
+          ['Press', 'press '], ['Scroll to', 'scroll to ']]) {
+          acts.append(button(word, word + ' ' + met.name, () =>
+            send('/act', { line: line + met.name })));
         }
+        acts.append(button('Expect', 'Expect something of ' + met.name, () => offer(met)));
         facts.append(acts);
         const old = at('panel').querySelector('.facts');
         if (old) old.remove();
         at('panel').prepend(facts);
         at('panel').querySelectorAll('.tree li').forEach((item, place) =>
           item.setAttribute('aria-selected', place === index));
-        frame(found.frame, found.whyNot.length);
       } catch (error) { lost(error); }
     }
 
@@ -289,18 +327,17 @@ extension WindowPage {
         const events = text.split('\n\n');
         text = events.pop();
         const version = events.length ? Number(events.pop().replace('data: ', '')) : 0;
-        if (version > state.version) await refresh();
+        await refresh(version);
       }
     }
 
-    function refresh() {
-      queue = queue.then(async () => {
-        try { take(await (await ask('/state?log=' + last())).json()); } catch (error) { lost(error); }
-      });
-      return queue;
-    }
+    // What an answer has told meanwhile is not asked for again.
+    const refresh = version => inTurn(async () => {
+      if (state && version <= state.version) return;
+      take(await (await ask('/state?log=' + last())).json());
+    });
 
     panel();
-    refresh().then(listen).catch(lost);
+    refresh(0).then(listen).catch(lost);
     """#
 }

@@ -29,17 +29,13 @@ extension WindowPage {
     }
 
     const last = () => log.length ? log[log.length - 1].number : 0;
+    const found = async body => (await ask('/details', body)).json();
     let queue = Promise.resolve();
 
-    // One request after the other, in the order of the hand.
-    function send(path, body) {
-      queue = queue.then(async () => {
-        try {
-          take(await (await ask(path, { ...body, log: last() })).json());
-        } catch (error) { lost(error); }
-      });
-      return queue;
-    }
+    // One act after the other, in the order of the hand.
+    const inTurn = act => queue = queue.then(act).catch(lost);
+    const post = async (path, body) => take(await (await ask(path, { ...body, log: last() })).json());
+    const send = (path, body) => inTurn(() => post(path, body));
 
     function lost(error) {
       const isAway = !/^\d+$/.test(error.message);
@@ -137,7 +133,9 @@ extension WindowPage {
 
     // MARK: Fingers
 
-    let down = null, lastTap = null, held = 0, single = 0, waitsForSecond = false;
+    // Milliseconds for which a finger rests to hold, and within which a second tap comes.
+    const times = { hold: 500, second: 300 };
+    let down = null, first = null, held = 0;
     const device = at('device');
 
     device.addEventListener('pointerdown', event => {
@@ -147,7 +145,8 @@ extension WindowPage {
       device.setPointerCapture(event.pointerId);
       down = { ...place(event), time: event.timeStamp, isHeld: false };
       clearTimeout(held);
-      held = setTimeout(() => { if (down) { down.isHeld = true; mark(event, true); } }, 500);
+      held = setTimeout(() => { if (down) { down.isHeld = true; mark(event, true); } },
+        times.hold);
       mark(event);
     });
 
@@ -178,14 +177,17 @@ extension WindowPage {
 
     // Where something waits for a second tap, a tap is one only when none follows.
     function tap(body, time) {
-      const isSecond = lastTap !== null && time - lastTap < 300;
-      clearTimeout(single);
-      lastTap = null;
-      if (isSecond) return send('/touch', { ...body, movement: 'doubleTap' });
-      if (!waitsForSecond) return send('/touch', { ...body, movement: 'tap' });
-      lastTap = time;
-      single = setTimeout(() => { lastTap = null; send('/touch', { ...body, movement: 'tap' }); },
-        300);
+      if (first && time - first.time < times.second) { first.isDouble = true; return; }
+      const mine = first = { time, isDouble: false };
+      inTurn(async () => {
+        const met = await found(body), waits = met && met.waitsForSecondTap;
+        const rest = times.second - (performance.now() - time);
+        if (waits && rest > 0) await new Promise(done => setTimeout(done, rest));
+        if (first === mine) first = null;
+        const movement = waits && mine.isDouble ? 'doubleTap' : 'tap';
+        await post('/touch', { ...body, movement });
+        if (mine.isDouble && !waits) await post('/touch', { ...body, movement });
+      });
     }
 
     function mark(event, isHeld) {
@@ -217,16 +219,15 @@ extension WindowPage {
     async function look(point) {
       if (isLooking) { next = point; return; }
       isLooking = true;
-      try { badge(await (await ask('/details', point)).json()); } catch (error) { lost(error); }
+      try { badge(await found(point)); } catch (error) { lost(error); }
       isLooking = false;
       if (next) { const point = next; next = null; look(point); }
     }
 
-    function badge(found) {
-      waitsForSecond = !!found && found.waitsForSecondTap;
-      if (!found) { frame(null); return tell([]); }
-      frame(found.frame, found.whyNot.length);
-      tell([found.name, ...found.whyNot], found.whyNot.length > 0);
+    function badge(met) {
+      if (!met) { frame(null); return tell([]); }
+      frame(met.frame, met.whyNot.length);
+      tell([met.name, ...met.whyNot], met.whyNot.length > 0);
     }
 
     function tell(lines, isRefused) {
@@ -257,7 +258,7 @@ extension WindowPage {
     });
 
     // Tab goes through what can be used, and leaves the device behind the last one.
-    let walked = null;
+    let walked = null, walking = Promise.resolve();
     const usable = () => state ? state.elements.map((element, index) => ({ element, index })).filter(
       ({ element }) => element.frame[2] > 0
         && /^(button|cell|switch|.*field|slider|stepper|link|text view|menu item)$/.test(element.kind))
@@ -270,14 +271,14 @@ extension WindowPage {
       if (to < 0 || to >= all.length) { walked = null; frame(null); return; }
       event.preventDefault();
       walked = all[to].index;
-      ask('/details', { element: walked }).then(answer => answer.json()).then(badge).catch(lost);
+      walking = found({ element: walked }).then(badge).catch(lost);
     }
 
     async function tapWalked() {
-      const found = await (await ask('/details', { element: walked })).json();
-      if (!found) return;
-      if (isExpecting) return expectNamed(found.name);
-      send('/act', { line: 'tap ' + found.name });
+      const met = await found({ element: walked });
+      if (!met) return;
+      if (isExpecting) return offer(met);
+      send('/act', { line: 'tap ' + met.name });
     }
     keys.addEventListener('blur', () => { walked = null; });
     """#

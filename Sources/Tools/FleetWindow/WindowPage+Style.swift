@@ -48,9 +48,13 @@ extension WindowPage {
     #steps .number { color: var(--soft); min-width: 18px; text-align: right;
       font-variant-numeric: tabular-nums; }
     #steps .what { flex: 1; min-width: 0; overflow-wrap: anywhere; unicode-bidi: isolate; }
-    #steps button { padding: 0 7px; color: var(--soft); border-color: transparent;
+    #steps button { min-width: 26px; min-height: 26px; padding: 0 6px; color: var(--soft); border-color: transparent;
       background: none; }
     #steps button:hover, #steps button:focus-visible { color: var(--red); background: var(--hover); }
+    #steps .lost { background: var(--rose); flex-wrap: wrap; } #steps .later { opacity: .75; }
+    #offers { display: flex; flex-wrap: wrap; gap: 6px; flex: none; padding: 8px; border-radius: 12px;
+      background: var(--pale); }
+    #offers button { text-align: left; white-space: normal; overflow-wrap: anywhere; font-size: 13px; }
     .empty { color: var(--soft); padding: 14px; }
     #test { flex: 1 1 55%; min-height: 120px; padding: 10px 12px; white-space: pre; margin: 0; }
     #panels { display: flex; flex-direction: column; gap: 8px; }

@@ -53,11 +53,14 @@ package final class WindowServer {
     switch request.path {
     case "/details": return await session.details(message)
     case "/ask":
-      guard let line = Self.line(of: message, Self.isLooking) else { break }
-      return await session.ask(line)
+      guard let (line, command) = Self.order(message), let command, command.isLooking
+      else { break }
+      return await session.ask(command, line)
     case "/act":
-      guard let line = Self.line(of: message, { !Self.isLooking($0) }) else { break }
-      return await session.act(line, since: number)
+      guard let (line, command) = Self.order(message), command?.isLooking != true else { break }
+      return await session.act(command, line, since: number)
+    case "/mend":
+      return await session.mend(with: message["line"]?.text, since: number)
     case "/touch":
       guard let finger = WindowFinger(message) else { break }
       return await session.touch(finger, since: number)
@@ -79,26 +82,14 @@ package final class WindowServer {
 
   // MARK: Commands
 
-  /// The command of a message, if it is of the kind that is meant.
+  /// The line of a message, and its command; without one where it makes no sense, which is `drive`'s to
+  /// answer.
   ///
-  /// What makes no sense is `drive`'s to answer. A picture would be written wherever its path says, and
-  /// an end is not a page's to say.
-  private static func line(
-    of message: JSONValue, _ isMeant: (DriveCommand) -> Bool
-  ) -> String? {
+  /// A picture would be written wherever its path says, and an end is not a page's to say.
+  private static func order(_ message: JSONValue) -> (line: String, command: DriveCommand?)? {
     guard let line = message["line"]?.text, !DriveCommand.isEmpty(line) else { return nil }
-    switch try? DriveCommand.parsed(line) {
-    case .picture, .quit: return nil
-    case let command?: return isMeant(command) ? line : nil
-    case nil: return line
-    }
-  }
-
-  /// Whether a command changes nothing.
-  private static func isLooking(_ command: DriveCommand) -> Bool {
-    switch command {
-    case .screen, .why, .calls, .audit, .speak, .steps, .test, .help: true
-    case .step, .undo, .restart, .monkey, .picture, .quit: false
-    }
+    let command = try? DriveCommand.parsed(line)
+    guard command?.writesFile != true, command != .quit else { return nil }
+    return (line, command)
   }
 }

@@ -9,10 +9,7 @@ package final class WindowSession {
   private let drive: DriveSession
   /// What pages that show an older moment wait at.
   package let bell = WindowBell()
-  private var version = 0
   private var log: [WindowState.Entry] = []
-  /// The number of the last entry, which stays where earlier ones have been forgotten.
-  private var logged = 0
   /// The last request that has come, behind which the next one waits.
   private var turn: Task<Void, Never>?
 
@@ -44,9 +41,15 @@ package final class WindowSession {
   }
 
   private func currentState(since number: Int) async -> HTTPAnswer {
-    let (version, name) = (version, drive.modules.first ?? "App")
-    var state = await drive.looking { WindowState(version: version, name: name) }
+    let (version, name) = (bell.newest, drive.modules.first ?? "App")
+    let waiting = drive.waiting
+    var state = await drive.looking {
+      var state = WindowState(version: version, name: name)
+      state.mends = waiting.first.map(WindowElements.mends) ?? []
+      return state
+    }
     state?.steps = drive.steps.map(\.description)
+    state?.waiting = waiting.map(\.description)
     state?.log = log.filter { $0.number > number }
     return HTTPAnswer(json: state)
   }
@@ -79,16 +82,20 @@ package final class WindowSession {
   }
 
   /// What a command answers that changes nothing, such as `audit` or `test xctest`.
-  func ask(_ line: String) async -> HTTPAnswer {
-    await inTurn { HTTPAnswer(json: await self.drive.answer(to: line)) }
+  func ask(_ command: DriveCommand, _ line: String) async -> HTTPAnswer {
+    await inTurn { HTTPAnswer(json: await self.drive.answer(to: command, as: line)) }
   }
 
   // MARK: Acting
 
-  /// Does a command of `drive`.
-  func act(_ line: String, since number: Int) async -> HTTPAnswer {
+  /// Does a command of `drive`, which says so where a line makes no sense.
+  func act(_ command: DriveCommand?, _ line: String, since number: Int) async -> HTTPAnswer {
     await inTurn {
-      self.note(await self.drive.answer(to: line))
+      if let command {
+        self.note(await self.drive.answer(to: command, as: line))
+      } else {
+        self.note(await self.drive.answer(to: line))
+      }
       return await self.currentState(since: number)
     }
   }
@@ -97,7 +104,7 @@ package final class WindowSession {
   func touch(_ finger: WindowFinger, since number: Int) async -> HTTPAnswer {
     await inTurn {
       let step = await self.drive.looking { finger.step } ?? nil
-      if let step { self.note(await self.drive.answer(to: step.description)) }
+      if let step { self.note(await self.drive.answer(to: .step(step), as: "\(step)")) }
       return await self.currentState(since: number)
     }
   }
@@ -105,7 +112,8 @@ package final class WindowSession {
   /// Types what has come from the keyboard of the page, letter by letter, as one step.
   func type(_ text: String, since number: Int) async -> HTTPAnswer {
     await inTurn {
-      let answer = await self.drive.answer(to: UserStep.type(text).description)
+      let step = UserStep.type(text)
+      let answer = await self.drive.answer(to: .step(step), as: "\(step)")
       if answer.ok { self.drive.joinLast() }
       self.note(answer)
       return await self.currentState(since: number)
@@ -116,7 +124,8 @@ package final class WindowSession {
   func pass(_ seconds: Double, since number: Int) async -> HTTPAnswer {
     await inTurn {
       let isIdle = await self.drive.looking { Fleet.pendingWork.isEmpty } ?? true
-      let answer = await self.drive.answer(to: UserStep.wait(seconds: seconds).description)
+      let step = UserStep.wait(seconds: seconds)
+      let answer = await self.drive.answer(to: .step(step), as: "\(step)")
       if answer.ok, isIdle { self.drive.forgetLast() } else if answer.ok { self.drive.joinLast() }
       // Of time in which nothing is due, only the page that lets it pass wants to know.
       let isQuiet = answer.ok && answer.happened.isEmpty
@@ -140,14 +149,21 @@ package final class WindowSession {
     }
   }
 
+  /// Takes the steps that wait, the first one as another, or without it.
+  func mend(with line: String?, since number: Int) async -> HTTPAnswer {
+    await inTurn {
+      self.note(await self.drive.mend(with: line))
+      return await self.currentState(since: number)
+    }
+  }
+
   // MARK: Telling
 
   private func note(_ answer: DriveAnswer, isQuiet: Bool = false) {
-    version += 1
     if !isQuiet {
-      logged += 1
-      log = (log + [WindowState.Entry(number: logged, answer: answer)]).suffix(Self.mostLogged)
+      let number = (log.last?.number ?? 0) + 1
+      log = (log + [WindowState.Entry(number: number, answer: answer)]).suffix(Self.mostLogged)
     }
-    bell.ring(version)
+    bell.ring()
   }
 }

@@ -11,7 +11,7 @@ struct WindowState: Encodable {
     let answer: DriveAnswer
   }
 
-  /// Grows with each change, so that a page knows whether it shows the newest.
+  /// The number of changes so far.
   let version: Int
   let name: String
   let size: [Double]
@@ -19,8 +19,11 @@ struct WindowState: Encodable {
   let now: Double
   let elements: [WindowElement]
   let world: WindowWorld
-  let pending: [String]
   var steps: [String] = []
+  /// Steps that wait behind one that cannot be taken any more.
+  var waiting: [String] = []
+  /// The commands that may stand for the first of them now.
+  var mends: [String] = []
   var log: [Entry] = []
 
   @MainActor
@@ -33,6 +36,5 @@ struct WindowState: Encodable {
     now = application.mainLoop.now / .seconds(1)
     elements = WindowElements.all().map { WindowElement($0.node, depth: $0.depth) }
     world = WindowWorld()
-    pending = Array(Fleet.pendingWork.prefix(20))
   }
 }

@@ -44,10 +44,16 @@ struct WindowWorld: Encodable {
       Choice(
         title: "System", verb: "world", words: (13...27).map { "iOS\($0)" },
         now: world.system.description.replacing(" ", with: "")),
+      Choice(title: "Setting", verb: "world", words: Self.settings, now: ""),
     ]
   }
 
   private static let language = "language:"
+
+  /// What a user switches on or off.
+  private static let settings = WorldWord.all.filter { word in
+    word.hasPrefix("no-") || WorldWord.all.contains("no-\(word)")
+  }
 
   private static let sizes: [(word: String, size: UIContentSizeCategory)] = [
     ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),

@@ -18,8 +18,22 @@ struct DriveCommandTests {
       ("monkey 50 seed 7", .monkey(steps: 50, seed: 7)), ("help me", .help), ("exit", .quit),
       ("quit", .quit),
       ("wait until no x", .step(.waitUntilGone(ElementName("x")))),
+      (#"expect button "Pay""#, .expect(DriveExpectation(pay, .isThere))),
+      (#"expect no button "Pay""#, .expect(DriveExpectation(pay, .isGone))),
+      (#"expect button "Pay" is disabled"#, .expect(DriveExpectation(pay, .state(.disabled)))),
+      (
+        #"expect button "Pay" has value "a \"b\" has value \"c\"""#,
+        .expect(DriveExpectation(pay, .value(#"a "b" has value "c""#)))
+      ),
+      (#"expect button "Pay" has label "é""#, .expect(DriveExpectation(pay, .label("é")))),
+      ("expect screen", .expect(DriveExpectation(.screen, .lines([])))),
+      (#"expect screen "a\n  b""#, .expect(DriveExpectation(.screen, .lines(["a", "  b"])))),
+      (#"expect picture "cart""#, .expect(DriveExpectation(.screen, .picture("cart")))),
     ]
     for (line, command) in rows { #expect(try DriveCommand.parsed(line) == command) }
+    for case (let line, .expect(let expectation)) in rows {
+      #expect(expectation.description == line)
+    }
     for line in ["", "  ", "// a remark", "  # a remark"] { #expect(DriveCommand.isEmpty(line)) }
     #expect(!DriveCommand.isEmpty("#x"))
   }
@@ -29,7 +43,9 @@ struct DriveCommandTests {
       ("scren", "There is no command 'scren'. Did you mean 'screen'? `help` has them all."),
       ("sing", "There is no command 'sing'. `help` has them all."),
       ("Click Pay", "There is no command 'Click': it is called `tap` here."),
-      ("assert Paid", "There is no command 'assert': it is called `wait until` here."),
+      ("assert Paid", "There is no command 'assert': it is called `expect` here."),
+      ("expect", "What follows is missing: an element."),
+      ("expect no", "What follows is missing: an element."),
       ("tap", "What follows is missing: an element."),
       ("why", "What follows is missing: an element."),
       ("screen under", "What follows is missing: an element."),

@@ -196,11 +196,70 @@ struct DriveSessionTests {
       await shop.text("undo", "steps").hasPrefix(
         """
         > undo
-        FAILED Step 1, tap button "Cart", could not be taken again, and the steps from there on are \
-        gone.
+        FAILED Step 1, tap button "Cart", could not be taken again; it waits with the steps behind \
+        it.
           and: Cannot tap button 'Cart': It is not on the screen.
         """))
     #expect(shop.session.steps.isEmpty)
+    #expect(await shop.text("steps") == "> steps\nok steps\n1. tap button \"Cart\" (waits)")
+    #expect(
+      await shop.session.mend(with: "screen").failures.map(\.reason) == [
+        "'screen' is no step of a test."
+      ])
+    #expect(shop.session.waiting.count == 1)
+    #expect(await shop.session.mend(with: nil).ok)
+    #expect(shop.session.waiting.isEmpty)
+  }
+
+  @Test func `what is expected stands in the test where it holds`() async {
+    let shop = await Transcript().launched()
+    _ = await shop.text("tap Cart", "enter Ada in Name")
+    for line in [
+      #"expect text field "Name" has value "Ada""#, "expect Pay", "expect Pay is enabled",
+      "expect no alert", #"expect "2 birds" is unselected"#, #"expect picture "cart""#,
+      "expect screen",
+    ] {
+      #expect(await shop.session.answer(to: line).ok, "\(line)")
+    }
+    let rows = [
+      (#"expect Name has value "Bob""#, #"The value of text field "Name" is "Ada"."#),
+      ("expect Pay is disabled", #"button "Pay" is not disabled."#),
+      ("expect no Pay", #"There is button "Pay" on the screen."#),
+      ("expect Fee", #"There is no "Fee" on the screen."#),
+      (#"expect Pay has label "Buy""#, #"The label of button "Pay" is "Pay"."#),
+      (#"expect screen "a""#, "Line 1 of the screen is another one now: navigation bar #Cart"),
+    ]
+    for (line, reason) in rows {
+      #expect(await shop.session.answer(to: line).failures.first?.reason == reason, "\(line)")
+    }
+    let tests = [
+      "test": [
+        #"  #expect(Fleet.screen.textFields["Name"].value == "Ada")"#,
+        #"  #expect(Fleet.screen.buttons["Pay"].exists)"#,
+        #"  #expect(Fleet.screen.buttons["Pay"].isEnabled)"#,
+        "  #expect(!Fleet.screen.alerts.element.exists)",
+        #"  #expect(!Fleet.screen.staticTexts["2 birds"].isSelected)"#,
+        #"  Fleet.expectPicture(of: Fleet.screen, named: "cart")"#, "  Fleet.expectScreen(",
+      ],
+      "test xctest": [
+        #"    XCTAssertEqual(Fleet.screen.textFields["Name"].value, "Ada")"#,
+        "    XCTAssertFalse(Fleet.screen.alerts.element.exists)",
+      ],
+      "test xcuitest": [
+        #"    XCTAssertEqual(app.textFields["Name"].value as? String, "Ada")"#,
+        #"    XCTAssertTrue(app.buttons["Pay"].exists)"#,
+        "    // XCUITest has no words for: expect screen",
+        #"    // XCUITest has no words for: expect picture "cart""#,
+      ],
+    ]
+    for (command, wanted) in tests {
+      let lines = await shop.session.answer(to: command).lines
+      for line in wanted { #expect(lines.contains(line), "\(lines)") }
+      #expect(lines.filter { $0.contains("expectScreen(") }.count <= 1)
+    }
+    let steps = shop.session.steps
+    #expect(await shop.session.take(steps).ok)
+    #expect(shop.session.steps == steps)
   }
 
   @Test func `a session is printed as a test`() async {

@@ -52,6 +52,14 @@ enum Stories {
       "expects that something goes",
       [.touch("Order"), .touch("Later"), .say(#"wait until no static text "Nothing yet""#)]
     ),
+    (
+      "expects a value, a state and the screen",
+      [
+        .touch("Order"), .say(#"expect button "Pay" is disabled"#), .touch("Name"), .type("Ada"),
+        .say(#"expect text field "Name" has value "Ada""#), .say("expect Pay is enabled"),
+        .say("expect no alert"), .say("expect screen"),
+      ]
+    ),
     ("looks at it in the dark", [.say("world dark"), .touch("Order")]),
     (
       "turns a small phone",

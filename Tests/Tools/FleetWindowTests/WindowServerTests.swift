@@ -1,5 +1,6 @@
 import FleetWindow
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @MainActor
@@ -114,6 +115,35 @@ struct WindowServerTests {
     #expect(answer["ok"] as? Bool == false)
   }
 
+  @Test func `a step that cannot be taken any more waits, with what may stand for it`() async throws
+  {
+    var launches = 0
+    let browser = await Browser {
+      Stall.show()
+      launches += 1
+      guard launches == 2 else { return }
+      let fruits = Fleet.screen.topmostViewController
+      fruits?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Orders",
+        primaryAction: UIAction(title: "Orders") { _ in
+          fruits?.navigationController?.pushViewController(OrderScreen(), animated: true)
+        })
+    }
+    try await browser.touch("Order")
+    try await browser.touch("Later")
+    try await browser.touch("As a gift")
+    _ = try await browser.post("/act", ["line": "undo"])
+
+    let state = try await browser.state()
+    #expect(state["waiting"] as? [String] == [#"tap button "Order""#, #"tap button "Later""#])
+    #expect((state["mends"] as? [String])?.first == #"tap button "Orders""#)
+    #expect(try await browser.post("/mend", ["line": "fly"]).status == 200)
+    #expect((try await browser.state()["waiting"] as? [String])?.count == 2)
+    _ = try await browser.post("/mend", ["line": #"tap button "Orders""#])
+    #expect(try await browser.steps() == [#"tap button "Orders""#, #"tap button "Later""#])
+    #expect(try await browser.state()["waiting"] as? [String] == [])
+  }
+
   @Test func `tells why a tap would be refused`() async throws {
     let browser = await Browser()
     try await browser.touch("Order")
@@ -131,6 +161,12 @@ struct WindowServerTests {
     let label = try Browser.object(try await browser.post("/details", ["x": text.x, "y": text.y]))
     #expect(label["waitsForSecondTap"] as? Bool == true)
     #expect(found["waitsForSecondTap"] as? Bool == false)
+    #expect(
+      found["expects"] as? [String] == [
+        #"expect button "Pay""#, #"expect button "Pay" is disabled"#,
+        #"expect button "Pay" is unselected"#, #"wait until button "Pay""#, "expect screen",
+        #"expect picture "screen""#,
+      ])
     #expect(try await browser.post("/details", ["element": 4_000]).body == "null")
     #expect(try await browser.post("/details", ["element": -1]).body == "null")
   }
@@ -158,8 +194,8 @@ struct WindowServerTests {
     let now = choices.map { $0["now"] as? String ?? "" }
     #expect(now[..<4] == ["iPhoneSE", "landscape left", "dark", "accessibility3"])
     #expect(now[4].hasPrefix("language:en"))
-    #expect(now[5...] == ["leftToRight", "iOS18"])
-    for choice in choices {
+    #expect(now[5...] == ["leftToRight", "iOS18", ""])
+    for choice in choices.dropLast() {
       let words = try #require(choice["words"] as? [String])
       #expect(words.contains(choice["now"] as? String ?? ""), "\(words)")
     }

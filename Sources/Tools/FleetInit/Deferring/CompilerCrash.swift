@@ -25,7 +25,8 @@ struct CompilerCrash: Equatable {
 
   /// What is told of a crash.
   static func words(_ module: String, at file: String?) -> String {
-    "The compiler crashes\(file.map { " at \($0)" } ?? "") of \(module): leave the file out, by "
+    let owner = module.isEmpty ? "" : " of \(module)"
+    return "The compiler crashes\(file.map { " at \($0)" } ?? "")\(owner): leave the file out, by "
       + "'// UIKit files without: …' in the file of the target."
   }
 }

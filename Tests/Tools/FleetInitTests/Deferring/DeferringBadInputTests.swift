@@ -118,6 +118,11 @@ struct DeferringBadInputTests {
       ])
     #expect(CompilerCrash(in: "Stack dump:\nnothing\n")?.files == [])
     #expect(CompilerCrash(in: "/App/A.swift:2:1: error: no\n") == nil)
+    #expect(
+      CompilerCrash.words("", at: nil) == """
+        The compiler crashes: leave the file out, by '// UIKit files without: …' in the file of the \
+        target.
+        """)
   }
 
   /// The compiler is told to crash, as it does where it makes code: its true last words are read.

@@ -1,0 +1,2 @@
+// The tests that are printed come beside this file.
+@_exported import FleetTesting
