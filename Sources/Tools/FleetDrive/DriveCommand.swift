@@ -5,6 +5,7 @@ import Foundation
 package enum DriveCommand: Equatable {
   case step(UserStep)
   case expect(DriveExpectation)
+  case permission(DrivePermission)
   /// The screen, or what an element on it holds.
   case screen(ElementName?)
   case why(ElementName)
@@ -25,14 +26,14 @@ package enum DriveCommand: Equatable {
   /// The words that begin a command which is no step.
   package static let verbs = [
     "screen", "why", "calls", "audit", "speak", "picture", "steps", "undo", "restart", "test",
-    "monkey", DriveExpectation.verb, "help", "quit",
+    "monkey", DriveExpectation.verb, DrivePermission.verb, "help", "quit",
   ]
 
   /// Whether it changes nothing.
   package var isLooking: Bool {
     switch self {
     case .screen, .why, .calls, .audit, .speak, .steps, .test, .help: true
-    case .step, .expect, .undo, .restart, .monkey, .picture, .quit: false
+    case .step, .expect, .permission, .undo, .restart, .monkey, .picture, .quit: false
     }
   }
 
@@ -58,6 +59,7 @@ package enum DriveCommand: Equatable {
       return .calls(name.isEmpty ? nil : name)
     case "picture": return .picture(rest.isEmpty ? "screen.png" : rest.replacing("\"", with: ""))
     case DriveExpectation.verb: return .expect(try DriveExpectation.parsed(rest))
+    case DrivePermission.verb: return .permission(try DrivePermission.parsed(rest))
     case "undo": return .undo(try count(rest))
     case "test":
       guard !rest.isEmpty else { return .test(.swiftTesting) }

@@ -34,6 +34,7 @@ package enum DriveGrammar {
       background · foreground · memory warning · shake · open birds://wren
       world W …                iPhoneSE, iPadPro11, iOS16.4, dark, light, accessibility3, rightToLeft,
                                half, boldText, no-shakeToUndo, language:de
+      permission camera denied                 or allowed, notDetermined …; what there is, it says
 
     Looking
       screen [under E]         what a user sees

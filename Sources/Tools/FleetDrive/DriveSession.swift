@@ -96,6 +96,7 @@ package final class DriveSession {
     switch command {
     case .step(let step): await take(.user(step), &answer)
     case .expect(let expectation): await take(.expect(expectation), &answer)
+    case .permission(let permission): await take(.permission(permission), &answer)
     case .undo(let count): await undo(count, &answer)
     case .restart: await replay([], &answer)
     case .steps:
@@ -158,6 +159,10 @@ package final class DriveSession {
     switch wanted {
     case .user(let user): step = user
     case .expect(let expectation): return .expect(await hold(expectation, &answer))
+    case .permission(let permission):
+      answer.step = wanted.description
+      await look(&answer) { _ in Fleet.permissions[permission.resource] = permission.status }
+      return wanted
     }
     var outcome: StepOutcome?
     await inApplication { outcome = await step.perform(at: site) }

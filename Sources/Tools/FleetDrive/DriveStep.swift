@@ -1,15 +1,17 @@
 package import Fleet
 
-/// A line of a recording: what a user does, or what the test expects then.
+/// A line of a recording: what a user does or lets the app use, or what the test expects then.
 package enum DriveStep: Equatable, CustomStringConvertible {
   case user(UserStep)
   case expect(DriveExpectation)
+  case permission(DrivePermission)
 
   /// Reads a command that is a line of a recording.
   static func parsed(_ line: String) throws(StepMistake) -> DriveStep {
     switch try DriveCommand.parsed(line) {
     case .step(let step): return .user(step)
     case .expect(let expectation): return .expect(expectation)
+    case .permission(let permission): return .permission(permission)
     default: throw StepMistake(DriveWords.noStep(line))
     }
   }
@@ -19,6 +21,7 @@ package enum DriveStep: Equatable, CustomStringConvertible {
     switch self {
     case .user(let step): step.description
     case .expect(let expectation): expectation.description
+    case .permission(let permission): permission.description
     }
   }
 
@@ -27,6 +30,7 @@ package enum DriveStep: Equatable, CustomStringConvertible {
     switch self {
     case .user(let step): step.target ?? .screen
     case .expect(let expectation): expectation.name
+    case .permission: .screen
     }
   }
 
@@ -35,6 +39,7 @@ package enum DriveStep: Equatable, CustomStringConvertible {
     switch self {
     case .user(let step): .user(step.naming { $0 == target ? name : $0 })
     case .expect(let expectation): .expect(DriveExpectation(name, expectation.fact))
+    case .permission: self
     }
   }
 
@@ -43,6 +48,7 @@ package enum DriveStep: Equatable, CustomStringConvertible {
     switch self {
     case .user(let step): step.code(as: dialect)
     case .expect(let expectation): expectation.code(as: dialect)
+    case .permission(let permission): permission.code(as: dialect)
     }
   }
 }

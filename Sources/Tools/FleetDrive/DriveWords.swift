@@ -85,6 +85,16 @@ enum DriveWords {
     "There are \(count) elements \(name) on the screen."
   }
 
+  static func noResource(_ word: String, _ all: [String]) -> String {
+    let question = NearMiss.question(word, among: all)
+    return "There is no permission for '\(word)'. \(question)There are "
+      + "\(all.joined(separator: ", "))."
+  }
+
+  static func noAnswer(for resource: String, _ all: [String]) -> String {
+    "Of \(resource) a user says one of \(all.joined(separator: ", "))."
+  }
+
   static func noStep(_ line: String) -> String { "'\(line)' is no step of a test." }
 
   static func isThere(_ name: String) -> String { "There is \(name) on the screen." }

@@ -88,6 +88,7 @@ extension WindowPage {
     function offer(met) {
       if (!met) return;
       expecting(false);
+      at('toast').classList.remove('on');
       at('offers').replaceChildren(...met.expects.map(line => button(line, line, () => {
         at('offers').hidden = true;
         at('expect').focus();
@@ -209,7 +210,11 @@ extension WindowPage {
     }
 
     function world(panel) {
-      const form = make('div', undefined, 'form');
+      const form = make('div', undefined, 'form'), acts = make('div', undefined, 'acts');
+      for (const line of ['background', 'foreground', 'memory warning', 'shake']) {
+        acts.append(button(line, line, () => send('/act', { line })));
+      }
+      form.append(make('span', 'App'), acts);
       state.world.choices.forEach((choice, index) => {
         const label = make('label', choice.title), select = make('select');
         select.id = 'world-' + index;
@@ -224,11 +229,6 @@ extension WindowPage {
         select.onchange = () => send('/act', { line: choice.verb + ' ' + select.value });
         form.append(label, select);
       });
-      const label = make('label', 'App'), acts = make('div');
-      for (const line of ['background', 'foreground', 'memory warning', 'shake']) {
-        acts.append(button(line, line, () => send('/act', { line })), ' ');
-      }
-      form.append(label, acts);
       panel.replaceChildren(form);
     }
 

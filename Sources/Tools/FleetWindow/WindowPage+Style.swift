@@ -73,12 +73,12 @@ extension WindowPage {
     .facts { padding: 10px 12px; border-bottom: 1px solid var(--line); position: sticky; top: -6px;
       background: var(--card); }
     .facts p { overflow-wrap: anywhere; } .facts .why { color: var(--red); }
-    .facts .acts { display: flex; gap: 6px; margin-top: 8px; flex-wrap: wrap; }
+    .acts { display: flex; gap: 6px; flex-wrap: wrap; } .facts .acts { margin-top: 8px; }
     .facts pre, .log pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     .facts pre { margin-top: 5px; background: var(--code); border-radius: 6px; padding: 3px 7px; }
-    .form { display: grid; grid-template-columns: 100px 1fr; gap: 9px; padding: 10px 14px;
+    .form { display: grid; grid-template-columns: 125px 1fr; gap: 9px; padding: 10px 14px;
       align-items: center; }
-    .form label { color: var(--soft); }
+    .form label, .form span { color: var(--soft); }
     .log { list-style: none; padding: 0; }
     .log li { padding: 5px 12px; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     .log li.bad { background: var(--rose); } .log li.bad b { color: var(--red); }

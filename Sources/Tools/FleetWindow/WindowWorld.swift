@@ -1,4 +1,5 @@
 import Fleet
+import FleetDrive
 import HeadlessUIKit
 
 /// The world of the app: what can be chosen, by the words of `world` and `turn`, and what is.
@@ -20,7 +21,12 @@ struct WindowWorld: Encodable {
     let devices = TestWorld.Device.iPhones + TestWorld.Device.iPads
     let languages = ["en", "de", "fr", "es", "it", "pt", "ja", "zh-Hans", "ko", "ar", "he", "tr"]
     let now = Self.language + (world.languages.first ?? "")
-    choices = [
+    let permissions = AppPermissions.Resource.allCases.map { resource in
+      Choice(
+        title: "May use \(resource.rawValue)", verb: "permission \(resource.rawValue)",
+        words: DrivePermission.answers(for: resource), now: Fleet.permissions[resource].rawValue)
+    }
+    let surroundings = [
       Choice(
         title: "Device", verb: "world", words: devices.map(\.word),
         now: devices.first { $0.name == world.device.name }?.word ?? ""),
@@ -46,6 +52,7 @@ struct WindowWorld: Encodable {
         now: world.system.description.replacing(" ", with: "")),
       Choice(title: "Setting", verb: "world", words: Self.settings, now: ""),
     ]
+    choices = surroundings + permissions
   }
 
   private static let language = "language:"

@@ -26,6 +26,8 @@ struct DriveCommandTests {
         .expect(DriveExpectation(pay, .value(#"a "b" has value "c""#)))
       ),
       (#"expect button "Pay" has label "é""#, .expect(DriveExpectation(pay, .label("é")))),
+      ("permission Camera DENIED", .permission(DrivePermission(.camera, .denied))),
+      ("permission location always", .permission(DrivePermission(.location, .always))),
       ("expect screen", .expect(DriveExpectation(.screen, .lines([])))),
       (#"expect screen "a\n  b""#, .expect(DriveExpectation(.screen, .lines(["a", "  b"])))),
       (#"expect picture "cart""#, .expect(DriveExpectation(.screen, .picture("cart")))),
@@ -44,6 +46,16 @@ struct DriveCommandTests {
       ("sing", "There is no command 'sing'. `help` has them all."),
       ("Click Pay", "There is no command 'Click': it is called `tap` here."),
       ("assert Paid", "There is no command 'assert': it is called `expect` here."),
+      (
+        "permission camra denied",
+        "There is no permission for 'camra'. Did you mean 'camera'? There are notifications, location, "
+          + "preciseLocation, camera, microphone, photos, photosAdd, faceID, contacts, calendar, "
+          + "reminders, motion, speech, mediaLibrary, bluetooth, localNetwork, tracking."
+      ),
+      (
+        "permission camera always",
+        "Of camera a user says one of notDetermined, denied, restricted, allowed."
+      ),
       ("expect", "What follows is missing: an element."),
       ("expect no", "What follows is missing: an element."),
       ("tap", "What follows is missing: an element."),

@@ -257,6 +257,10 @@ struct DriveSessionTests {
       for line in wanted { #expect(lines.contains(line), "\(lines)") }
       #expect(lines.filter { $0.contains("expectScreen(") }.count <= 1)
     }
+    #expect(await shop.session.answer(to: "permission photos limited").ok)
+    #expect(
+      await shop.session.answer(to: "test").lines.contains(
+        "  Fleet.permissions[.photos] = .limited"))
     let steps = shop.session.steps
     #expect(await shop.session.take(steps).ok)
     #expect(shop.session.steps == steps)

@@ -194,12 +194,19 @@ struct WindowServerTests {
     let now = choices.map { $0["now"] as? String ?? "" }
     #expect(now[..<4] == ["iPhoneSE", "landscape left", "dark", "accessibility3"])
     #expect(now[4].hasPrefix("language:en"))
-    #expect(now[5...] == ["leftToRight", "iOS18", ""])
-    for choice in choices.dropLast() {
+    #expect(now[5..<8] == ["leftToRight", "iOS18", ""])
+    for choice in choices where choice["title"] as? String != "Setting" {
       let words = try #require(choice["words"] as? [String])
       #expect(words.contains(choice["now"] as? String ?? ""), "\(words)")
     }
     #expect(try await browser.steps().count == 4)
+    #expect(now[8...].allSatisfy { $0 == "notDetermined" })
+    _ = try await browser.post("/act", ["line": "permission camera denied"])
+    let later = try #require(try await browser.state()["world"] as? [String: Any])
+    let camera = try #require(
+      (later["choices"] as? [[String: Any]])?.first { $0["title"] as? String == "May use camera" })
+    #expect(camera["now"] as? String == "denied")
+    #expect(try await browser.steps().last == "permission camera denied")
   }
 
   @Test func `what an app shows is never a part of a page`() async throws {
