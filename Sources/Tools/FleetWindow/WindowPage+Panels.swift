@@ -280,6 +280,7 @@ extension WindowPage {
       let before = performance.now();
       while (isRunning && own === runs) {
         await new Promise(done => setTimeout(done, 80));
+        if (!isRunning || own !== runs) break;
         const now = performance.now();
         await send('/pass', { seconds: Math.min(now - before, 1000) / 1000 });
         if (document.body.classList.contains('lost')) { isRunning = false; showRunning(); }
