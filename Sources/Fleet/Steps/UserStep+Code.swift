@@ -23,7 +23,10 @@ extension UserStep {
     case .dismissOutside: return ["Fleet.screen.topmostViewController?.dismissByTappingOutside()"]
     case .answer(let title):
       return ["Fleet.screen.tapAlertAction(withTitle: \(StepCode.literal(title)))"]
-    case .wait(let seconds): return ["Fleet.advance(by: .seconds(\(Self.words(seconds))))"]
+    case .wait(let seconds):
+      // An XCTest is `async`, where the function of that kind is meant.
+      let mark = dialect == .xctest ? "await " : ""
+      return ["\(mark)Fleet.advance(by: .seconds(\(Self.words(seconds))))"]
     case .turn(let orientation): return ["turnDevice(to: .\(orientation.uiKitName))"]
     case .background: return ["sendAppToBackground()"]
     case .foreground: return ["bringAppToForeground()"]

@@ -20,8 +20,16 @@ struct DriveTest {
     // What has just been expected is not said twice.
     if steps.last != .expect(DriveExpectation(.screen, .lines(screen))) { whole.screen = screen }
     let rest = Self.lines(whole, dialect).dropFirst(bare.count - closing)
-    return bare.dropLast(closing) + code + rest
+    let head = bare.dropLast(closing).flatMap { line in
+      dialect == .xctest && line.hasPrefix("final class") ? [line] + Self.fresh : [line]
+    }
+    return head + code + rest
   }
+
+  /// XCTest's cases find what the last one left, where they do not say otherwise.
+  private static let fresh = [
+    "  override func invokeTest() { withFreshApplication { super.invokeTest() } }", "",
+  ]
 
   /// The lines of Swift that expect the screen to have others.
   static func expectation(_ screen: [String]) -> [String] {

@@ -217,7 +217,10 @@ struct UserStepTests {
     for row in Self.rows {
       #expect(row.step.code(as: .swiftTesting) == row.swift)
       #expect(row.step.code(as: .xcuitest) == row.automation)
-      let plain = row.swift.map { $0.replacing("#expect", with: "XCTAssertTrue") }
+      let plain = row.swift.map {
+        $0.replacing("#expect", with: "XCTAssertTrue")
+          .replacing("Fleet.advance", with: "await Fleet.advance")
+      }
       #expect(row.step.code(as: .xctest) == plain)
     }
   }

@@ -242,6 +242,7 @@ struct DriveSessionTests {
         #"  Fleet.expectPicture(of: Fleet.screen, named: "cart")"#, "  Fleet.expectScreen(",
       ],
       "test xctest": [
+        "  override func invokeTest() { withFreshApplication { super.invokeTest() } }",
         #"    XCTAssertEqual(Fleet.screen.textFields["Name"].value, "Ada")"#,
         "    XCTAssertFalse(Fleet.screen.alerts.element.exists)",
       ],

@@ -8,17 +8,18 @@ class StallAppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let screens = [("Fruits", FruitListScreen()), ("Shelf", ShelfScreen())].enumerated()
     let tabs = UITabBarController()
-    tabs.viewControllers = screens.map { index, screen in
-      let navigation = UINavigationController(rootViewController: screen.1)
-      navigation.tabBarItem = UITabBarItem(title: screen.0, image: nil, tag: index)
-      return navigation
-    }
+    tabs.viewControllers = [tab("Fruits", FruitListScreen()), tab("Shelf", ShelfScreen())]
     let window = UIWindow(frame: UIScreen.main.bounds)
     self.window = window
     window.rootViewController = tabs
     window.makeKeyAndVisible()
     return true
+  }
+
+  private func tab(_ title: String, _ screen: UIViewController) -> UIViewController {
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+    return navigation
   }
 }
