@@ -131,8 +131,8 @@ let besides = [
   "FleetDriveTests": ["FleetStandIns", "FleetTesting", "HeadlessNetworking"],
   "FleetStandInsTests": ["HeadlessCoreLocation", "HeadlessNetworking"],
   "FleetInitTests": ["fleet-init"], "StandInMakerTests": ["FleetStandIns", "fleet-init"],
-  "FleetTests": ["FleetTesting", "FleetTestSupport"], "FleetWindowTests": ["FleetTesting"],
-  "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "FleetTests": ["FleetTesting", "FleetTestSupport"], "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "FleetWindowTests": ["FleetTesting", "HeadlessXCUITest"],
   "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
 ]
 
