@@ -131,8 +131,8 @@ let besides = [
   "FleetDriveTests": ["FleetStandIns", "FleetTesting", "HeadlessNetworking"],
   "FleetStandInsTests": ["HeadlessCoreLocation", "HeadlessNetworking"],
   "FleetInitTests": ["fleet-init"], "StandInMakerTests": ["FleetStandIns", "fleet-init"],
-  "FleetTests": ["FleetTesting", "FleetTestSupport"], "HeadlessNetworkingTests": ["HeadlessCombine"],
-  "FleetWindowTests": ["FleetTesting", "HeadlessXCUITest"],
+  "FleetTests": ["FleetTestSupport"], "FleetWindowTests": ["FleetTesting", "HeadlessXCUITest"],
+  "HeadlessNetworkingTests": ["HeadlessCombine"],
   "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
 ]
 
