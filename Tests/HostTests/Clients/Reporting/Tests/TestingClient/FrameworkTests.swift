@@ -26,8 +26,8 @@ import Testing
 /// Bodies of exit tests, which run in processes of their own.
 struct ExitTests {
   @Test func fails() async {
-    await #expect(processExitsWith: .success) {
-      reportFailure("Failed in an exit test.")  // exit test
+    await #expect(processExitsWith: .success) {  // exit test
+      reportFailure("Failed in an exit test.")  // body of an exit test
     }
   }
 
