@@ -232,6 +232,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, AppMedia.Interr
       player.reasonForWaitingToPlay?.rawValue
     },
     "volume": NamedProperty(.volume) { (player: AVPlayer) in player.volume },
+    "isMuted": NamedProperty(.isMuted) { (player: AVPlayer) in player.isMuted },
     "muted": NamedProperty(.isMuted) { (player: AVPlayer) in player.isMuted },
   ]
   private var item: AVPlayerItem?
