@@ -26,7 +26,6 @@ final class LazySlot {
   var extent: Extent?
   /// What it is called while it is there, if it has been made.
   private(set) var identity: ObjectIdentifier?
-  private var wrapped: (inner: _LayoutItem, item: _LayoutItem)?
 
   private init(_ source: Source, _ section: Int, _ role: Role) {
     (self.source, self.section, self.role) = (source, section, role)
@@ -70,11 +69,8 @@ final class LazySlot {
     case .row(let rows, let index, let wraps):
       guard let row = rows.row(at: index) else { return nil }
       identity = ObjectIdentifier(row)
-      guard let inner = row.item else { return nil }
-      if let wrapped, wrapped.inner === inner { return wrapped.item }
-      let item = wraps.reduce(inner) { $1($0) }
-      wrapped = (inner, item)
-      return item
+      // What modifiers around make of a row knows of no change within, and is made anew.
+      return row.item.map { item in wraps.reduce(item) { $1($0) } }
     }
   }
 

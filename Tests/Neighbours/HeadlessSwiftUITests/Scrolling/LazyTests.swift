@@ -101,6 +101,32 @@ struct LazyTests {
     #expect(Fleet.screen.buttons["row 900, 0"].exists)
   }
 
+  private struct Padded: View {
+    let model: Model
+
+    struct Tall: View {
+      let model: Model
+      var body: some View { Block("row", 100, model.height) }
+    }
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(model.rows, id: \.self) { _ in Tall(model: model) }.padding(.vertical, 5)
+        }
+      }
+    }
+  }
+
+  @Test func `behaviour 1402: rows within modifiers grow, too`() throws {
+    let model = Model()
+    let scroll = try #require(scrollView(show(Padded(model: model)).view))
+    #expect(scroll.contentSize.height == 60_000)
+    model.height = 100
+    Fleet.settle()
+    #expect(scroll.contentSize.height == 110_000)
+  }
+
   @Test func `behaviour 1403: code scrolls to rows that have not been made`() throws {
     let scroll = try #require(scrollView(show(Rows(model: Model(), log: log)).view))
     tap("to 700")
