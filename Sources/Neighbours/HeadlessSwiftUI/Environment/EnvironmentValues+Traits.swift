@@ -1,6 +1,7 @@
 extension EnvironmentValues {
   /// Takes over what UIKit's traits say.
   @MainActor mutating func take(_ traits: UITraitCollection) {
+    self.traits = traits
     colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
     colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
     displayScale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale

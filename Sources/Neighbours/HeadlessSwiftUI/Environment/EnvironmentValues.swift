@@ -19,7 +19,10 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { set(newValue, for: key) }
   }
 
-  private mutating func set(_ value: Any, for key: Any.Type) {
+  /// What is set for a key, if a view around has set something.
+  func value(setFor key: Any.Type) -> Any? { storage.values[ObjectIdentifier(key)] }
+
+  mutating func set(_ value: Any, for key: Any.Type) {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
     storage.values[ObjectIdentifier(key)] = value
   }

@@ -26,6 +26,7 @@ class RepresentedNode<V: View, Made: AnyObject>: _Node<V> {
 
   private func update(_ made: Made) {
     copy.link(self)
+    environment.bridged.apply(to: made)
     Tracker.run(self) { show(made) }
   }
 
