@@ -204,29 +204,29 @@ public enum AxisMarkBuilder {
   /// Takes several things.
   public static func buildBlock<each Content: AxisMark>(
     _ content: repeat each Content
-  ) -> AxisMarkTuple {
-    AxisMarkTuple { value in
+  ) -> _AxisMarkTuple {
+    _AxisMarkTuple { value in
       var all = _AxisParts()
       for item in repeat each content { all.add(item._parts(at: value)) }
       return all
     }
   }
   /// Takes what may be there.
-  public static func buildIf<Content: AxisMark>(_ content: Content?) -> AxisMarkTuple {
-    AxisMarkTuple { content?._parts(at: $0) ?? _AxisParts() }
+  public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisMarkTuple {
+    _AxisMarkTuple { content?._parts(at: $0) ?? _AxisParts() }
   }
   /// Takes the first of two.
-  public static func buildEither<Content: AxisMark>(first: Content) -> AxisMarkTuple {
-    AxisMarkTuple { first._parts(at: $0) }
+  public static func buildEither<Content: AxisMark>(first: Content) -> _AxisMarkTuple {
+    _AxisMarkTuple { first._parts(at: $0) }
   }
   /// Takes the second of two.
-  public static func buildEither<Content: AxisMark>(second: Content) -> AxisMarkTuple {
-    AxisMarkTuple { second._parts(at: $0) }
+  public static func buildEither<Content: AxisMark>(second: Content) -> _AxisMarkTuple {
+    _AxisMarkTuple { second._parts(at: $0) }
   }
 }
 
 /// Several things at a place of an axis.
-public struct AxisMarkTuple: AxisMark {
+public struct _AxisMarkTuple: AxisMark {
   let parts: @MainActor (AxisValue) -> _AxisParts
   public func _parts(at value: AxisValue) -> _AxisParts { parts(value) }
 }

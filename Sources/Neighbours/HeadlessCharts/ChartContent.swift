@@ -56,8 +56,8 @@ public enum ChartContentBuilder {
   /// Takes several things.
   public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
-  ) -> ChartContentTuple<(repeat each Content)> {
-    ChartContentTuple { marks in for item in repeat each content { item._add(to: &marks) } }
+  ) -> _ChartContentTuple<(repeat each Content)> {
+    _ChartContentTuple { marks in for item in repeat each content { item._add(to: &marks) } }
   }
   /// Takes what may be there.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
@@ -84,7 +84,7 @@ public struct BuilderConditional<First, Second>: ChartContent {
 }
 
 /// Several things in a chart.
-public struct ChartContentTuple<T>: ChartContent {
+public struct _ChartContentTuple<T>: ChartContent {
   /// There is no body.
   public typealias Body = Never
   let add: @MainActor (inout _ChartMarks) -> Void

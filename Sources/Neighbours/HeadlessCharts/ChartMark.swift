@@ -34,6 +34,8 @@ struct ChartMark {
     var inner: MarkDimension = .automatic
     var outer: MarkDimension = .automatic
     var inset: CGFloat = 0
+    /// Where it is in points, in a direction in which it has no value.
+    var point: (x: CGFloat?, y: CGFloat?) = (nil, nil)
     var label: Text?
     var value: Text?
     var identifier: String?

@@ -136,7 +136,11 @@ struct ChartPlan {
       isLying
       ? item.mark.y.flatMap { middle(y, $0) }
       : y.isBanded ? item.mark.y.flatMap { y.part($0.place) } : y.part(item.to)
-    return point(xPart, yPart ?? 0.5, in: plot)
+    var place = point(xPart, yPart ?? 0.5, in: plot)
+    let own = item.mark.look.point
+    if let x = own.x { place.x = plot.minX + x }
+    if let y = own.y { place.y = plot.minY + y }
+    return place
   }
 
   private func middle(_ scale: ChartScale, _ value: ChartValue) -> CGFloat? {
@@ -168,18 +172,23 @@ struct ChartPlan {
   }
 
   private func rectangle(_ mark: ChartMark, in plot: CGRect) -> CGRect {
-    func reach(_ scale: ChartScale, _ start: ChartValue?, _ end: ChartValue?) -> (CGFloat, CGFloat)
-    {
-      guard let start else { return (0, 1) }
+    func reach(
+      _ scale: ChartScale, _ start: ChartValue?, _ end: ChartValue?, _ wanted: MarkDimension?,
+      of room: CGFloat
+    ) -> (CGFloat, CGFloat) {
+      guard let start, room > 0 else { return (0, 1) }
       if let end, let a = scale.part(start.place), let b = scale.part(end.place) {
         return (min(a, b), max(a, b))
       }
-      if let band = scale.band(start) { return (band.lowerBound, band.upperBound) }
-      let place = scale.part(start.place) ?? 0.5
-      return (place - 0.02, place + 0.02)
+      let band = scale.band(start)
+      let place = band.map { ($0.lowerBound + $0.upperBound) / 2 } ?? scale.part(start.place) ?? 0.5
+      let whole = band.map { $0.upperBound - $0.lowerBound } ?? 0.04
+      let length =
+        (wanted ?? .automatic).length(of: whole * room, automatic: whole * room) / room
+      return (place - length / 2, place + length / 2)
     }
-    let (left, right) = reach(x, mark.x, mark.xEnd)
-    let (low, high) = reach(y, mark.y, mark.yEnd)
+    let (left, right) = reach(x, mark.x, mark.xEnd, mark.look.width, of: plot.width)
+    let (low, high) = reach(y, mark.y, mark.yEnd, mark.look.height, of: plot.height)
     let (a, b) = (point(left, low, in: plot), point(right, high, in: plot))
     return CGRect(x: a.x, y: min(a.y, b.y), width: b.x - a.x, height: abs(b.y - a.y))
   }

@@ -22,27 +22,40 @@ final class ChartView: UIView {
     self.marks = marks
     self.environment = environment
     plan = ChartPlan(marks, environment)
-    for element in elements { element.removeFromSuperview() }
-    for note in notes { note.host.view.removeFromSuperview() }
-    elements = marks.map { mark in
-      let element = MarkElement()
-      element.show(mark, environment)
-      addSubview(element)
-      return element
-    }
-    notes = []
-    for (index, mark) in marks.enumerated() {
-      for note in mark.look.notes {
-        let host = UIHostingController(
-          rootView: AnyView(note.view.environment(\.self, environment)))
-        host.view.backgroundColor = .clear
-        host.safeAreaRegions = []
-        addSubview(host.view)
-        notes.append((host, index, note))
-      }
-    }
+    showElements()
+    showNotes()
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  /// The elements stay, each for the mark at its place.
+  private func showElements() {
+    for element in elements.dropFirst(marks.count) { element.removeFromSuperview() }
+    elements.removeLast(max(elements.count - marks.count, 0))
+    while elements.count < marks.count {
+      elements.append(MarkElement())
+      insertSubview(elements[elements.count - 1], at: elements.count - 1)
+    }
+    for (element, mark) in zip(elements, marks) { element.show(mark, environment) }
+  }
+
+  /// The views beside marks stay, too, in their order.
+  private func showNotes() {
+    let wanted = marks.enumerated().flatMap { index, mark in mark.look.notes.map { (index, $0) } }
+    for note in notes.dropFirst(wanted.count) { note.host.view.removeFromSuperview() }
+    let hosts = notes.map(\.host)
+    notes = wanted.enumerated().map { number, note in
+      let view = AnyView(note.1.view.environment(\.self, environment))
+      guard number >= hosts.count else {
+        hosts[number].rootView = view
+        return (hosts[number], note.0, note.1)
+      }
+      let host = UIHostingController(rootView: view)
+      host.view.backgroundColor = .clear
+      host.safeAreaRegions = []
+      addSubview(host.view)
+      return (host, note.0, note.1)
+    }
   }
 
   // MARK: Places

@@ -5,7 +5,7 @@ import HeadlessSwiftUI
 final class MapAgent: NSObject, MKMapViewDelegate {
   private var setup = MapSetup()
   private var placed: [AnyHashable: PlacedItem] = [:]
-  private var shapes: [AnyHashable: (overlay: any MKOverlay, item: MapItem)] = [:]
+  private var shapes: [(overlay: any MKOverlay, item: MapItem, colors: [UIColor?])] = []
   private var wish: MapCameraPosition.Wish?
   /// The part that the app has asked for, as the map shows it.
   private var shown: MKMapRect?
@@ -38,8 +38,7 @@ final class MapAgent: NSObject, MKMapViewDelegate {
     let before = Set(placed.keys)
     map.removeAnnotations(placed.filter { !ids.contains($0.key) }.map(\.value))
     placed = placed.filter { ids.contains($0.key) }
-    map.removeOverlays(shapes.values.map(\.overlay))
-    shapes = [:]
+    var shown: [MapItem] = []
     var showsUser = setup.showsUser
     var seen: Set<AnyHashable> = []
     for item in items {
@@ -49,9 +48,8 @@ final class MapAgent: NSObject, MKMapViewDelegate {
       }
       if case .user = item.form {
         showsUser = true
-      } else if let overlay = item.overlay {
-        shapes[item.id] = (overlay, item)
-        map.addOverlay(overlay)
+      } else if item.isShape {
+        shown.append(item)
       } else if let known = placed[item.id] {
         known.show(item, environment)
         if let view = map.view(for: known) { known.show(in: view) }
@@ -61,8 +59,27 @@ final class MapAgent: NSObject, MKMapViewDelegate {
         map.addAnnotation(made)
       }
     }
+    showShapes(shown, in: map)
     hasOtherItems = Set(placed.keys) != before
     map.showsUserLocation = showsUser
+  }
+
+  /// Shapes stay up to the first that is another one: those after it lie above it.
+  private func showShapes(_ items: [MapItem], in map: MKMapView) {
+    let kept = zip(shapes, items).prefix {
+      $0.item.id == $1.id && $0.item.hasSameShape(as: $1) && $0.colors == colors(of: $1)
+    }.count
+    map.removeOverlays(shapes.dropFirst(kept).map(\.overlay))
+    shapes.removeLast(shapes.count - kept)
+    for item in items.dropFirst(kept) {
+      guard let overlay = item.overlay else { continue }
+      shapes.append((overlay, item, colors(of: item)))
+      map.addOverlay(overlay)
+    }
+  }
+
+  private func colors(of item: MapItem) -> [UIColor?] {
+    [item.fill, item.stroke].map { $0.map { environment.color($0) } }
   }
 
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
@@ -72,7 +89,7 @@ final class MapAgent: NSObject, MKMapViewDelegate {
   func mapView(
     _ mapView: MKMapView, rendererFor overlay: any MKOverlay
   ) -> MKOverlayRenderer {
-    let item = shapes.values.first { $0.overlay === overlay }?.item
+    let item = shapes.first { $0.overlay === overlay }?.item
     let renderer = MKOverlayPathRenderer(overlay: overlay)
     renderer.fillColor = item?.fill.map { environment.color($0) }
     renderer.strokeColor = item?.stroke.map { environment.color($0) }

@@ -87,11 +87,11 @@ public enum MapContentBuilder {
   /// Takes the first of two.
   public static func buildEither<First: MapContent, Second: MapContent>(
     first: First
-  ) -> EitherMapContent<First, Second> { EitherMapContent(first: first, second: nil) }
+  ) -> _EitherMapContent<First, Second> { _EitherMapContent(first: first, second: nil) }
   /// Takes the second of two.
   public static func buildEither<First: MapContent, Second: MapContent>(
     second: Second
-  ) -> EitherMapContent<First, Second> { EitherMapContent(first: nil, second: second) }
+  ) -> _EitherMapContent<First, Second> { _EitherMapContent(first: nil, second: second) }
 }
 
 /// Nothing on a map.
@@ -113,7 +113,7 @@ public struct TupleMapContent<T>: MapContent {
 }
 
 /// One of two things on a map.
-public struct EitherMapContent<First: MapContent, Second: MapContent>: MapContent {
+public struct _EitherMapContent<First: MapContent, Second: MapContent>: MapContent {
   /// There is no body.
   public typealias Body = Never
   let first: First?

@@ -13,6 +13,14 @@ struct MapItem {
     case circle(CLLocationCoordinate2D, radius: CLLocationDistance)
   }
 
+  /// Whether it is a line or an area.
+  var isShape: Bool {
+    switch form {
+    case .line, .area, .circle: true
+    case .marker, .annotation, .user: false
+    }
+  }
+
   /// What tells it from others on the map.
   var id: AnyHashable = 0
   /// What a selection calls it.

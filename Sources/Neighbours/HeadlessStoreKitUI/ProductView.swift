@@ -130,9 +130,11 @@ struct LoadedProducts<Content: View, Loading: View>: View {
     }
     .task(id: wanted) {
       var found: [Product.ID: Product] = [:]
-      let asked = try? await Product.products(for: wanted.map(\.id))
-      for product in asked ?? [] { found[product.id] = product }
       for case .known(let product) in wanted { found[product.id] = product }
+      // The shop is asked for products that the app does not know.
+      let unknown = wanted.map(\.id).filter { found[$0] == nil }
+      let asked = unknown.isEmpty ? [] : try? await Product.products(for: unknown)
+      for product in asked ?? [] { found[product.id] = product }
       products = wanted.compactMap { found.removeValue(forKey: $0.id) }
     }
   }

@@ -20,6 +20,8 @@ final class TipBook: ScopedState {
   private var invalidated: [String: Tips.InvalidationReason] = [:]
   private var displays: [String: Int] = [:]
   private var last: (id: String, time: Duration)?
+  /// When the next tip may show, if one waits for that.
+  private var wakes: Duration?
   private var watches: [UUID: () -> Void] = [:]
   private let changes = TipChanges()
 
@@ -86,7 +88,21 @@ final class TipBook: ScopedState {
     if tip.options.contains(where: { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores == true }) {
       return true
     }
-    return MainTurn.now - last.time >= .seconds(frequency)
+    let rest = last.time + .seconds(frequency) - MainTurn.now
+    if rest > .zero { wake(after: rest) }
+    return rest <= .zero
+  }
+
+  /// Looks at all tips again when the next one may show.
+  private func wake(after rest: Duration) {
+    let time = MainTurn.now + rest
+    guard wakes != time else { return }
+    wakes = time
+    MainTurn.post("the time of a tip", after: rest) { [weak self] in
+      guard let self, wakes == time else { return }
+      wakes = nil
+      changed()
+    }
   }
 
   // MARK: Changes

@@ -11,7 +11,7 @@ struct TipCard: View {
       VStack(alignment: .leading, spacing: 4) {
         tip.title.font(.headline)
         tip.message?.font(.subheadline).foregroundStyle(.secondary)
-        ForEach(tip.actions) { item in
+        ForEach(Array(tip.actions.enumerated()), id: \.offset) { _, item in
           Button {
             item.handler()
             action(item)

@@ -11,14 +11,19 @@ final class PageAgent: NSObject, WKNavigationDelegate {
     self.teller = teller
   }
 
+  /// There is nothing more to tell.
+  func end(throwing error: (any Error)? = nil) {
+    teller?.finish(throwing: error)
+    teller = nil
+  }
+
   private func tell(_ event: WebPage.NavigationEvent) {
     teller?.yield(event)
     changed?()
   }
 
   private func fail(_ error: any Error) {
-    teller?.finish(throwing: error)
-    teller = nil
+    end(throwing: error)
     changed?()
   }
 
@@ -34,8 +39,7 @@ final class PageAgent: NSObject, WKNavigationDelegate {
 
   func webView(_ view: WKWebView, didFinish navigation: WKNavigation!) {
     tell(.finished)
-    teller?.finish()
-    teller = nil
+    end()
   }
 
   func webView(

@@ -57,7 +57,11 @@ public final class WebPage {
   /// Loads a page, and tells what becomes of it.
   @discardableResult
   public func load(_ url: URL?) -> some AsyncSequence<NavigationEvent, any Error> {
-    events { if let url { view.load(URLRequest(url: url)) } }
+    events {
+      // Nothing comes of no address.
+      guard let url else { return agent.end() }
+      view.load(URLRequest(url: url))
+    }
   }
 
   /// Shows a page of the app's, and tells what becomes of it.
@@ -77,7 +81,11 @@ public final class WebPage {
   }
 
   /// Stops what loads.
-  public func stopLoading() { view.stopLoading() }
+  public func stopLoading() {
+    view.stopLoading()
+    agent.end(throwing: URLError(.cancelled))
+    changes += 1
+  }
 
   private func events(_ load: () -> Void) -> AsyncThrowingStream<NavigationEvent, any Error> {
     let (stream, teller) = AsyncThrowingStream<NavigationEvent, any Error>.makeStream()

@@ -68,8 +68,39 @@ struct ChartTests {
     #expect(abs(feb.height - 4 * jan.height) < 0.01)
     #expect(Fleet.screen.staticTexts["Best"].frame.maxY <= feb.minY)
 
+    let elements = elements
     Fleet.screen.buttons["Double"].tap()
     #expect(marks == ["Jan: 20", "Feb: 80", "Mar: 40"])
+    // They are the same ones, so that assistive technologies stay where they are.
+    let areSame = self.elements.elementsEqual(elements, by: ===)
+    #expect(areSame)
+  }
+
+  /// The elements of the marks.
+  private var elements: [MarkElement] {
+    func find(_ view: UIView) -> [MarkElement] {
+      view.subviews.flatMap { ($0 as? MarkElement).map { [$0] } ?? find($0) }
+    }
+    return UIApplication.shared.windows.flatMap(find)
+  }
+
+  @Test func `behaviour 1275: rectangles and points are as long, and where, as is said`() {
+    show(
+      Chart {
+        RectangleMark(
+          x: .value("Day", "Mo"), y: .value("Bird", "Wren"), width: 20, height: .ratio(0.5)
+        )
+        .accessibilityIdentifier("half")
+        RectangleMark(x: .value("Day", "Mo"), y: .value("Bird", "Wren"))
+          .accessibilityIdentifier("whole")
+        PointMark(x: .value("Day", "Mo"), y: 30).accessibilityIdentifier("high")
+        PointMark(x: .value("Day", "Mo"), y: 50).accessibilityIdentifier("low")
+      }
+      .frame(width: 300, height: 200))
+    #expect(abs(frame("half").width - 20) < 0.01)
+    #expect(abs(frame("half").height * 2 - frame("whole").height) < 0.01)
+    #expect(abs(frame("half").midY - frame("whole").midY) < 0.01)
+    #expect(abs(frame("low").midY - frame("high").midY - 20) < 0.01)
   }
 
   @Test func `behaviour 1277: a touch chooses a value`() {

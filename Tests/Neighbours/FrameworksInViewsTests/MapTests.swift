@@ -109,6 +109,7 @@ struct MapTests {
 
     Fleet.screen.buttons["All"].tap()
     #expect(!place("The Owl"))
+    #expect(map.overlays.first === circle)
     #expect(map.annotations.contains { $0 === marker.annotation })
   }
 

@@ -107,6 +107,38 @@ struct TipTests {
     #expect(SingTip().status == .invalidated(.displayCountExceeded))
   }
 
+  @Test func `behaviour 1282: a tip that waits shows when its time has come`() throws {
+    struct Later: View {
+      @State private var isLate = false
+      var body: some View {
+        VStack {
+          TipView(FeedTip())
+          if isLate { TipView(SingTip()) }
+          Button("Later") { isLate = true }
+        }
+      }
+    }
+    try Tips.configure([.displayFrequency(.hourly)])
+    show(Later())
+    Fleet.screen.buttons["Later"].tap()
+    #expect(text("Feed the birds") && !text("They sing at dawn"))
+    Fleet.advance(by: .seconds(3_600))
+    #expect(text("They sing at dawn"))
+  }
+
+  @Test func `buttons of a tip without names are all there`() throws {
+    struct Choices: Tip {
+      var title: Text { Text("Choose") }
+      var actions: [Action] {
+        Action { Text("One") }
+        Action { Text("Two") }
+      }
+    }
+    try Tips.configure()
+    show(TipView(Choices()))
+    #expect(Fleet.screen.buttons["One"].exists && Fleet.screen.buttons["Two"].exists)
+  }
+
   @Test func `behaviour 1283: a tip that points to a view is a popover`() throws {
     try Tips.configure()
     show(Dawn())

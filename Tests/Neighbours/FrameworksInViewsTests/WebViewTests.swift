@@ -80,4 +80,15 @@ struct WebViewTests {
     await Fleet.settle()
     await #expect(throws: (any Error).self) { for try await _ in lost {} }
   }
+
+  @Test func `behaviour 1266: without an address nothing comes, and what is stopped is cancelled`()
+    async throws
+  {
+    let page = WebPage()
+    for try await event in page.load(nil) { Issue.record("\(event)") }
+    Fleet.respond(to: "/slow", with: .html("<p>late"))
+    let events = page.load(URL(string: "https://birds.example/slow"))
+    page.stopLoading()
+    await #expect(throws: URLError(.cancelled)) { for try await _ in events {} }
+  }
 }

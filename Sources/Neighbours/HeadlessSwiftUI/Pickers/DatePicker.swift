@@ -202,8 +202,19 @@ nonisolated struct DateLeaf: LeafView {
     let style = node.environment.datePickerStyle
     if view.preferredDatePickerStyle != style { view.preferredDatePickerStyle = style }
     (view.minimumDate, view.maximumDate) = (first, last)
+    showCustoms(in: view, node.environment)
     view.setDate(selection.wrappedValue, animated: false)
     view.isEnabled = node.environment.isEnabled
+  }
+
+  /// The calendar and the like that views around have set; else they are the user's.
+  @MainActor private func showCustoms(
+    in view: HostedDatePicker, _ environment: EnvironmentValues
+  ) {
+    func own<T: Equatable>(_ value: T, _ usual: T) -> T? { value == usual ? nil : value }
+    view.calendar = own(environment.calendar, .current)
+    view.locale = own(environment.locale, .current)
+    view.timeZone = own(environment.timeZone, .current)
   }
 
   @MainActor func measure(_ view: HostedDatePicker, _ proposal: ProposedViewSize) -> CGSize {

@@ -104,6 +104,20 @@ struct StyleTests {
     #expect(texts.contains("red"))
   }
 
+  @Test func `a picker of dates has the calendar and the zone that are set around it`() throws {
+    func picker(_ view: UIView) -> UIDatePicker? {
+      view as? UIDatePicker ?? view.subviews.lazy.compactMap(picker).first
+    }
+    let zone = try #require(TimeZone(secondsFromGMT: 7_200))
+    let plain = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
+    let set = plain.environment(\.timeZone, zone)
+      .environment(\.calendar, Calendar(identifier: .buddhist))
+    #expect(try #require(picker(show(plain).view)).timeZone == nil)
+    let other = try #require(picker(show(set).view))
+    #expect(other.timeZone == zone)
+    #expect(other.calendar.identifier == .buddhist)
+  }
+
   @Test func `a number grows as text of a style does`() {
     struct Scaled: View {
       @ScaledMetric(relativeTo: .caption) private var length: CGFloat = 10
