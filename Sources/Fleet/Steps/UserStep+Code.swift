@@ -90,8 +90,9 @@ extension UserStep {
     case .back: return ["app.navigationBars.buttons[\"BackButton\"].tap()"]
     case .dismiss: return ["app.swipeDown(velocity: .fast)"]
     case .answer(let title): return ["app.buttons[\(StepCode.literal(title))].tap()"]
+    // With it UIKit time passes without a device, too; it takes whole seconds.
     case .wait(let seconds):
-      return ["Thread.sleep(forTimeInterval: \(Self.words(seconds)))"]
+      return ["sleep(\(Self.words(seconds.rounded(.up))))"]
     case .waitUntil:
       return onTarget(Self.waiting).map(StepDialect.xcuitest.expecting)
     case .waitUntilGone:

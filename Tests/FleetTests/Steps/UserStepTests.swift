@@ -152,10 +152,10 @@ struct UserStepTests {
       automation: #"app.buttons["OK"].tap()"#),
     Row(
       .wait(seconds: 2), "wait 2s", "Fleet.advance(by: .seconds(2))",
-      automation: "Thread.sleep(forTimeInterval: 2)"),
+      automation: "sleep(2)"),
     Row(
       .wait(seconds: 0.3), "wait 0.3s", "Fleet.advance(by: .seconds(0.3))",
-      automation: "Thread.sleep(forTimeInterval: 0.3)"),
+      automation: "sleep(1)"),
     Row(
       .waitUntil(pay), #"wait until button "Pay""#,
       #"#expect(Fleet.screen.buttons["Pay"].waitForExistence(timeout: 10))"#,

@@ -130,7 +130,7 @@ final class LetsTwoSecondsPassUITests: XCTestCase {
     app.launch()
     app.buttons["Order"].tap()
     app.buttons["Later"].tap()
-    Thread.sleep(forTimeInterval: 2)
+    sleep(2)
   }
 }
 
@@ -231,7 +231,7 @@ final class TakesBackAStepAndGoesOnInAnotherWayUITests: XCTestCase {
     app.launch()
     app.buttons["Order"].tap()
     app.buttons["Later"].tap()
-    Thread.sleep(forTimeInterval: 3)
+    sleep(3)
   }
 }
 
