@@ -15,12 +15,11 @@ extension DriveSession {
   /// - Parameter line: The command that stands for the first one; `nil` to leave it out.
   package func mend(with line: String?) async -> DriveAnswer {
     var answer = DriveAnswer(line ?? "steps")
-    guard let first = waiting.first else { return await timed(answer) }
+    guard !waiting.isEmpty else { return await timed(answer) }
     do throws(StepMistake) {
       let mended = try line.map { line throws(StepMistake) in try DriveStep.parsed(line) }
       waiting.replaceSubrange(0..<1, with: mended.map { [$0] } ?? [])
     } catch {
-      waiting[0] = first
       return await timed(DriveAnswer(answer.command, error))
     }
     await goOn(&answer)

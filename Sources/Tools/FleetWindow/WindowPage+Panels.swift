@@ -9,7 +9,7 @@ extension WindowPage {
       state.steps.forEach((step, index) => {
         const item = make('li');
         item.append(make('span', index + 1, 'number'), make('code', step, 'what'));
-        const rest = state.steps.length - index - 1;
+        const rest = state.steps.length + state.waiting.length - index - 1;
         if (rest) item.append(button('↺', 'Go back to here, and go on from there', () =>
           send('/act', { line: 'undo ' + rest })));
         item.append(button('×', 'Delete step ' + (index + 1), () =>

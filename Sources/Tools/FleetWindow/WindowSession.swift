@@ -137,12 +137,12 @@ package final class WindowSession {
   /// Takes the steps again without one of them; where one of the others cannot be taken then, all stay.
   func delete(step place: Int, since number: Int) async -> HTTPAnswer {
     await inTurn {
-      let before = self.drive.steps
+      let (before, waiting) = (self.drive.steps, self.drive.waiting)
       if before.indices.contains(place) {
         var steps = before
         steps.remove(at: place)
-        let answer = await self.drive.take(steps)
-        if !answer.ok { _ = await self.drive.take(before) }
+        let answer = await self.drive.take(steps + waiting)
+        if self.drive.steps.count < steps.count { _ = await self.drive.take(before + waiting) }
         self.note(answer)
       }
       return await self.currentState(since: number)

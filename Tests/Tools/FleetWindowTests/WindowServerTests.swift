@@ -121,7 +121,7 @@ struct WindowServerTests {
     let browser = await Browser {
       Stall.show()
       launches += 1
-      guard launches == 2 else { return }
+      guard launches > 1 else { return }
       let fruits = Fleet.screen.topmostViewController
       fruits?.navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Orders",
@@ -137,6 +137,10 @@ struct WindowServerTests {
     let state = try await browser.state()
     #expect(state["waiting"] as? [String] == [#"tap button "Order""#, #"tap button "Later""#])
     #expect((state["mends"] as? [String])?.first == #"tap button "Orders""#)
+    _ = try await browser.post("/act", ["line": "world dark"])
+    _ = try await browser.post("/delete", ["step": 0])
+    #expect(try await browser.steps().isEmpty)
+    #expect((try await browser.state()["waiting"] as? [String])?.count == 2)
     #expect(try await browser.post("/mend", ["line": "fly"]).status == 200)
     #expect((try await browser.state()["waiting"] as? [String])?.count == 2)
     _ = try await browser.post("/mend", ["line": #"tap button "Orders""#])
