@@ -36,8 +36,8 @@ struct NSObjectProtocolClassTests {
 
   @Test func `are what each of their objects says, and conform to protocols`() {
     #expect(Cell.classForCoder() == Cell.self)
-    #expect(UITextField().conforms(to: UITextInput.self))
-    #expect(!UILabel().conforms(to: UITextInput.self))
+    #expect(UITextField().conforms(to: (any UITextInput).self))
+    #expect(!UILabel().conforms(to: (any UITextInput).self))
     #expect(Cell().conforms(to: (any NSObjectProtocol).self))
   }
 
