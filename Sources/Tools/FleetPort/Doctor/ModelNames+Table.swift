@@ -450,8 +450,9 @@ extension ModelNames {
     NSNull run
     NSObject cancelPreviousPerformRequests
     NSObjectProtocol accessibilityHint accessibilityLabel accessibilityTraits:UIAccessibilityTraits
-    NSObjectProtocol accessibilityValue description isAccessibilityElement isKind isMember method
-    NSObjectProtocol perform performSelector responds setValue value window:UIWindow
+    NSObjectProtocol accessibilityValue classForCoder conforms description isAccessibilityElement
+    NSObjectProtocol isKind isMember method perform performSelector responds setValue value
+    NSObjectProtocol window:UIWindow
     NSParagraphStyle:NSObject,NSCopying,NSMutableCopying alignment:NSTextAlignment
     NSParagraphStyle allowsDefaultTighteningForTruncation baseWritingDirection:NSWritingDirection
     NSParagraphStyle copy default:NSParagraphStyle defaultTabInterval firstLineHeadIndent hash
@@ -734,14 +735,15 @@ extension ModelNames {
     UIBarAppearance configureWithTransparentBackground copy idiom:UIUserInterfaceIdiom
     UIBarAppearance shadowColor:UIColor shadowImage:UIImage
     UIBarButtonItem:UIBarItem Badge Style SystemItem action:Selector backButtonBackgroundImage
-    UIBarButtonItem backButtonTitlePositionAdjustment backgroundImage
-    UIBarButtonItem backgroundVerticalPositionAdjustment badge changesSelectionAsPrimaryAction
-    UIBarButtonItem customView:UIView fixedSpace flexibleSpace hidesSharedBackground identifier
-    UIBarButtonItem isHidden isSelected menu:UIMenu possibleTitles primaryAction:UIAction
-    UIBarButtonItem setBackButtonBackgroundImage setBackButtonTitlePositionAdjustment
-    UIBarButtonItem setBackgroundImage setBackgroundVerticalPositionAdjustment
-    UIBarButtonItem setTitlePositionAdjustment sharesBackground style target tintColor:UIColor
-    UIBarButtonItem titlePositionAdjustment width
+    UIBarButtonItem backButtonBackgroundVerticalPositionAdjustment backButtonTitlePositionAdjustment
+    UIBarButtonItem backgroundImage backgroundVerticalPositionAdjustment badge
+    UIBarButtonItem changesSelectionAsPrimaryAction customView:UIView fixedSpace flexibleSpace
+    UIBarButtonItem hidesSharedBackground identifier isHidden isSelected menu:UIMenu possibleTitles
+    UIBarButtonItem primaryAction:UIAction setBackButtonBackgroundImage
+    UIBarButtonItem setBackButtonBackgroundVerticalPositionAdjustment
+    UIBarButtonItem setBackButtonTitlePositionAdjustment setBackgroundImage
+    UIBarButtonItem setBackgroundVerticalPositionAdjustment setTitlePositionAdjustment
+    UIBarButtonItem sharesBackground style target tintColor:UIColor titlePositionAdjustment width
     UIBarButtonItem.Badge:Hashable backgroundColor:UIColor count font:UIFont foregroundColor:UIColor
     UIBarButtonItem.Badge indicator string stringValue
     UIBarButtonItem.Style:Int bordered done plain
@@ -1442,6 +1444,7 @@ extension ModelNames {
     UIInputSuggestion:NSObject
     UIInputView:UIView Style allowsSelfSizing inputViewStyle
     UIInputView.Style:Int default keyboard
+    UIInputViewAudioFeedback:NSObjectProtocol enableInputClicksWhenVisible
     UIInputViewController:UIViewController dismissKeyboard inputView:UIInputView loadView
     UIInputViewController selectionDidChange selectionWillChange textDidChange
     UIInputViewController textDocumentProxy:UITextDocumentProxy textWillChange

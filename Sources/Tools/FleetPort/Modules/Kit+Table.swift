@@ -238,7 +238,8 @@ extension Kit {
     protocols UIFocusAnimationContext:NSObjectProtocol UIFocusEnvironment:NSObjectProtocol
     protocols UIFocusItem:UIFocusEnvironment UIFontPickerViewControllerDelegate:NSObjectProtocol
     protocols UIGestureRecognizerDelegate:NSObjectProtocol UIHoverEffect
-    protocols UIImagePickerControllerDelegate:NSObjectProtocol UIInteraction:NSObjectProtocol
+    protocols UIImagePickerControllerDelegate:NSObjectProtocol
+    protocols UIInputViewAudioFeedback:NSObjectProtocol UIInteraction:NSObjectProtocol
     protocols UIKeyInput:UITextInputTraits UILargeContentViewerInteractionDelegate:NSObjectProtocol
     protocols UILargeContentViewerItem:NSObjectProtocol UILayoutSupport:NSObjectProtocol
     protocols UIMenuBuilder UIMenuLeaf:NSObjectProtocol UIMutableTraits
@@ -298,7 +299,7 @@ extension Kit {
     lenient UIDocumentPickerDelegate UIDropInteractionDelegate UIDynamicAnimatorDelegate
     lenient UIEditMenuInteractionDelegate UIFontPickerViewControllerDelegate
     lenient UIGestureRecognizerDelegate UIHoverEffect UIImagePickerControllerDelegate
-    lenient UILargeContentViewerInteractionDelegate UINavigationBarDelegate
+    lenient UIInputViewAudioFeedback UILargeContentViewerInteractionDelegate UINavigationBarDelegate
     lenient UINavigationControllerDelegate UIPageViewControllerDelegate UIPickerViewDelegate
     lenient UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
     lenient UIPrintInteractionControllerDelegate UISceneDelegate UIScrollViewDelegate
@@ -727,16 +728,17 @@ extension Kit {
     labels applyingSymbolConfiguration(_:)
     labels attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)
     labels attributedTitle(for:) azimuthAngle(in:) azimuthUnitVector(in:)
-    labels backButtonBackgroundImage(for:barMetrics:) backButtonTitlePositionAdjustment(for:)
-    labels backgroundRect(forBounds:) backgroundVerticalPositionAdjustment(for:)
-    labels badgeTextAttributes(for:) baseWritingDirection(for:in:)
-    labels beginAppearanceTransition(_:animated:) beginInteractiveMovementForItem(at:)
-    labels beginTracking(_:with:) bookmarkData(options:includingResourceValuesForKeys:relativeTo:)
-    labels borderRect(forBounds:) boundary(withIdentifier:) bringSubview(toFront:)
-    labels bringSubviewToFront(_:) buildMenu(with:) buttonTitle(at:) byDifference(from:)
-    labels byIntersection(with:) byPreparingThumbnail(ofSize:) byUnion(with:) call(_:_:)
-    labels callAsFunction(_:) canBePrevented(by:) canLoadObject(ofClass:) canLoadObjects(ofClass:)
-    labels canOpenURL(_:) canPaste(_:) canPerform(withActivityItems:)
+    labels backButtonBackgroundImage(for:barMetrics:)
+    labels backButtonBackgroundVerticalPositionAdjustment(for:)
+    labels backButtonTitlePositionAdjustment(for:) backgroundRect(forBounds:)
+    labels backgroundVerticalPositionAdjustment(for:) badgeTextAttributes(for:)
+    labels baseWritingDirection(for:in:) beginAppearanceTransition(_:animated:)
+    labels beginInteractiveMovementForItem(at:) beginTracking(_:with:)
+    labels bookmarkData(options:includingResourceValuesForKeys:relativeTo:) borderRect(forBounds:)
+    labels boundary(withIdentifier:) bringSubview(toFront:) bringSubviewToFront(_:) buildMenu(with:)
+    labels buttonTitle(at:) byDifference(from:) byIntersection(with:) byPreparingThumbnail(ofSize:)
+    labels byUnion(with:) call(_:_:) callAsFunction(_:) canBePrevented(by:) canLoadObject(ofClass:)
+    labels canLoadObjects(ofClass:) canOpenURL(_:) canPaste(_:) canPerform(withActivityItems:)
     labels canPerformAction(_:withSender:) canPerformUnwindSegueAction(_:from:sender:)
     labels canPrevent(_:) cancelLocalNotification(_:) cancelTracking(with:) caretRect(for:)
     labels cellForItem(at:) cellForRow(at:) changeCountToken(for:)
@@ -913,6 +915,7 @@ extension Kit {
     labels setActionName(_:) setAffineTransform(_:) setAllowsAntialiasing(_:) setAlpha(_:)
     labels setAlternateIconName(_:completionHandler:) setAngle(_:magnitude:)
     labels setAttributedTitle(_:for:) setBackButtonBackgroundImage(_:for:barMetrics:)
+    labels setBackButtonBackgroundVerticalPositionAdjustment(_:for:)
     labels setBackButtonTitlePositionAdjustment(_:for:)
     labels setBackIndicatorImage(_:transitionMaskImage:)
     labels setBackgroundVerticalPositionAdjustment(_:for:) setBadgeTextAttributes(_:for:)
