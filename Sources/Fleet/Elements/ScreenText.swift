@@ -119,7 +119,8 @@ struct ScreenText {
     _ node: ElementNode, _ identifier: String, _ texts: [String], into line: inout String
   ) {
     if node.type == .keyboard {
-      let key = node.children.first { $0.type == .button }
+      // The shift key is a button, too, and stands before it.
+      let key = node.children.last { $0.type == .button }
       line += "keyboard"
       if let key { Self.write(key.label, after: ", return key \"", into: &line) }
       return

@@ -18,6 +18,7 @@ open class EAGLContext: NSObject {
   public let sharegroup: EAGLSharegroup
   /// A name for developers.
   open var debugLabel: String?
+  /// Whether another thread may draw beside.
   open var isMultiThreaded = false
 
   /// Creates a context.

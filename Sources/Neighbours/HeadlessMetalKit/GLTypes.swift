@@ -1,13 +1,22 @@
 // The types of OpenGL ES, and the few functions of it that views of UIKit call: nothing is drawn.
 
+/// A name of something.
 public typealias GLenum = UInt32
+/// Several bits.
 public typealias GLbitfield = UInt32
+/// A number without a sign.
 public typealias GLuint = UInt32
+/// A number.
 public typealias GLint = Int32
+/// A size.
 public typealias GLsizei = Int32
+/// Yes or no.
 public typealias GLboolean = UInt8
+/// A byte.
 public typealias GLubyte = UInt8
+/// A number with a fraction.
 public typealias GLfloat = Float
+/// A number from 0 to 1.
 public typealias GLclampf = Float
 
 public let GL_NO_ERROR: Int32 = 0

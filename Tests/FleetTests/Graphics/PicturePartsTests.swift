@@ -105,7 +105,7 @@ struct PicturePartsTests {
 
     let shown = titles(picture(of: Fleet.screen))
 
-    for sign in ["q", "shift", "123", "face.smiling", "space", "return", "globe", "mic"] {
+    for sign in ["Q", "shift", "123", "face.smiling", "space", "return", "globe", "mic"] {
       #expect(shown.contains(sign), "\(sign)")
     }
   }

@@ -164,6 +164,7 @@ struct TipTests {
   @Test func `behaviour 1281: times that are too long ago do not count for a rule`() throws {
     try Tips.configure()
     let sung = Tips.Event(id: "sung")
+    Fleet.setDate(Date(timeIntervalSinceReferenceDate: 0))
     sung.sendDonation()
     Fleet.advance(by: .seconds(2 * 86_400))
     sung.sendDonation()

@@ -40,7 +40,9 @@ open class NetService: NSObject {
   public let name: String
   /// The port, or -1 while it is not known.
   public let port: Int
+  /// What would hear of the service.
   open weak var delegate: (any NetServiceDelegate)?
+  /// Whether devices count that are in no network.
   open var includesPeerToPeer = false
   private var record: Data?
 
@@ -59,13 +61,21 @@ open class NetService: NSObject {
   /// The addresses of the device, which are not known.
   open var addresses: [Data]? { nil }
 
+  /// Nothing waits for a run loop here.
   open func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Nothing waits for a run loop here.
   open func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Tells no device of the service, since none is near.
   open func publish() {}
+  /// Tells no device of the service, since none is near.
   open func publish(options: Options = []) {}
+  /// Looks for the device that has the service, and finds none.
   open func resolve(withTimeout timeout: TimeInterval) {}
+  /// Ends what has begun.
   open func stop() {}
+  /// Hears of no other data that would go with it.
   open func startMonitoring() {}
+  /// Hears of no data any more.
   open func stopMonitoring() {}
 
   /// The data that go with it.
@@ -80,13 +90,21 @@ open class NetService: NSObject {
 
 /// What hears of a service.
 public protocol NetServiceDelegate: NSObjectProtocol {
+  /// The service is going to be published.
   func netServiceWillPublish(_ sender: NetService)
+  /// The service is published.
   func netServiceDidPublish(_ sender: NetService)
+  /// The service could not be published.
   func netService(_ sender: NetService, didNotPublish errorDict: [String: NSNumber])
+  /// The device of the service is going to be looked for.
   func netServiceWillResolve(_ sender: NetService)
+  /// An address of the service is known.
   func netServiceDidResolveAddress(_ sender: NetService)
+  /// No device of the service was found.
   func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])
+  /// What had begun has ended.
   func netServiceDidStop(_ sender: NetService)
+  /// Other data go with the service.
   func netService(_ sender: NetService, didUpdateTXTRecord data: Data)
 }
 

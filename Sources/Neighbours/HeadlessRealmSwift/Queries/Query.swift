@@ -73,15 +73,18 @@ public struct Query<T> {
     return query.compared { $0.isSame(as: value, []) }
   }
 
+  /// Whether both differ.
   public static func != (query: Query, value: T) -> Query<Bool> {
     let value = PredicateValue(value)
     return query.compared { !$0.isSame(as: value, []) }
   }
 
+  /// Whether both are the same.
   public static func == (one: Query, other: Query) -> Query<Bool> {
     one.compared(to: other) { $0.isSame(as: $1, []) }
   }
 
+  /// Whether both differ.
   public static func != (one: Query, other: Query) -> Query<Bool> {
     one.compared(to: other) { !$0.isSame(as: $1, []) }
   }
@@ -105,34 +108,42 @@ extension Query where T: _HasOrder {
     compared(to: other) { $0.order(to: $1, []).map(orders.contains) ?? false }
   }
 
+  /// Whether the first is less.
   public static func < (query: Query, value: T) -> Query<Bool> {
     query.ordered(value, .orderedAscending)
   }
 
+  /// Whether the first is more.
   public static func > (query: Query, value: T) -> Query<Bool> {
     query.ordered(value, .orderedDescending)
   }
 
+  /// Whether the first is less, or both are the same.
   public static func <= (query: Query, value: T) -> Query<Bool> {
     query.ordered(value, .orderedAscending, .orderedSame)
   }
 
+  /// Whether the first is more, or both are the same.
   public static func >= (query: Query, value: T) -> Query<Bool> {
     query.ordered(value, .orderedDescending, .orderedSame)
   }
 
+  /// Whether the first is less.
   public static func < (one: Query, other: Query) -> Query<Bool> {
     one.ordered(other, .orderedAscending)
   }
 
+  /// Whether the first is more.
   public static func > (one: Query, other: Query) -> Query<Bool> {
     one.ordered(other, .orderedDescending)
   }
 
+  /// Whether the first is less, or both are the same.
   public static func <= (one: Query, other: Query) -> Query<Bool> {
     one.ordered(other, .orderedAscending, .orderedSame)
   }
 
+  /// Whether the first is more, or both are the same.
   public static func >= (one: Query, other: Query) -> Query<Bool> {
     one.ordered(other, .orderedDescending, .orderedSame)
   }
@@ -170,10 +181,13 @@ extension Query where T == Bool {
     return Query(each: each) { .one(join(one.holds(for: $0), other.holds(for: $0))) }
   }
 
+  /// Whether both hold.
   public static func && (one: Query, other: Query) -> Query { joined(one, other) { $0 && $1 } }
 
+  /// Whether one of them holds.
   public static func || (one: Query, other: Query) -> Query { joined(one, other) { $0 || $1 } }
 
+  /// Whether it does not hold.
   public static prefix func ! (query: Query) -> Query {
     let each = query.each.map { each in { (object: RLMObjectBase) in each(object).map { !$0 } } }
     return Query(each: each) { .one(!query.holds(for: $0)) }

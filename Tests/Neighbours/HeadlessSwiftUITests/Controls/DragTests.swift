@@ -35,14 +35,19 @@ struct DragTests {
         } isTargeted: {
           log.add("over the bush \($0)")
         }
-        Text("board").onDrop(of: [.plainText], isTargeted: $isOver) { items in
+        let target = Binding {
+          isOver
+        } set: {
+          log.add("over the board \($0)")
+          isOver = $0
+        }
+        Text("board").onDrop(of: [.plainText], isTargeted: target) { items in
           log.add("board has \(items.count)")
           return true
         }
         Text("nest").onDrop(of: [.plainText], delegate: Nest(log: log))
         Text("closed").dropDestination(for: String.self) { _, _ in true }.disabled(true)
       }
-      .onChange(of: isOver) { log.add("over the board \($1)") }
     }
   }
 

@@ -124,7 +124,8 @@ struct LazyTests {
     #expect(scroll.contentSize.height == 60_000)
     model.height = 100
     Fleet.settle()
-    #expect(scroll.contentSize.height == 110_000)
+    // A row that is no longer in sight counts as it was, in the mean of those that were.
+    #expect((105_000...110_000).contains(scroll.contentSize.height))
   }
 
   @Test func `behaviour 1403: code scrolls to rows that have not been made`() throws {

@@ -105,8 +105,9 @@ private final class Desk {
   /// Starts `fleet-init`.
   func start(temporary: String? = nil) throws -> (process: Process, errors: Pipe) {
     let (process, errors) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: Self.program)
-    process.arguments = [folder + "/App.xcodeproj"]
+    // What runs in the background of a shell hears no SIGINT or SIGHUP, and neither would what it starts.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["--default-signal=INT,HUP", Self.program, folder + "/App.xcodeproj"]
     process.environment = [
       "PATH": bin + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""), "HOME": folder,
       "TMPDIR": temporary ?? folder + "/tmp",
@@ -155,6 +156,8 @@ private final class Desk {
   func forget() throws { try FileManager.default.removeItem(atPath: folder + "/Linux") }
 }
 
+/// On the main thread, since on others signals are blocked, and so in what they start.
+@MainActor
 @Suite("A command that is interrupted, or runs twice", .serialized)
 struct InterruptionTests {
   private func withDesk(_ body: (Desk) throws -> Void) throws {

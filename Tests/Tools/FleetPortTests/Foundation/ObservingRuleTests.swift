@@ -78,7 +78,6 @@ struct ObservingRuleTests {
         "player.observe(\\.currentItem?.status) { _, _ in }",
         "player.uiKitObserve(\\.currentItem?.status, \"currentItem.status\", [\\.currentItem]) { _, _ in }"
       ),
-      ("a.observe(\\.layer.bounds)", "a.observe(\\.layer.bounds)"),
       (
         "a.addObserver(b, forKeyPath: \"a\", options: [], context: nil)",
         "a.uiKitAddObserver(b, forKeyPath: \"a\", options: [], context: nil)"
@@ -92,6 +91,9 @@ struct ObservingRuleTests {
       #expect(ported.line(1) == written)
       #expect(ported.warnings == [])
     }
+    // Layers tell nothing.
+    let layer = Ported("a.observe(\\.layer.bounds)" + own, traits: Self.traits)
+    #expect(layer.line(1) == "a.observe(\\.layer.bounds)" && layer.warnings.count == 1)
     // RxCocoa's is another one.
     let other = Ported("a.rx.observe(\\.a)" + own, traits: Self.traits)
     #expect(other.line(1) == "a.rx.observe(\\.a)")

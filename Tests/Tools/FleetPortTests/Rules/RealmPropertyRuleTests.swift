@@ -33,7 +33,7 @@ struct RealmPropertyRuleTests {
       return
     }
     let wanted = kept.replacing("@W", with: "@HeadlessRealmSwift.Persisted")
-    #expect(body.contains("{ \(wanted) }"), "\(body)")
+    #expect(body.contains("{ \(wanted)"), "\(body)")
     #expect(!self.body(source, ["HeadlessUIKit"]).contains("@HeadlessRealmSwift"))
   }
 
