@@ -10,6 +10,11 @@ final class ApplicationTests: XCTestCase {
     return log.failures.map(\.reason)
   }
 
+  override func setUp() {
+    // A device stays as the test before has turned it.
+    XCUIDevice.shared.orientation = .portrait
+  }
+
   func testArgumentsAndEnvironmentReachTheProcess() {
     let app = XCUIApplication()
     app.launchArguments = ["-ui_testing", "-limit", "-3", "-names", "(a, \"b c\")"]

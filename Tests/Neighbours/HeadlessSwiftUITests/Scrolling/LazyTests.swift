@@ -124,7 +124,7 @@ struct LazyTests {
     #expect(scroll.contentSize.height == 60_000)
     model.height = 100
     Fleet.settle()
-    // A row that is no longer in sight counts as it was, in the mean of those that were.
+    // A row that is no longer in sight counts as it was then, in the mean of all that were in sight.
     #expect((105_000...110_000).contains(scroll.contentSize.height))
   }
 
