@@ -22,7 +22,8 @@ struct GoogleMapsTests {
     }
 
     func mapView(_ mapView: GMSMapView, idleAt position: GMSCameraPosition) {
-      lines.append("idle at \(Int(position.target.latitude.rounded())), zoom \(position.zoom)")
+      let latitude = Int(exactly: position.target.latitude.rounded()).map(String.init) ?? "none"
+      lines.append("idle at \(latitude), zoom \(position.zoom)")
     }
 
     func mapView(_ mapView: GMSMapView, didTapAt coordinate: CLLocationCoordinate2D) {
