@@ -352,7 +352,7 @@ extension HostTests {
       #expect(bytes == Data((0..<100_000).map { UInt8($0 % 251) }))
     }
 
-    @Test(arguments: [("scenes", "d794c57bfe2b0fa"), ("screen", "db3c3fec1159941c")])
+    @Test(arguments: [("scenes", "d794c57bfe2b0fa"), ("screen", "6873ff56109e4eea")])
     func `pictures are the same bytes in debug and in release`(
       picture: (test: String, digest: String)
     ) async throws {
