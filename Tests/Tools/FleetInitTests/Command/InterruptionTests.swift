@@ -105,9 +105,10 @@ private final class Desk {
   /// Starts `fleet-init`.
   func start(temporary: String? = nil) throws -> (process: Process, errors: Pipe) {
     let (process, errors) = (Process(), Pipe())
-    // What runs in the background of a shell hears no SIGINT or SIGHUP, and neither would what it starts.
+    // Threads of tests block signals, and shells ignore some for what is in the background; what both
+    // start would do so, too.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["--default-signal=INT,HUP", Self.program, folder + "/App.xcodeproj"]
+    process.arguments = ["--default-signal=INT,HUP,TERM", Self.program, folder + "/App.xcodeproj"]
     process.environment = [
       "PATH": bin + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""), "HOME": folder,
       "TMPDIR": temporary ?? folder + "/tmp",
@@ -156,8 +157,6 @@ private final class Desk {
   func forget() throws { try FileManager.default.removeItem(atPath: folder + "/Linux") }
 }
 
-/// On the main thread, since on others signals are blocked, and so in what they start.
-@MainActor
 @Suite("A command that is interrupted, or runs twice", .serialized)
 struct InterruptionTests {
   private func withDesk(_ body: (Desk) throws -> Void) throws {
