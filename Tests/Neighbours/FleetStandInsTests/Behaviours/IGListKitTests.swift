@@ -140,6 +140,7 @@ struct IGListKitTests {
       }
 
       override func didUpdate(to object: Any) { ask() }
+      override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 300, height: 20) }
       override func cellForItem(at index: Int) -> UICollectionViewCell {
         collectionContext?.dequeueReusableCell(of: WordCell.self, for: self, at: index)
           ?? UICollectionViewCell()
