@@ -12,7 +12,8 @@ package enum PageScript {
       .replacing("<!", with: "\\u003c!")
   }
 
-  package static let base = #"""
+  /// How elements are made and found.
+  package static let elements = #"""
     'use strict';
     const at = id => document.getElementById(id);
     // Marks that turn the direction of what follows are shown, and turn nothing.
@@ -24,6 +25,11 @@ package enum PageScript {
       if (name) node.className = name;
       return node;
     };
+    """#
+
+  /// What the pages of a trace and of a report have in common besides.
+  package static let base = #"""
+    \#(elements)
 
     function card(title, name) {
       const card = make('div', undefined, name);

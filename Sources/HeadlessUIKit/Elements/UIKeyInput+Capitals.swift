@@ -13,10 +13,12 @@ extension UIKeyInput {
     }
   }
 
+  /// The end of the text before the caret, which is all that counts.
   private var textBeforeCaret: String {
-    guard let input = self as? any UITextInput, let caret = input.selectedTextRange?.start,
-      let range = input.textRange(from: input.beginningOfDocument, to: caret)
-    else { return hasText ? "…" : "" }
-    return input.text(in: range) ?? ""
+    guard let input = self as? any UITextInput, let caret = input.selectedTextRange?.start else {
+      return hasText ? "…" : ""
+    }
+    let start = input.position(from: caret, offset: -8) ?? input.beginningOfDocument
+    return input.textRange(from: start, to: caret).flatMap { input.text(in: $0) } ?? ""
   }
 }

@@ -1,18 +1,6 @@
 extension WindowPage {
   /// The script that speaks with the server, shows the screen, and sends what a person does on it.
   static let script = #"""
-    'use strict';
-    const at = id => document.getElementById(id);
-    // Marks that turn the direction of what follows are shown, and turn nothing.
-    const plain = text => String(text).replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
-      mark => '\\u{' + mark.charCodeAt(0).toString(16).toUpperCase() + '}');
-    const make = (tag, text, name) => {
-      const node = document.createElement(tag);
-      if (text !== undefined) node.textContent = plain(text);
-      if (name) node.className = name;
-      return node;
-    };
-
     // The token goes on as a header, and stays in neither the history nor the address.
     const token = location.hash.slice(1) || sessionStorage.getItem('token') || '';
     sessionStorage.setItem('token', token);

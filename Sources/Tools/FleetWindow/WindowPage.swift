@@ -17,6 +17,6 @@ enum WindowPage {
     let mark = " nonce=\"\(word)\""
     return PageStyle.html(
       title: "Fleet", style: style, mark: mark,
-      body: "\(body)\n<script\(mark)>\(script)\n\(panels)</script>")
+      body: "\(body)\n<script\(mark)>\(PageScript.elements)\n\(script)\n\(panels)</script>")
   }
 }
