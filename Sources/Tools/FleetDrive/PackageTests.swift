@@ -22,7 +22,7 @@ package struct PackageTests {
   /// The tests beside an executable in a folder `.build`; nothing for another one.
   package init?(executable: String, run: @escaping ([String]) -> String = Self.output) {
     let path = URL(fileURLWithPath: executable).standardizedFileURL.path
-    guard let build = path.range(of: "/.build/") else { return nil }
+    guard let build = path.range(of: "/.build/", options: .backwards) else { return nil }
     folder = String(path[..<build.lowerBound])
     self.run = run
   }

@@ -39,7 +39,7 @@ struct WorldFuzzTests {
     return world
   }
 
-  @Test(arguments: Fuzz.runs(short: 1, long: 500))
+  @Test(arguments: Fuzz.runs(short: 1, long: 50))
   func `all stay in the room and end somewhere, the same way each time`(fuzz: Fuzz) {
     let (one, other) = (world(fuzz), world(fuzz))
     var frames = 0

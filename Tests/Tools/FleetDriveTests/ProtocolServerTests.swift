@@ -136,7 +136,7 @@ struct ProtocolServerTests {
   /// Tests that leave a stream, and what they were called with.
   private func tests(leaving stream: String, _ calls: Calls) throws -> PackageTests {
     try #require(
-      PackageTests(executable: "/apps/Birds/Linux/.build/debug/drive") { command in
+      PackageTests(executable: "/apps/.build/Birds/Linux/.build/debug/drive") { command in
         calls.all.append(command)
         if let place = command.firstIndex(of: "--event-stream-output-path") {
           try? Data(stream.utf8).write(to: URL(fileURLWithPath: command[place + 1]))
@@ -164,7 +164,8 @@ struct ProtocolServerTests {
     let found = await answers(
       call("run_tests", #"{"filter":"M.T"}"#), tests: try tests(leaving: Self.stream, calls))
 
-    #expect(calls.all.first?.prefix(4) == ["swift", "test", "--package-path", "/apps/Birds/Linux"])
+    #expect(
+      calls.all.first?.prefix(4) == ["swift", "test", "--package-path", "/apps/.build/Birds/Linux"])
     #expect(calls.all.first?.suffix(2) == ["--filter", "M.T"])
     #expect(
       try text(found[0])

@@ -42,6 +42,11 @@ extension ModuleProviders {
     new.neededProducts = needed.compactMap { dependency in
       dependency.name.map { ($0, dependency.package) }
     }
+    for other in package.manifest.targets
+    where needed.contains(where: { $0.name == other.name }) && !isBuiltAsItIs(other, of: package) {
+      // Sources may import it where it can be imported alone.
+      new.imports[other.module, default: []] += []
+    }
     add(new, key)
     bringWhatNoImportNames(needed, of: package, for: key)
     tellPlugins(of: target)

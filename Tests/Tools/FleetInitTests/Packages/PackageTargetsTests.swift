@@ -31,6 +31,27 @@ struct PackageTargetsTests {
      "targets": [{"name": "SwiftSyntaxMacros", "type": "regular"}]}
     """
 
+  @Test func `are there for sources that import them where they can be imported`() throws {
+    try bring(
+      """
+      {"name": "Tide", "type": "regular", "dependencies": [{"target": ["Shore", null]},
+        {"target": ["Quay", {"platformNames": ["macos"]}]}]},
+      {"name": "Shore", "type": "regular", "dependencies": []},
+      {"name": "Quay", "type": "regular", "dependencies": []}
+      """,
+      files: [
+        "Sources/Tide/A.swift": "#if canImport(Shore)\nimport Shore\n#endif\n",
+        "Sources/Shore/B.swift": "import UIKit\n", "Sources/Quay/C.swift": "",
+      ]
+    ) { place in
+      let manifest = try #require(place.read("Tide/Linux/Package.swift"))
+      #expect(
+        manifest.contains("name: \"Tide\",\n    dependencies: [\n      \"Shore\",\n"), "\(manifest)"
+      )
+      #expect(!manifest.contains("\"Quay\",\n      "), "\(manifest)")
+    }
+  }
+
   @Test func `in C are built as they are, through a link`() throws {
     try bring(
       """
