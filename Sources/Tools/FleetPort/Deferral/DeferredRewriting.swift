@@ -206,7 +206,10 @@ struct DeferredRewriting {
       isSingle(item, behind: equals)
     else { return nil }
     var end = item.range.upperBound
-    if let observers = item.blocks.first(where: { $0.kind == .accessors }) {
+    // What stands in braces right behind the `=` is the value.
+    if let observers = item.blocks.first(where: { $0.kind == .accessors }),
+      observers.start - 2 > equals
+    {
       end = file.tokens[observers.start - 2].end
     }
     let value = file.tokens[equals + 1].start..<end

@@ -100,12 +100,13 @@ extension ModelNames {
     CALayer duration:CFTimeInterval fillMode frame hitTest insertSublayer isHidden isOpaque
     CALayer layoutIfNeeded layoutSublayers magnificationFilter:CALayerContentsFilter mask:CALayer
     CALayer maskedCorners:CACornerMask masksToBounds minificationFilter:CALayerContentsFilter
-    CALayer minificationFilterBias model name needsDisplay needsLayout objectiveCMembers opacity
-    CALayer position presentation rasterizationScale removeAllAnimations removeAnimation
-    CALayer removeFromSuperlayer render repeatCount repeatDuration:CFTimeInterval replaceSublayer
-    CALayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor shadowOffset
-    CALayer shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize speed sublayerTransform
-    CALayer sublayers superlayer:CALayer timeOffset:CFTimeInterval transform:CATransform3D zPosition
+    CALayer minificationFilterBias model name needsDisplay needsDisplayOnBoundsChange needsLayout
+    CALayer objectiveCMembers opacity position presentation rasterizationScale removeAllAnimations
+    CALayer removeAnimation removeFromSuperlayer render repeatCount repeatDuration:CFTimeInterval
+    CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor
+    CALayer shadowOffset shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize speed
+    CALayer sublayerTransform sublayers superlayer:CALayer timeOffset:CFTimeInterval
+    CALayer transform:CATransform3D zPosition
     CALayerContentsFilter:RawRepresentable,Hashable linear nearest rawValue trilinear
     CALayerContentsGravity:RawRepresentable,Hashable bottom bottomLeft bottomRight center left
     CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top topLeft topRight
@@ -412,8 +413,8 @@ extension ModelNames {
     NSMutableParagraphStyle allowsDefaultTighteningForTruncation
     NSMutableParagraphStyle baseWritingDirection:NSWritingDirection defaultTabInterval
     NSMutableParagraphStyle firstLineHeadIndent headIndent hyphenationFactor
-    NSMutableParagraphStyle lineBreakMode:NSLineBreakMode lineHeightMultiple lineSpacing
-    NSMutableParagraphStyle maximumLineHeight minimumLineHeight paragraphSpacing
+    NSMutableParagraphStyle lineBreakMode:NSLineBreakMode lineBreakStrategy lineHeightMultiple
+    NSMutableParagraphStyle lineSpacing maximumLineHeight minimumLineHeight paragraphSpacing
     NSMutableParagraphStyle paragraphSpacingBefore removeTabStop setParagraphStyle tabStops
     NSMutableParagraphStyle tailIndent
     NSNotification.Name UIAccessibilityAnnouncementDidFinish UIAccessibilityBoldTextStatusDidChange
@@ -453,12 +454,15 @@ extension ModelNames {
     NSObjectProtocol accessibilityValue classForCoder conforms description isAccessibilityElement
     NSObjectProtocol isKind isMember method perform performSelector responds setValue value
     NSObjectProtocol window:UIWindow
-    NSParagraphStyle:NSObject,NSCopying,NSMutableCopying alignment:NSTextAlignment
+    NSParagraphStyle:NSObject,NSCopying,NSMutableCopying LineBreakStrategy alignment:NSTextAlignment
     NSParagraphStyle allowsDefaultTighteningForTruncation baseWritingDirection:NSWritingDirection
     NSParagraphStyle copy default:NSParagraphStyle defaultTabInterval firstLineHeadIndent hash
     NSParagraphStyle headIndent hyphenationFactor isEqual lineBreakMode:NSLineBreakMode
-    NSParagraphStyle lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy
-    NSParagraphStyle paragraphSpacing paragraphSpacingBefore tabStops tailIndent
+    NSParagraphStyle lineBreakStrategy lineHeightMultiple lineSpacing maximumLineHeight
+    NSParagraphStyle minimumLineHeight mutableCopy paragraphSpacing paragraphSpacingBefore tabStops
+    NSParagraphStyle tailIndent
+    NSParagraphStyle.LineBreakStrategy:OptionSet,Hashable hangulWordPriority pushOut rawValue
+    NSParagraphStyle.LineBreakStrategy standard
     NSPointerFunctions: Options
     NSPointerFunctions.Options:OptionSet copyIn objectPersonality objectPointerPersonality
     NSPointerFunctions.Options opaqueMemory rawValue strongMemory weakMemory
@@ -522,8 +526,11 @@ extension ModelNames {
     ObservableProperties isEnabled:ObservableProperty isFinished:ObservableProperty
     ObservableProperties isHidden:ObservableProperty isHighlighted:ObservableProperty
     ObservableProperties isRunning:ObservableProperty isSelected:ObservableProperty
-    ObservableProperties progress:ObservableProperty state:ObservableProperty
-    ObservableProperties text:ObservableProperty totalUnitCount:ObservableProperty
+    ObservableProperties leftBarButtonItem:ObservableProperty leftBarButtonItems:ObservableProperty
+    ObservableProperties progress:ObservableProperty rightBarButtonItem:ObservableProperty
+    ObservableProperties rightBarButtonItems:ObservableProperty state:ObservableProperty
+    ObservableProperties text:ObservableProperty title:ObservableProperty
+    ObservableProperties titleView:ObservableProperty totalUnitCount:ObservableProperty
     ObservableProperties value:ObservableProperty
     ObservableProperty:
     OperationQueue uiKitAddBarrierBlock uiKitAddOperation uiKitAddOperations uiKitMain
@@ -600,8 +607,8 @@ extension ModelNames {
     UIAccessibilityNotifications:UIAccessibility.Notification
     UIAccessibilityTraits:OptionSet adjustable allowsDirectInteraction button causesPageTurn header
     UIAccessibilityTraits image keyboardKey link none notEnabled playsSound rawValue searchField
-    UIAccessibilityTraits selected startsMediaSession staticText summaryElement tabBar
-    UIAccessibilityTraits updatesFrequently
+    UIAccessibilityTraits selected startsMediaSession staticText summaryElement supportsZoom tabBar
+    UIAccessibilityTraits toggleButton updatesFrequently
     UIAccessibilityZoomType:UIAccessibility.ZoomType
     UIAction:UIMenuElement,UIMenuLeaf Identifier attributes discoverabilityTitle identifier
     UIAction image:UIImage performWithSender sender state title
@@ -734,10 +741,11 @@ extension ModelNames {
     UIBarAppearance configureWithDefaultBackground configureWithOpaqueBackground
     UIBarAppearance configureWithTransparentBackground copy idiom:UIUserInterfaceIdiom
     UIBarAppearance shadowColor:UIColor shadowImage:UIImage
-    UIBarButtonItem:UIBarItem Badge Style SystemItem action:Selector backButtonBackgroundImage
+    UIBarButtonItem:UIBarItem,UIPopoverPresentationControllerSourceItem Badge Style SystemItem
+    UIBarButtonItem action:Selector backButtonBackgroundImage
     UIBarButtonItem backButtonBackgroundVerticalPositionAdjustment backButtonTitlePositionAdjustment
     UIBarButtonItem backgroundImage backgroundVerticalPositionAdjustment badge
-    UIBarButtonItem changesSelectionAsPrimaryAction customView:UIView fixedSpace flexibleSpace
+    UIBarButtonItem changesSelectionAsPrimaryAction customView:UIView fixedSpace flexibleSpace frame
     UIBarButtonItem hidesSharedBackground identifier isHidden isSelected menu:UIMenu possibleTitles
     UIBarButtonItem primaryAction:UIAction setBackButtonBackgroundImage
     UIBarButtonItem setBackButtonBackgroundVerticalPositionAdjustment
@@ -746,7 +754,7 @@ extension ModelNames {
     UIBarButtonItem sharesBackground style target tintColor:UIColor titlePositionAdjustment width
     UIBarButtonItem.Badge:Hashable backgroundColor:UIColor count font:UIFont foregroundColor:UIColor
     UIBarButtonItem.Badge indicator string stringValue
-    UIBarButtonItem.Style:Int bordered done plain
+    UIBarButtonItem.Style:Int bordered done plain prominent
     UIBarButtonItem.SystemItem:Int action add bookmarks camera cancel close compose done edit
     UIBarButtonItem.SystemItem fastForward fixedSpace flexibleSpace organize pageCurl pause play
     UIBarButtonItem.SystemItem redo refresh reply rewind save search stop trash undo
@@ -781,7 +789,7 @@ extension ModelNames {
     UIBlurEffect.Style systemUltraThinMaterialDark systemUltraThinMaterialLight
     UIBlurEffectStyle:UIBlurEffect.Style
     UIButton:UIControl,UISpringLoadedInteractionSupporting ButtonType Configuration
-    UIButton ConfigurationUpdateHandler Role accessibilityLabel
+    UIButton ConfigurationUpdateHandler PointerStyleProvider Role accessibilityLabel
     UIButton accessibilityTraits:UIAccessibilityTraits adjustsImageWhenDisabled
     UIButton adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration
     UIButton backgroundImage backgroundRect buttonType changesSelectionAsPrimaryAction configuration
@@ -790,7 +798,7 @@ extension ModelNames {
     UIButton currentTitle currentTitleColor:UIColor currentTitleShadowColor:UIColor didMoveToWindow
     UIButton image imageEdgeInsets imageRect imageView:UIImageView intrinsicContentSize
     UIButton isAccessibilityElement isPointerInteractionEnabled isSpringLoaded layoutSubviews
-    UIButton menu:UIMenu performPrimaryAction preferredMenuElementOrder
+    UIButton menu:UIMenu performPrimaryAction pointerStyleProvider preferredMenuElementOrder
     UIButton preferredSymbolConfigurationForImage reversesTitleShadowWhenHighlighted role
     UIButton setAttributedTitle setBackgroundImage setImage setNeedsUpdateConfiguration
     UIButton setPreferredSymbolConfiguration setTitle setTitleColor setTitleShadowColor
@@ -818,6 +826,7 @@ extension ModelNames {
     UIButton.Configuration.Size:Int large medium mini small
     UIButton.Configuration.TitleAlignment:Int automatic center leading trailing
     UIButton.ConfigurationUpdateHandler:Any
+    UIButton.PointerStyleProvider:Any
     UIButton.Role:Int cancel destructive normal primary
     UIButtonType:UIButton.ButtonType
     UICalendarSelection:NSObject updateSelectableDates
@@ -1493,7 +1502,7 @@ extension ModelNames {
     UILabel adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
     UILabel allowsDefaultTighteningForTruncation attributedText baselineAdjustment draw drawText
     UILabel font:UIFont highlightedTextColor:UIColor intrinsicContentSize isAccessibilityElement
-    UILabel isEnabled isHighlighted lineBreakMode minimumScaleFactor numberOfLines
+    UILabel isEnabled isHighlighted lineBreakMode lineBreakStrategy minimumScaleFactor numberOfLines
     UILabel preferredMaxLayoutWidth shadowColor:UIColor shadowOffset sizeThatFits text textAlignment
     UILabel textColor:UIColor textRect
     UILargeContentViewerInteraction:NSObject,UIInteraction delegate didMove
@@ -1644,7 +1653,7 @@ extension ModelNames {
     UINavigationControllerDelegate navigationControllerPreferredInterfaceOrientationForPresentation
     UINavigationControllerDelegate navigationControllerSupportedInterfaceOrientations
     UINavigationControllerOperation:UINavigationController.Operation
-    UINavigationItem:NSObject,SelectorResponder BackButtonDisplayMode ItemStyle
+    UINavigationItem:NSObject,SelectorResponder,KeyValueObservable BackButtonDisplayMode ItemStyle
     UINavigationItem LargeTitleDisplayMode SearchBarPlacement attributedSubtitle attributedTitle
     UINavigationItem awakeFromNib backAction:UIAction backBarButtonItem:UIBarButtonItem
     UINavigationItem backButtonDisplayMode backButtonTitle
@@ -1748,10 +1757,11 @@ extension ModelNames {
     UIPopoverPresentationController containerViewDidLayoutSubviews
     UIPopoverPresentationController frameOfPresentedViewInContainerView passthroughViews
     UIPopoverPresentationController permittedArrowDirections:UIPopoverArrowDirection
-    UIPopoverPresentationController popoverBackgroundViewClass popoverLayoutMargins sourceRect
-    UIPopoverPresentationController sourceView:UIView
+    UIPopoverPresentationController popoverBackgroundViewClass popoverLayoutMargins sourceItem
+    UIPopoverPresentationController sourceRect sourceView:UIView
     UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
     UIPopoverPresentationControllerDelegate prepareForPopoverPresentation
+    UIPopoverPresentationControllerSourceItem:NSObjectProtocol frame
     UIPresentationController:NSObject,UIAppearanceContainer,UIContentContainer,SelectorResponder
     UIPresentationController adaptivePresentationStyle:UIModalPresentationStyle containerView:UIView
     UIPresentationController containerViewDidLayoutSubviews containerViewWillLayoutSubviews delegate
@@ -2444,6 +2454,16 @@ extension ModelNames {
     UITraitVerticalSizeClass: defaultValue:UIUserInterfaceSizeClass name
     UITransitionContextViewControllerKey:RawRepresentable,Hashable from rawValue to
     UITransitionContextViewKey:RawRepresentable,Hashable from rawValue to
+    UIUpdateActionPhase:Hashable afterCADisplayLinkDispatch afterCATransactionCommit
+    UIUpdateActionPhase afterEventDispatch afterLowLatencyCATransactionCommit
+    UIUpdateActionPhase afterLowLatencyEventDispatch afterUpdateComplete afterUpdateScheduled
+    UIUpdateActionPhase beforeCADisplayLinkDispatch beforeCATransactionCommit beforeEventDispatch
+    UIUpdateActionPhase beforeLowLatencyCATransactionCommit beforeLowLatencyEventDispatch
+    UIUpdateInfo:NSObject completionDeadlineTime estimatedPresentationTime
+    UIUpdateInfo isImmediatePresentationExpected isPerformingLowLatencyPhases modelTime
+    UIUpdateLink:NSObject Handler addAction isEnabled preferredFrameRateRange
+    UIUpdateLink requiresContinuousUpdates wantsImmediatePresentation wantsLowLatencyEventDispatch
+    UIUpdateLink.Handler:Any
     UIUserActivityRestoring:NSObjectProtocol restoreUserActivityState
     UIUserInterfaceActiveAppearance:Int active inactive unspecified
     UIUserInterfaceIdiom:Int carPlay mac pad phone tv unspecified vision
@@ -2456,7 +2476,7 @@ extension ModelNames {
     UIVibrancyEffect:UIVisualEffect hash isEqual
     UIVibrancyEffectStyle:Int fill label quaternaryLabel secondaryFill secondaryLabel separator
     UIVibrancyEffectStyle tertiaryFill tertiaryLabel
-    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,CALayerDelegate,UIDynamicItem,UITraitChangeObservable,UILargeContentViewerItem,UICoordinateSpace
+    UIView:UIResponder,KeyValueObservable,UIAppearance,UIAppearanceContainer,UIFocusItem,CALayerDelegate,UIDynamicItem,UITraitChangeObservable,UIPopoverPresentationControllerSourceItem,UILargeContentViewerItem,UICoordinateSpace
     UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode Invalidating Invalidations
     UIView KeyframeAnimationOptions LayoutRegion TintAdjustmentMode accessibilityActivationPoint
     UIView accessibilityContainerType:UIAccessibilityContainerType accessibilityCustomActions

@@ -1,22 +1,40 @@
-/// `override func responds(to:)` is a method like others: Foundation's objects have none to override, and the
-/// model's is in an extension.
+/// `override func responds(to:)` is a method like others, and so are members of accessibility.
+///
+/// Foundation's objects have none to override, and the model's are in extensions.
 struct ObjectOverrideRule: Rule {
+  /// The members of each object on a device.
+  private static let ofObjects: Set<String> = [
+    "accessibilityActivate", "accessibilityActivationPoint", "accessibilityAttributedHint",
+    "accessibilityAttributedLabel", "accessibilityAttributedValue", "accessibilityCustomActions",
+    "accessibilityCustomRotors", "accessibilityDecrement", "accessibilityElements",
+    "accessibilityElementsHidden", "accessibilityFrame", "accessibilityHint",
+    "accessibilityIncrement", "accessibilityLabel", "accessibilityLanguage",
+    "accessibilityNavigationStyle", "accessibilityPath", "accessibilityPerformEscape",
+    "accessibilityPerformMagicTap", "accessibilityRespondsToUserInteraction",
+    "accessibilityScroll(_:)", "accessibilityTraits", "accessibilityUserInputLabels",
+    "accessibilityValue", "accessibilityViewIsModal", "isAccessibilityElement",
+    "shouldGroupAccessibilityChildren",
+  ]
+
   let file: SourceFile
   let module: Module
 
   func apply(to changes: inout Changes) {
-    for method in file.all where method.keyword == "func" && method.fullName == "responds(to:)" {
-      guard let mark = method.modifier("override"), !method.isStatic,
-        let type = method.parent.flatMap(module.owner(of:)), isObject(type),
-        module.introduces(method, in: type)
+    for member in file.all where member.keyword == "func" || member.keyword == "var" {
+      guard let mark = member.modifier("override"), !member.isStatic,
+        let type = member.parent.flatMap(module.owner(of:)), isNew(member, in: type),
+        module.introduces(member, in: type)
       else { continue }
       changes.edits.blank(mark.start, mark.end)
-      changes.count("override of responds(to:)")
+      changes.count("override of \(member.fullName)")
     }
   }
 
-  private func isObject(_ type: Declaration) -> Bool {
-    let root = module.lineage(of: type).root
-    return root.map { $0 == "NSObject" || module.kit.classes[$0] != nil } ?? false
+  /// Whether no class of the model's or of Foundation's has a member that can be overridden.
+  private func isNew(_ member: Declaration, in type: Declaration) -> Bool {
+    guard let root = module.lineage(of: type).root else { return false }
+    if root == "NSObject", Self.ofObjects.contains(member.fullName) { return true }
+    return member.fullName == "responds(to:)"
+      && (root == "NSObject" || module.kit.classes[root] != nil)
   }
 }

@@ -13,6 +13,8 @@ struct DeclaredNames {
   private(set) var optionals: [String: [Declaration]] = [:]
   /// The base names of the optional methods of the modules' own protocols.
   private(set) var optionalNames: Set<String> = []
+  /// The names of the optional properties of the modules' own protocols, which may be read.
+  private(set) var optionalProperties: Set<String> = []
   /// The types that other names stand for, on a device.
   private(set) var aliases: [String: String] = [:]
   /// All types, and other names for types.
@@ -33,7 +35,11 @@ struct DeclaredNames {
     case "protocol":
       protocols[declaration.name.unquoted] = declaration
       for member in declaration.members where member.modifier("optional") != nil {
-        if member.keyword == "func" { optionalNames.insert(member.name.unquoted) }
+        if member.keyword == "func" {
+          optionalNames.insert(member.name.unquoted)
+        } else if !member.saysSet {
+          optionalProperties.insert(member.name.unquoted)
+        }
         optionals[member.fullName, default: []].append(member)
       }
     case "typealias":

@@ -134,10 +134,11 @@ extension Kit {
     classes UITextItem:NSObject UITextPosition:NSObject UITextRange:NSObject
     classes UITextSelectionRect:NSObject UITextView:UIScrollView UIToolbar:UIView
     classes UIToolbarAppearance:UIBarAppearance UITouch:NSObject UITrackingLayoutGuide:UILayoutGuide
-    classes UITraitCollection:NSObject UIUserNotificationSettings:NSObject
-    classes UIVibrancyEffect:UIVisualEffect UIView:UIResponder UIViewController:UIResponder
-    classes UIViewPrintFormatter:UIPrintFormatter UIViewPropertyAnimator:NSObject
-    classes UIVisualEffect:NSObject UIVisualEffectView:UIView UIWindow:UIView UIWindowScene:UIScene
+    classes UITraitCollection:NSObject UIUpdateInfo:NSObject UIUpdateLink:NSObject
+    classes UIUserNotificationSettings:NSObject UIVibrancyEffect:UIVisualEffect UIView:UIResponder
+    classes UIViewController:UIResponder UIViewPrintFormatter:UIPrintFormatter
+    classes UIViewPropertyAnimator:NSObject UIVisualEffect:NSObject UIVisualEffectView:UIView
+    classes UIWindow:UIView UIWindowScene:UIScene
     classes UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions
     classes UndoManager:NSObject
     unlisted AXCustomContent CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink
@@ -192,8 +193,8 @@ extension Kit {
     unlisted UITableViewRowAction UITargetedDragPreview UITargetedPreview UITextChecker
     unlisted UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextItem
     unlisted UITextPosition UITextRange UITextSelectionRect UIToolbarAppearance UITouch
-    unlisted UITraitCollection UIUserNotificationSettings UIVibrancyEffect UIViewPrintFormatter
-    unlisted UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
+    unlisted UITraitCollection UIUpdateInfo UIUpdateLink UIUserNotificationSettings UIVibrancyEffect
+    unlisted UIViewPrintFormatter UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
     protocols AXCustomContentProvider:NSObjectProtocol CAAction CAAnimationDelegate:NSObjectProtocol
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming
     protocols DispatchSourceMemoryPressure:DispatchSourceProtocol
@@ -252,6 +253,7 @@ extension Kit {
     protocols UIPointerInteractionAnimating:NSObjectProtocol
     protocols UIPointerInteractionDelegate:NSObjectProtocol UIPopoverBackgroundViewMethods
     protocols UIPopoverPresentationControllerDelegate:UIAdaptivePresentationControllerDelegate
+    protocols UIPopoverPresentationControllerSourceItem:NSObjectProtocol
     protocols UIPreviewActionItem:NSObjectProtocol UIPreviewInteractionDelegate:NSObjectProtocol
     protocols UIPrintInteractionControllerDelegate:NSObjectProtocol
     protocols UIResponderStandardEditActions:NSObjectProtocol UISceneDelegate:NSObjectProtocol
@@ -795,14 +797,14 @@ extension Kit {
     labels finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:) finishAnimation(at:)
     labels finishedHandlingError(_:recovered:) firstRect(for:) fontPickerViewControllerDidCancel(_:)
     labels fontPickerViewControllerDidPickFont(_:) footerView(forSection:)
-    labels fractionOfDistanceThroughGlyph(for:in:) frame(forAlignmentRect:)
-    labels gestureRecognizerShouldBegin(_:) getControlPoint(at:values:)
-    labels getHue(_:saturation:brightness:alpha:) getLineDash(_:count:phase:)
-    labels getRed(_:green:blue:alpha:) getWhite(_:alpha:) glyphIndexForCharacter(at:)
-    labels guesses(forWordRange:in:language:) handleError(_:userInteractionPermitted:)
-    labels hasDifferentColorAppearance(comparedTo:) hasItemConformingToTypeIdentifier(_:)
-    labels hash(into:) headerView(forSection:) hide(_:) ignore(_:for:) ignoreWord(_:)
-    labels imageForSegment(at:) imagePickerController(_:didFinishPickingMediaWithInfo:)
+    labels fractionOfDistanceThroughGlyph(for:in:) gestureRecognizerShouldBegin(_:)
+    labels getControlPoint(at:values:) getHue(_:saturation:brightness:alpha:)
+    labels getLineDash(_:count:phase:) getRed(_:green:blue:alpha:) getWhite(_:alpha:)
+    labels glyphIndexForCharacter(at:) guesses(forWordRange:in:language:)
+    labels handleError(_:userInteractionPermitted:) hasDifferentColorAppearance(comparedTo:)
+    labels hasItemConformingToTypeIdentifier(_:) hash(into:) headerView(forSection:) hide(_:)
+    labels ignore(_:for:) ignoreWord(_:) imageForSegment(at:)
+    labels imagePickerController(_:didFinishPickingMediaWithInfo:)
     labels imagePickerControllerDidCancel(_:) imageRect(forContentRect:) incrementImage(for:)
     labels indexOfItem(_:) indexOfSection(_:) indexPath(for:) indexPathForItem(at:)
     labels indexPathForPreferredFocusedView(in:) indexPathForRow(at:) indexPathsForRows(in:)

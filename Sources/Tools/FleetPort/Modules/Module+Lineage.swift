@@ -94,16 +94,18 @@ extension Module {
 
   /// The methods of a base name that a class has or inherits; without any, some of that name.
   func methods(_ base: String, of type: Declaration?) -> [Declaration] {
-    let base = base.unquoted
-    if let type {
-      let lineage = lineage(of: type)
-      let paths = lineage.classes.map(\.path) + [lineage.root].compactMap { $0 }
-      let own = paths.flatMap {
-        (declared.methods["\($0).\(base)"] ?? []).prefix(Self.enoughMethods)
-      }
-      if !own.isEmpty { return own }
+    let own = type.map { ownMethods(base, of: $0) } ?? []
+    return own.isEmpty
+      ? Array((declared.functions[base.unquoted] ?? []).prefix(Self.enoughMethods)) : own
+  }
+
+  /// The methods with a base name of a class and of those above it.
+  func ownMethods(_ base: String, of type: Declaration) -> [Declaration] {
+    let lineage = lineage(of: type)
+    let paths = lineage.classes.map(\.path) + [lineage.root].compactMap { $0 }
+    return paths.flatMap {
+      (declared.methods["\($0).\(base.unquoted)"] ?? []).prefix(Self.enoughMethods)
     }
-    return Array((declared.functions[base] ?? []).prefix(Self.enoughMethods))
   }
 
   /// The protocols that one inherits from, and that one itself.

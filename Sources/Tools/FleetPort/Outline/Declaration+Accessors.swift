@@ -26,4 +26,24 @@ extension Declaration {
     }
     return false
   }
+
+  /// Whether the property may be set alone: `@available(*, unavailable) get { … }`.
+  var hasUnavailableGetter: Bool {
+    guard let accessors = places.accessors else { return false }
+    var index = file.index(ofTokenAt: accessors.lowerBound)
+    var isForbidden = false
+    while file.tokens[index].start < accessors.upperBound, file.tokens[index].kind != .end {
+      let token = file.tokens[index]
+      if token.isWord("get") { return isForbidden }
+      if token.opensBracket {
+        let close = file.closing(index)
+        isForbidden =
+          isForbidden
+          || file.tokens[index..<max(close, index)].contains { $0.isWord("unavailable") }
+        index = close
+      }
+      index = min(index + 1, file.tokens.count - 1)
+    }
+    return false
+  }
 }

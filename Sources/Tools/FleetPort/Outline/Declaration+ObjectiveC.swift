@@ -6,13 +6,14 @@ extension Declaration {
       || parent?.keyword == "extension" && parent?.has("@objc") == true && !has("@nonobjc")
   }
 
-  /// Whether an attribute forbids to name it, here or on a device.
+  /// Whether an attribute forbids to name or to read it, here or on a device.
   var isUnavailable: Bool {
-    attributes.contains { mark in
-      let words = mark.argument.split { !$0.isLetter && $0 != "*" }
-      return mark.text == "@available" && words.contains("unavailable")
-        && (words.first == "*" || words.first == "iOS")
-    }
+    hasUnavailableGetter
+      || attributes.contains { mark in
+        let words = mark.argument.split { !$0.isLetter && $0 != "*" }
+        return mark.text == "@available" && words.contains("unavailable")
+          && (words.first == "*" || words.first == "iOS")
+      }
   }
 
   /// Whether a class shows a member to Objective-C, as one with `@objcMembers` does.

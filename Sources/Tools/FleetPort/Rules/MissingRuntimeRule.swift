@@ -27,8 +27,9 @@ package struct MissingRuntimeRule: Rule {
   package static let observables: Set<String> = [
     "alpha", "bounds", "center", "completedUnitCount", "contentOffset", "contentSize",
     "fractionCompleted", "frame", "image", "isCancelled", "isEnabled", "isFinished", "isHidden",
-    "isHighlighted", "isRunning", "isSelected", "progress", "state", "text", "totalUnitCount",
-    "value",
+    "isHighlighted", "isRunning", "isSelected", "leftBarButtonItem", "leftBarButtonItems",
+    "progress", "rightBarButtonItem", "rightBarButtonItems", "state", "text", "title", "titleView",
+    "totalUnitCount", "value",
   ]
   /// The key paths that stand-ins for other frameworks observe besides.
   static let observablesOfNeighbours: Set<String> = [

@@ -23,7 +23,7 @@ struct OptionalCallRule: Rule {
       }
     }
     for index in file.indices(of: module.declared.optionalNames) {
-      noteReference(index, in: &changes)
+      rewriteReference(index, in: &changes)
     }
   }
 
@@ -102,22 +102,29 @@ struct OptionalCallRule: Rule {
     changes.edits.insert(")?", at: file.tokens[call.dot].start)
   }
 
-  /// Tells of `if let save = delegate?.save`, which asks for the method itself.
-  private func noteReference(_ index: Int, in changes: inout Changes) {
+  /// `if let save = delegate.save`, which asks for the method itself.
+  private func rewriteReference(_ index: Int, in changes: inout Changes) {
     guard index > 3, module.declared.properties[file.tokens[index].text] == nil,
       file.tokens[index - 1].isSign("."),
-      file.tokens[index - 2].isSign("?") || file.tokens[index - 2].kind == .word
+      file.tokens[index - 2].isSign("?") || file.tokens[index - 2].kind == .word,
+      let start = file.boundValue(endingAt: index)
     else { return }
-    let next = file.tokens[index + 1]
-    guard next.isSign("{") || next.isSign(",") || next.startsLine else { return }
-    let start = OptionalCall.chainStart(from: index - 1, in: file)
-    guard start > 2, file.tokens[start - 1].isSign("="),
-      ["let", "var"].contains(file.tokens[start - 3].text),
-      ["if", "guard", "while", ","].contains(file.tokens[max(start - 4, 0)].text)
-    else { return }
+    let name = file.tokens[index].text
+    let methods = module.declared.optionals.values.joined().filter { $0.name.unquoted == name }
+    guard methods.allSatisfy(\.returnsNothing) else {
+      changes.warn(
+        .optionalMethods, file.tokens[index].start,
+        "'\(name)' is an optional method: call it, "
+          + "and look at what comes back, instead of asking for the method itself.")
+      return
+    }
+    // Behind a question mark it is optional as it stands.
+    if !(start..<index).contains(where: { file.tokens[$0].isSign("?") }) {
+      changes.edits.insert("Optional(", at: file.tokens[start].start)
+      changes.edits.insert(")", at: file.tokens[index].end)
+    }
     changes.warn(
       .optionalMethods, file.tokens[index].start,
-      "'\(file.tokens[index].text)' is an optional method: call it, "
-        + "and look at what comes back, instead of asking for the method itself.")
+      "'\(name)' is never missing here, since its default does nothing.")
   }
 }

@@ -77,7 +77,8 @@ struct OptionalRequirementRule: Rule {
     changes.edits.replace(accessors.lowerBound, accessors.upperBound, with: " get throws ")
     changes.warn(
       .optionalProperties, member.start,
-      "Whoever reads the optional property '\(member.name)' writes 'try?' here.")
+      "The optional property '\(member.name)' is read by 'try?' where an optional is asked for; "
+        + "write it wherever else it is read.")
     return "\(access)var \(member.name): \(type) { get throws { throw MethodNotImplemented() } }"
   }
 }

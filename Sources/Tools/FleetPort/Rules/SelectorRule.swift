@@ -31,7 +31,7 @@ struct SelectorRule: Rule {
     if let accessor = expression.accessor {
       return "Selector(\"\(names.name(ofAccessor: accessor, of: expression.base))\")"
     }
-    let around = file.type(around: token.start)
+    let around = type(around: token, having: expression)
     let methods = candidates(for: expression, in: around)
     let name = names.name(of: expression, among: methods)
     let isStatic = !methods.isEmpty && methods.allSatisfy(\.isStatic)
@@ -59,6 +59,20 @@ struct SelectorRule: Rule {
     }
     let cast = expression.cast.map { " as \($0)" } ?? ""
     return "Selector(\"\(name)\", of: \(expression.value)) { $0.\(expression.reference)\(cast) }"
+  }
+
+  /// The type whose method the expression means: the innermost one around that may have methods of
+  /// Objective-C's, or one further out that has the method.
+  private func type(around token: Token, having expression: SelectorExpression) -> Declaration? {
+    var types: [Declaration] = []
+    var next = file.type(around: token.start)
+    while let type = next {
+      if type.keyword != "enum", type.keyword != "struct" { types.append(type) }
+      next = type.parent
+    }
+    return types.first { type in
+      module.owner(of: type).map { !module.ownMethods(expression.base, of: $0).isEmpty } ?? false
+    } ?? types.first
   }
 
   /// The methods that the expression may mean.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// `#available` and `#unavailable` ask for the system of the test's world, as does what tells the
-/// system's version.
+/// system's version; what iOS does not have is not there.
 ///
-/// The compiler takes `#available` for always true on Linux.
+/// The compiler takes `#available` for always true on Linux, and what is not on iOS for usable.
 struct SystemRule: Rule {
   private static let members = [
     "operatingSystemVersion": "uiKitOperatingSystemVersion",
@@ -29,6 +29,19 @@ struct SystemRule: Rule {
         module.declared.functions[token.text] == nil
       else { continue }
       changes.rename(token, to: name, as: "the system's version")
+    }
+    for index in file.indices(of: ["@available"]) where isOfNoIOS(index) {
+      let system = file.tokens[index + 2]
+      changes.edits.replace(system.start, system.end, with: "*")
+      changes.count("@available(iOS, unavailable)")
+    }
+  }
+
+  /// Whether a declaration stands under `@available(iOS, unavailable)`.
+  private func isOfNoIOS(_ index: Int) -> Bool {
+    ["(", "iOS", ",", "unavailable"].enumerated().allSatisfy { offset, text in
+      file.tokens.indices.contains(index + 1 + offset)
+        && file.tokens[index + 1 + offset].text == text
     }
   }
 }

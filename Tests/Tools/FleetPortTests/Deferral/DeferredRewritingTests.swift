@@ -315,6 +315,12 @@ struct DeferredRewritingTests {
     #expect(try steps(source) == expected)
   }
 
+  @Test func `is a value in braces, too, that looks like observers`() throws {
+    let steps = try steps("func f() {\n  var b: Int = { didSet { bad } }\n}")
+
+    #expect(steps.contains(#"statement 1 | var b: Int = _deferredValue("f()", "no")"#), "\(steps)")
+  }
+
   @Test func `is told by the compiler's words, too`() throws {
     #expect(
       try steps(

@@ -1,7 +1,7 @@
 import Testing
 
 @MainActor
-@Suite("Overrides of responds(to:)")
+@Suite("Overrides of what each object has on a device")
 struct ObjectOverrideRuleTests {
   private nonisolated static let method = "override func responds(to a: Selector!) -> Bool { true }"
 
@@ -11,6 +11,16 @@ struct ObjectOverrideRuleTests {
 
     #expect(ported.line(2) == Self.method.dropFirst("override ".count).description)
     #expect(ported.line(5) == Self.method)
+  }
+
+  @Test(arguments: [
+    ("class A: NSObject {\noverride var accessibilityValue: String? { nil }\n}", false),
+    ("class A: NSObject {\noverride func accessibilityActivate() -> Bool { true }\n}", false),
+    ("class A: UIView {\noverride var accessibilityValue: String? { nil }\n}", true),
+    ("class A: NSObject {\noverride var description: String { \"\" }\n}", true),
+  ])
+  func `of accessibility are what Foundation's objects do not have`(source: String, stays: Bool) {
+    #expect(Ported(source).line(2).hasPrefix("override ") == stays)
   }
 
   @Test(arguments: [

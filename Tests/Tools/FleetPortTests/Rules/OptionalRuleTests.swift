@@ -157,7 +157,41 @@ struct OptionalRuleTests {
     #expect(
       ported.body().contains("var a: Int { get throws { throw MethodNotImplemented() } }"))
     #expect(
-      ported.warnings == ["2: Whoever reads the optional property 'a' writes 'try?' here."])
+      ported.warnings == [
+        "2: The optional property 'a' is read by 'try?' where an optional is asked for; "
+          + "write it wherever else it is read."
+      ])
+  }
+
+  @Test(arguments: [
+    ("if let a = p.a {}", "if let a = try? p.a {}"),
+    ("guard let x = self.b[0].a, y else {}", "guard let x = try? self.b[0].a, y else {}"),
+    ("guard let x = p.a else {}", "guard let x = try? p.a else {}"),
+    ("let x = f(p.a ?? 1)", "let x = f((try? p.a) ?? 1)"),
+    ("let x = p?.a?.b", "let x = (try? p?.a)?.b"),
+    ("let x = p.a!.b", "let x = (try? p.a)!.b"),
+    ("let x = p.a == nil || p.a != nil", "let x = (try? p.a) == nil || (try? p.a) != nil"),
+    ("let x = p.a + 1", "let x = p.a + 1"),
+    ("let x = p.a ? 1 : 2", "let x = p.a ? 1 : 2"),
+    ("let x = p.a != b", "let x = p.a != b"),
+    ("let x = a ?? 1", "let x = a ?? 1"),
+  ])
+  func `that are properties are read by try? where an optional is asked for`(
+    source: String, written: String
+  ) {
+    let own = "@objc protocol P {\n@objc optional var a: Int { get }\n}\n"
+
+    #expect(Ported(own + source).line(4) == written)
+    let other = "struct A { var a: Int? }\n"
+    #expect(Ported(own + other + source).line(5) == source)
+  }
+
+  @Test func `without a result that are asked for are there`() {
+    let asked = call("if let f = d.did {}")
+
+    #expect(asked.line(5) == "if let f = Optional(d.did) {}")
+    #expect(asked.warnings == ["5: 'did' is never missing here, since its default does nothing."])
+    #expect(call("guard let f = d?.did else {}").line(5) == "guard let f = d?.did else {}")
   }
 
   @Test func `that are properties to be set must be declared, which is told`() {

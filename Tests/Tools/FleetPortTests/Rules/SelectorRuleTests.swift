@@ -31,6 +31,17 @@ struct SelectorRuleTests {
       selector("#selector(presenter.save(_:forEvent:))") == "Selector(\"save:forEvent:\")")
   }
 
+  @Test func `carry the method of a class further out`() {
+    let section = "enum Section { var action: Selector { #selector(save) } }\n"
+    #expect(
+      Ported("class Form: UIView {\n\(section)@objc func save() {}\n}").line(2)
+        == "enum Section { var action: Selector { Selector(\"save\", Form.save) } }")
+    #expect(
+      Ported(
+        "class Form: UIView {\nclass Row: UIView { let s = #selector(save) }\n@objc func save() {}\n}"
+      ).line(2).contains("Selector(\"save\", Form.save)"))
+  }
+
   @Test func `carry the method of a class that is named`() {
     #expect(
       Ported(

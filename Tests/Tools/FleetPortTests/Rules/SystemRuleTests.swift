@@ -30,6 +30,23 @@ struct SystemRuleTests {
   }
 
   @Test(arguments: [
+    (
+      "enum E { @available(iOS, unavailable) case a; case b }",
+      "enum E { @available(*, unavailable) case a; case b }"
+    ),
+    (
+      "@available(iOS, unavailable, message: \"iOS\")\nfunc f() {}",
+      "@available(*, unavailable, message: \"iOS\")\nfunc f() {}"
+    ),
+    ("@available(macOS, unavailable) func f() {}", "@available(macOS, unavailable) func f() {}"),
+    ("@available(iOS, deprecated: 14) func f() {}", "@available(iOS, deprecated: 14) func f() {}"),
+    ("@available(iOS,", "@available(iOS,"),
+  ])
+  func `have nothing that iOS has not`(source: String, written: String) {
+    #expect(Ported(source).body() == written)
+  }
+
+  @Test(arguments: [
     "if #available(macOS 14, *) {}", "if #available(iOSApplicationExtension 17, *) {}",
     "@available(iOS 17, *) func f() {}", "if #available(iOS x, *) {}", "if #available(",
     "\"#available(iOS 17, *)\" // #available(iOS 17, *)",
