@@ -5,6 +5,7 @@ public nonisolated struct Color: Hashable, ShapeStyle, CustomStringConvertible {
     case named(String, Bundle?)
     case resource(ColorResource)
     case accent
+    case own(OwnStyle)
     case faded(Color, opacity: Double)
   }
   let source: Source
@@ -78,13 +79,14 @@ public nonisolated struct Color: Hashable, ShapeStyle, CustomStringConvertible {
   }
 
   /// UIKit's color in an environment.
-  @MainActor func uiColor(_ environment: EnvironmentValues) -> UIColor {
+  func uiColor(_ environment: EnvironmentValues) -> UIColor {
     switch source {
     case .uiColor(let color): return color
     case .named(let name, let bundle):
       return UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     case .resource(let resource): return UIColor(resource: resource)
     case .accent: return environment.tintColor
+    case .own(let style): return style.color(environment)
     case .faded(let color, let opacity):
       let color = color.uiColor(environment)
       return UIColor { traits in
@@ -108,7 +110,7 @@ extension Color: LeafView {
 
 extension UIColor {
   /// Creates UIKit's color of a color; one that depends on its place is that of an empty one.
-  @MainActor public convenience init(_ color: Color) {
+  public convenience init(_ color: Color) {
     let color = color.uiColor(EnvironmentValues())
     self.init { color.resolvedColor(with: $0) }
   }

@@ -29,7 +29,7 @@ extension EnvironmentValues {
     return values
   }
 
-  @MainActor var tintColor: UIColor {
+  var tintColor: UIColor {
     guard let tintPaint, tintPaint != _Paint(.tint) else { return .systemBlue }
     return tintPaint.color(self)
   }

@@ -8,6 +8,7 @@ public nonisolated struct _Paint: Equatable, Sendable {
     case material(opacity: Double)
     case gradient(GradientPaint)
     case image(UIImage)
+    case own(OwnStyle)
     case faded(_Paint, opacity: Double)
     /// Several levels, of which `hierarchy` chooses.
     case levels([_Paint])
@@ -20,7 +21,7 @@ public nonisolated struct _Paint: Equatable, Sendable {
   static let foreground = _Paint(.hierarchy(level: 0))
 
   /// The color, or the first one of a gradient.
-  @MainActor func color(_ environment: EnvironmentValues) -> UIColor {
+  func color(_ environment: EnvironmentValues) -> UIColor {
     switch kind {
     case .color(let color): return color.uiColor(environment)
     case .hierarchy(let level): return Self.hierarchy(level, environment)
@@ -37,6 +38,7 @@ public nonisolated struct _Paint: Equatable, Sendable {
     case .gradient(let gradient):
       return gradient.gradient.stops.first?.color.uiColor(environment) ?? .clear
     case .image: return .clear
+    case .own(let style): return style.color(environment)
     case .faded(let paint, let opacity):
       let color = paint.color(environment)
       return color.withAlphaComponent(color.cgColor.alpha * opacity)
@@ -44,7 +46,7 @@ public nonisolated struct _Paint: Equatable, Sendable {
     }
   }
 
-  @MainActor private static func hierarchy(
+  private static func hierarchy(
     _ level: Int, _ environment: EnvironmentValues
   ) -> UIColor {
     let levels = [UIColor.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]

@@ -1,10 +1,33 @@
 /// A color or a pattern to draw shapes with.
+///
+/// An app's own style answers another one for the place that it is used in.
 public protocol ShapeStyle: Sendable {
+  /// The style that this one is in a place.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style for a place.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
   /// What an area is filled with.
   var _paint: _Paint { get }
 }
 
+extension ShapeStyle where Resolved == Never {
+  /// The system's own styles are drawn as they are.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    RuntimeIssue.stop("resolve(in:) should not be called on \(Self.self).")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// What an area is filled with.
+  public var _paint: _Paint { switch self {} }
+}
+
 extension ShapeStyle {
+  /// What an area is filled with, which the place decides.
+  public var _paint: _Paint { _Paint(.own(OwnStyle(style: self))) }
+
   /// Returns the style, less opaque.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(_Paint(.faded(_paint, opacity: opacity)))

@@ -124,7 +124,9 @@ extension EnvironmentValues {
   }
 
   /// Whether something presents the screen.
-  @MainActor public var isPresented: Bool { dismiss.isPresented() }
+  public var isPresented: Bool {
+    MainQueue.isCurrent && MainActor.runUnchecked(with: dismiss) { $0.isPresented() }
+  }
 
   /// Whether something presents the screen, and how to leave it.
   public var presentationMode: Binding<PresentationMode> {

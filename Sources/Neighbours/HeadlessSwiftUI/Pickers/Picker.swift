@@ -77,4 +77,12 @@ extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
     self.init(
       selection, HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), content())
   }
+  /// Creates a picker with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, HeadlessSwiftUI.Label(title, systemImage: systemImage), content())
+  }
 }

@@ -24,6 +24,9 @@ extension EnvironmentValues {
     get { self[FocusLinkKey.self] }
     set { self[FocusLinkKey.self] = newValue }
   }
+
+  /// Whether the view that `focused` ties to a state has the focus.
+  public var isFocused: Bool { focusLink?.isFocused() ?? false }
 }
 
 extension View {

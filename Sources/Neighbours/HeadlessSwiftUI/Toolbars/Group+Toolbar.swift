@@ -1,5 +1,6 @@
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Creates a group of items.
+  @_disfavoredOverload
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self.content = content()
   }
