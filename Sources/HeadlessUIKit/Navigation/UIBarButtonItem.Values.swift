@@ -31,6 +31,8 @@ extension UIBarButtonItem {
     case bordered = 1
     /// In bold, for an item that ends editing.
     case done = 2
+    /// With a glass in the color of what can be used, as `done` looks since iOS 26.
+    public static var prominent: Self { .done }
   }
 
   /// The items that the system provides.

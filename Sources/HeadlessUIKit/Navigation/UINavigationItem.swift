@@ -2,7 +2,7 @@ public import Foundation
 
 /// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, SelectorResponder {
+open class UINavigationItem: NSObject, SelectorResponder, KeyValueObservable, ObservedObject {
   /// The methods and properties that selectors and storyboards can name.
   open class var objectiveCMembers: [Selector.Method] { [] }
 
@@ -29,14 +29,19 @@ open class UINavigationItem: NSObject, SelectorResponder {
   open var title: String? {
     get { storedTitle }
     set {
-      storedTitle = newValue
+      observed(.title) { storedTitle = newValue }
       barItemsDidChange()
     }
   }
 
   /// The view in place of the title.
   open var titleView: UIView? {
-    didSet { if titleView !== oldValue { barItemsDidChange() } }
+    get { storedTitleView }
+    set {
+      let old = storedTitleView
+      observed(.titleView) { storedTitleView = newValue }
+      if newValue !== old { barItemsDidChange() }
+    }
   }
 
   // MARK: Specifying the subtitle
@@ -161,7 +166,7 @@ open class UINavigationItem: NSObject, SelectorResponder {
   /// Sets the items on the left.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let old = storedLeftItems
-    storedLeftItems = items ?? []
+    observed(.leftBarButtonItem) { observed(.leftBarButtonItems) { storedLeftItems = items ?? [] } }
     itemsDidChange(from: old)
   }
 
@@ -173,7 +178,9 @@ open class UINavigationItem: NSObject, SelectorResponder {
   /// Sets the items on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let old = storedRightItems
-    storedRightItems = items ?? []
+    observed(.rightBarButtonItem) {
+      observed(.rightBarButtonItems) { storedRightItems = items ?? [] }
+    }
     itemsDidChange(from: old)
   }
 
@@ -199,10 +206,13 @@ open class UINavigationItem: NSObject, SelectorResponder {
   // MARK: Storage
 
   private final var storedTitle: String?
+  private final var storedTitleView: UIView?
   private final var storedLeftItems: [UIBarButtonItem] = []
   private final var storedRightItems: [UIBarButtonItem] = []
 
   // MARK: The model
+
+  package final var observations: [Weak<NSKeyValueObservation>] = []
 
   /// The screen that the item belongs to.
   final var owner: UIViewController? {

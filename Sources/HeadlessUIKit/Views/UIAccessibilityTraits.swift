@@ -37,4 +37,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// A bar of tabs.
   public static let tabBar = Self(rawValue: 1 << 15)
   public static let header = Self(rawValue: 1 << 16)
+  /// An element whose content can be zoomed.
+  public static let supportsZoom = Self(rawValue: 1 << 17)
+  /// A switch, or what works as one.
+  public static let toggleButton = Self(rawValue: 1 << 53)
 }

@@ -62,6 +62,9 @@ open class UILabel: UIView {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
+  /// The rules by which lines are broken well; they change nothing here.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
   /// Whether the label is enabled; the text of a disabled label is pale.
   open var isEnabled = true
 

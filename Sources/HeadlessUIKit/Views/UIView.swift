@@ -656,10 +656,13 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
   /// Lays out the view and the views inside it, if that was requested.
   open func layoutIfNeeded() {
     guard layoutState.isNeededHereOrBelow else { return }
-    // Superviews decide this view's frame, so the ones that need a layout get it first.
+    // Superviews decide this view's frame, so the ones that need a layout get it first; one that is laid
+    // out just now is not begun again (behaviour 721).
     var root = self
     if layoutState.isNeeded, superviewNeedsLayout {
-      while let superview = root.storedSuperview, superview.layoutState.isNeeded {
+      while let superview = root.storedSuperview, superview.layoutState.isNeeded,
+        !superview.layoutState.isUnderWay
+      {
         root = superview
       }
     }

@@ -213,6 +213,27 @@ struct LayoutRoundTests {
     #expect(screen.field.tag == rounds)
   }
 
+  @Test
+  func `do not begin again within one, for a subview that is to be laid out (behaviour 721)`() {
+    var (depth, deepest) = (0, 0)
+    screen.field.inLayout = { field in
+      depth += 1
+      deepest = max(deepest, depth)
+      field.tag += 1
+      if field.tag < 5 {
+        field.setNeedsLayout()
+        field.inner.setNeedsLayout()
+        field.inner.layoutIfNeeded()
+      }
+      depth -= 1
+    }
+
+    #expect(show().isEmpty)
+
+    #expect(screen.field.tag == 5)
+    #expect(deepest == 1)
+  }
+
   @Test func `are named where they ask to be drawn again`() {
     screen.field.inDrawing = { $0.setNeedsDisplay() }
 

@@ -305,6 +305,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// Whether a pointer over the button is visible.
   open var isPointerInteractionEnabled = false
 
+  /// A function that says what a pointer over a button looks like, or nothing where it stays as it is.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+
+  /// Says what a pointer over the button looks like; there is no pointer here.
+  open var pointerStyleProvider: PointerStyleProvider?
+
   // MARK: Specifying the menu
 
   /// The menu of the button.

@@ -132,6 +132,9 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// The scale of the contents.
   open var contentsScale: CGFloat = 1
 
+  /// Whether the content is drawn anew when the size changes.
+  open var needsDisplayOnBoundsChange = false
+
   /// Asks for the content to be drawn when it is next looked at.
   open func setNeedsDisplay() { displayIsNeeded = true }
 
@@ -172,13 +175,19 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// The layer's rectangle in its superlayer.
   open var frame: CGRect {
     get { geometry.frame }
-    set { if isValid(newValue, "frame") { geometry.frame = newValue } }
+    set { if isValid(newValue, "frame") { resize { geometry.frame = newValue } } }
   }
 
   /// The layer's own rectangle.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { if isValid(newValue, "bounds") { geometry.bounds = newValue } }
+    set { if isValid(newValue, "bounds") { resize { geometry.bounds = newValue } } }
+  }
+
+  private func resize(_ change: () -> Void) {
+    let size = geometry.bounds.size
+    change()
+    if needsDisplayOnBoundsChange, geometry.bounds.size != size { setNeedsDisplay() }
   }
 
   /// The position of the anchor point in the superlayer.

@@ -12,36 +12,36 @@ extension NSObjectProtocol {
 
   /// Calls the method with that name.
   @discardableResult
-  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
-    Message(selector, to: self).answer()
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    Message(selector.sent, to: self).answer()
   }
 
   /// Calls the method with that name, with an argument.
   @discardableResult
-  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
-    Message(selector, to: self, with: object).answer()
+  public func perform(_ selector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+    Message(selector.sent, to: self, with: object).answer()
   }
 
   /// Calls the method with that name, with two arguments.
   @discardableResult
   public func perform(
-    _ selector: Selector, with object: Any?, with other: Any?
+    _ selector: Selector!, with object: Any?, with other: Any?
   ) -> Unmanaged<AnyObject>! {
-    Message(selector, to: self, with: object, other).answer()
+    Message(selector.sent, to: self, with: object, other).answer()
   }
 
   // MARK: Calling methods later
 
   /// Calls a method after a delay, in UIKit time.
   @preconcurrency @MainActor
-  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-    DelayedMessages.add(Message(selector, to: self, with: object), after: delay)
+  public func perform(_ selector: Selector!, with object: Any?, afterDelay delay: TimeInterval) {
+    DelayedMessages.add(Message(selector.sent, to: self, with: object), after: delay)
   }
 
   /// Calls a method after a delay, in UIKit time; there is one run loop mode only.
   @preconcurrency @MainActor
   public func perform(
-    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval,
+    _ selector: Selector!, with object: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
   ) { perform(selector, with: object, afterDelay: delay) }
 
@@ -59,4 +59,9 @@ extension NSObjectProtocol {
   public func performSelector(inBackground selector: Selector, with object: Any?) {
     perform(selector, with: object, afterDelay: 0)
   }
+}
+
+extension Selector? {
+  /// What is sent; objects do not know `nil`, and say so.
+  fileprivate var sent: Selector { self ?? Selector("(null)") }
 }

@@ -80,6 +80,20 @@ extension NamedProperty {
         NamedProperty(.contentOffset) { (view: UIScrollView) in view.contentOffset }
       ],
       "contentSize": [NamedProperty(.contentSize) { (view: UIScrollView) in view.contentSize }],
+      "title": [NamedProperty(.title) { (item: UINavigationItem) in item.title }],
+      "titleView": [NamedProperty(.titleView) { (item: UINavigationItem) in item.titleView }],
+      "leftBarButtonItem": [
+        NamedProperty(.leftBarButtonItem) { (item: UINavigationItem) in item.leftBarButtonItem }
+      ],
+      "leftBarButtonItems": [
+        NamedProperty(.leftBarButtonItems) { (item: UINavigationItem) in item.leftBarButtonItems }
+      ],
+      "rightBarButtonItem": [
+        NamedProperty(.rightBarButtonItem) { (item: UINavigationItem) in item.rightBarButtonItem }
+      ],
+      "rightBarButtonItems": [
+        NamedProperty(.rightBarButtonItems) { (item: UINavigationItem) in item.rightBarButtonItems }
+      ],
       "progress": [NamedProperty(.progress) { (view: UIProgressView) in view.progress }],
       "text": [
         NamedProperty(.text) { (label: UILabel) in label.text },

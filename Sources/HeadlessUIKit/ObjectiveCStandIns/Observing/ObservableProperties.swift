@@ -116,6 +116,33 @@ extension ObservableProperties where Object: UIProgressView {
   }
 }
 
+extension ObservableProperties where Object: UINavigationItem {
+  /// The title.
+  public var title: ObservableProperty<String?> {
+    .init(.title) { (item: UINavigationItem) in item.title }
+  }
+  /// The view in place of the title.
+  public var titleView: ObservableProperty<UIView?> {
+    .init(.titleView) { (item: UINavigationItem) in item.titleView }
+  }
+  /// The first item on the left.
+  public var leftBarButtonItem: ObservableProperty<UIBarButtonItem?> {
+    .init(.leftBarButtonItem) { (item: UINavigationItem) in item.leftBarButtonItem }
+  }
+  /// The items on the left.
+  public var leftBarButtonItems: ObservableProperty<[UIBarButtonItem]?> {
+    .init(.leftBarButtonItems) { (item: UINavigationItem) in item.leftBarButtonItems }
+  }
+  /// The item at the right edge.
+  public var rightBarButtonItem: ObservableProperty<UIBarButtonItem?> {
+    .init(.rightBarButtonItem) { (item: UINavigationItem) in item.rightBarButtonItem }
+  }
+  /// The items on the right.
+  public var rightBarButtonItems: ObservableProperty<[UIBarButtonItem]?> {
+    .init(.rightBarButtonItems) { (item: UINavigationItem) in item.rightBarButtonItems }
+  }
+}
+
 extension ObservableProperties where Object: UIViewPropertyAnimator {
   /// Whether the animation goes on.
   public var isRunning: ObservableProperty<Bool> {

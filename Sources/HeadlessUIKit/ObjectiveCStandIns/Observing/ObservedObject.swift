@@ -28,9 +28,15 @@ package struct ObservedKey: Equatable, Sendable {
   static var isHighlighted: Self { Self("isHighlighted") }
   package static var isRunning: Self { Self("isRunning") }
   static var isSelected: Self { Self("isSelected") }
+  static var leftBarButtonItem: Self { Self("leftBarButtonItem") }
+  static var leftBarButtonItems: Self { Self("leftBarButtonItems") }
   static var progress: Self { Self("progress") }
+  static var rightBarButtonItem: Self { Self("rightBarButtonItem") }
+  static var rightBarButtonItems: Self { Self("rightBarButtonItems") }
   static var state: Self { Self("state") }
   static var text: Self { Self("text") }
+  static var title: Self { Self("title") }
+  static var titleView: Self { Self("titleView") }
   static var totalUnitCount: Self { Self("totalUnitCount") }
   static var value: Self { Self("value") }
 }

@@ -62,6 +62,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineBreakMode = newValue }
   }
 
+  /// The rules by which lines are broken well; they change nothing here.
+  open nonisolated override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
   /// The direction in which the paragraph is written.
   open nonisolated override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }

@@ -47,6 +47,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable {
   /// How lines that are too wide are treated.
   open nonisolated var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
+  /// The rules by which lines are broken well; they change nothing here.
+  open nonisolated var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+
   /// The direction in which the paragraph is written.
   open nonisolated var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
@@ -108,6 +111,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy: LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
     var lineHeightMultiple: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
@@ -132,6 +136,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable {
     set { stored.withLock { $0 = newValue } }
   }
   private nonisolated let stored = Locked(Values())
+}
+
+extension NSParagraphStyle {
+  /// Rules by which lines are broken well.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The rules as bits.
+    public let rawValue: UInt
+
+    /// Creates rules of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No word stands alone in the last line.
+    public static let pushOut = Self(rawValue: 1)
+    /// Words of Hangul are not broken.
+    public static let hangulWordPriority = Self(rawValue: 2)
+    /// The system's rules.
+    public static let standard = Self(rawValue: 0xFFFF)
+  }
 }
 
 /// How text that is wider than its container is treated.

@@ -14,6 +14,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The bar item that the popover points at.
   open var barButtonItem: UIBarButtonItem?
 
+  /// The view or the bar item that the popover points at.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+
   /// Whether the popover may cover the view that it points at.
   open var canOverlapSourceViewRect = false
 
@@ -86,22 +95,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Returns the rectangle of the popover's target; an item of a bar comes before a view (behaviour
   /// 658).
   final func anchor(in container: UIView) -> CGRect? {
-    if let item = barButtonItem, let bar = item.bar {
-      return (item.customView?.frame ?? Self.frame(of: item, in: bar))
-        .map { container.convert($0, from: bar) }
-    }
+    if let item = barButtonItem, item.bar != nil { return item.frame(in: container) }
     guard let sourceView else { return nil }
     return container.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
-  }
-
-  private static func frame(of item: UIBarButtonItem, in bar: UIView) -> CGRect? {
-    let nodes =
-      (bar as? UINavigationBar)?.contentElements(.everything)
-      ?? (bar as? UIToolbar)?.contentElements(.everything) ?? []
-    for case .part(let part) in nodes {
-      if case .barItem(let other) = part.meaning, other === item { return part.frame }
-    }
-    return nil
   }
 
   /// Returns the size that the content prefers, or that an action sheet needs.

@@ -42,6 +42,31 @@ struct KeyValueObservingTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test func `tells of the title and the items of a screen's bar`() {
+    let item = UINavigationItem()
+    let tokens = [
+      item.observe(\.title, options: [.old, .new]) { log.lines.append(change($1)) },
+      item.observe(\.titleView) { item, _ in log.lines.append("\(item.titleView != nil)") },
+      item.observe(\.leftBarButtonItems) { item, _ in
+        log.lines.append("left \(item.leftBarButtonItems?.count ?? 0)")
+      },
+      item.observe(\.rightBarButtonItem) { item, _ in
+        log.lines.append("right \(item.rightBarButtonItem?.title ?? "")")
+      },
+    ]
+    item.title = "Birds"
+    item.titleView = UIView()
+    item.leftBarButtonItem = UIBarButtonItem()
+    item.leftBarButtonItems = nil
+    item.rightBarButtonItems = [
+      UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    ]
+
+    #expect(
+      log.lines == ["nil → Optional(\"Birds\")", "true", "left 1", "left 0", "right Add"])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test func `tells that a control is touched, and of another image`() {
     let (button, view) = (UIButton(), UIImageView())
     let tokens = [
