@@ -140,6 +140,12 @@ struct SelectorResponderTests {
 
   // MARK: Missing members
 
+  @Test func `reports that nothing is performed`() {
+    let received = failures { _ = form.perform(Selector?.none, with: nil) }
+
+    #expect(received.reasons == ["-[Form (null)]: unrecognized selector sent to instance"])
+  }
+
   @Test func `reports a selector that the class does not list, and those it lists (7.37)`() {
     let received = failures {
       #expect(!send("sav", to: form, from: control))

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIColor {
   /// The red, green and blue components of a color in the sRGB color space.
-  struct RGB: Hashable, Sendable {
+  package struct RGB: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
     var blue: CGFloat
@@ -58,13 +58,15 @@ extension UIColor {
       red == green && green == blue ? red : 0.299 * red + 0.587 * green + 0.114 * blue
     }
 
-    private static func linear(_ value: CGFloat) -> CGFloat {
+    /// A part as light adds up, of one as sRGB has it.
+    package static func linear(_ value: CGFloat) -> CGFloat {
       let size = abs(value)
       let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
       return value < 0 ? -linear : linear
     }
 
-    private static func encoded(_ value: CGFloat) -> CGFloat {
+    /// A part as sRGB has it, of one as light adds up.
+    package static func encoded(_ value: CGFloat) -> CGFloat {
       let size = abs(value)
       let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
       return value < 0 ? -encoded : encoded

@@ -175,19 +175,27 @@ open class CALayer: NSObject, SelectorResponder, CAMediaTiming {
   /// The layer's rectangle in its superlayer.
   open var frame: CGRect {
     get { geometry.frame }
-    set { if isValid(newValue, "frame") { resize { geometry.frame = newValue } } }
+    set {
+      guard isValid(newValue, "frame") else { return }
+      let size = geometry.bounds.size
+      geometry.frame = newValue
+      if needsDisplayOnBoundsChange { redraw(ifNotOf: size) }
+    }
   }
 
   /// The layer's own rectangle.
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { if isValid(newValue, "bounds") { resize { geometry.bounds = newValue } } }
+    set {
+      guard isValid(newValue, "bounds") else { return }
+      let size = geometry.bounds.size
+      geometry.bounds = newValue
+      if needsDisplayOnBoundsChange { redraw(ifNotOf: size) }
+    }
   }
 
-  private func resize(_ change: () -> Void) {
-    let size = geometry.bounds.size
-    change()
-    if needsDisplayOnBoundsChange, geometry.bounds.size != size { setNeedsDisplay() }
+  private func redraw(ifNotOf size: CGSize) {
+    if geometry.bounds.size != size { setNeedsDisplay() }
   }
 
   /// The position of the anchor point in the superlayer.

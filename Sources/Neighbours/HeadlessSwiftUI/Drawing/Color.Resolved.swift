@@ -81,15 +81,9 @@ extension Color {
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
     }
 
-    private static func linear(_ part: CGFloat) -> Float {
-      let size = abs(part)
-      let linear = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-      return Float(part < 0 ? -linear : linear)
-    }
-
+    private static func linear(_ part: CGFloat) -> Float { Float(UIColor.RGB.linear(part)) }
     private static func encoded(_ part: Float) -> Float {
-      let encoded = RGBColorSpace.sRGBLinear.encoded(Double(abs(part)))
-      return Float(part < 0 ? -encoded : encoded)
+      Float(UIColor.RGB.encoded(CGFloat(part)))
     }
   }
 

@@ -73,8 +73,7 @@ public nonisolated struct Color: Hashable, ShapeStyle, CustomStringConvertible {
 
     /// A part as sRGB has it.
     func encoded(_ part: Double) -> Double {
-      guard self == .sRGBLinear else { return part }
-      return part <= 0.003_130_8 ? part * 12.92 : 1.055 * pow(part, 1 / 2.4) - 0.055
+      self == .sRGBLinear ? UIColor.RGB.encoded(part) : part
     }
   }
 

@@ -6,7 +6,7 @@ nonisolated struct OwnStyle: Hashable, Sendable {
   ///
   /// It has one for light and one for dark surroundings where the place does not say which they are.
   func color(_ environment: EnvironmentValues) -> UIColor {
-    guard environment.value(setFor: ColorScheme.self) == nil else {
+    guard !environment.saysColorScheme else {
       return style.resolve(in: environment)._paint.color(environment)
     }
     let light = paint(environment, .light).color(environment)

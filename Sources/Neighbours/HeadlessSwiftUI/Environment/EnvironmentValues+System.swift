@@ -18,6 +18,9 @@ extension EnvironmentValues {
     set { self[ColorScheme.self, or: .light] = newValue }
   }
 
+  /// Whether something around says which of both.
+  var saysColorScheme: Bool { self[SystemKey<ColorScheme, ColorScheme>.self] != nil }
+
   /// How much colours differ from what is behind them.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrast.self, or: .standard] }

@@ -43,9 +43,11 @@ extension ModuleProviders {
       dependency.name.map { ($0, dependency.package) }
     }
     for other in package.manifest.targets
-    where needed.contains(where: { $0.name == other.name }) && !isBuiltAsItIs(other, of: package) {
-      // Sources may import it where it can be imported alone.
-      new.imports[other.module, default: []] += []
+    where needed.contains(where: { $0.name == other.name }) && new.imports[other.module] == nil
+      && !isBuiltAsItIs(other, of: package) && !package.swiftFiles(of: other).isEmpty
+    {
+      // Sources may import it under `#if canImport` alone.
+      new.imports[other.module] = []
     }
     add(new, key)
     bringWhatNoImportNames(needed, of: package, for: key)

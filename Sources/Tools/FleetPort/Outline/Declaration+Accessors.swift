@@ -30,20 +30,12 @@ extension Declaration {
   /// Whether the property may be set alone: `@available(*, unavailable) get { … }`.
   var hasUnavailableGetter: Bool {
     guard let accessors = places.accessors else { return false }
-    var index = file.index(ofTokenAt: accessors.lowerBound)
-    var isForbidden = false
-    while file.tokens[index].start < accessors.upperBound, file.tokens[index].kind != .end {
-      let token = file.tokens[index]
-      if token.isWord("get") { return isForbidden }
-      if token.opensBracket {
-        let close = file.closing(index)
-        isForbidden =
-          isForbidden
-          || file.tokens[index..<max(close, index)].contains { $0.isWord("unavailable") }
-        index = close
-      }
-      index = min(index + 1, file.tokens.count - 1)
+    let first = file.index(ofTokenAt: accessors.lowerBound)
+    guard file.tokens[first].text == "@available", file.tokens[first + 1].isSign("(") else {
+      return false
     }
-    return false
+    let close = file.closing(first + 1)
+    return file.tokens[first...close].contains { $0.isWord("unavailable") }
+      && file.token(at: close + 1)?.isWord("get") == true
   }
 }

@@ -18,11 +18,6 @@ struct KeyPathRule: Rule {
       changes.edits.replace(
         token.start, end, with: "\"\(Self.names(words).joined(separator: "."))\"")
     }
-    for index in file.indices(of: "observe") {
-      guard let root = rootOfObserved(behind: index) else { continue }
-      changes.edits.replace(root.start, root.end, with: "")
-      changes.count("key path of what is observed")
-    }
     for index in file.indices(of: "UIApplication") where isRoot(index) {
       changes.edits.insert(".Type", at: file.tokens[index].end)
     }
@@ -47,15 +42,6 @@ struct KeyPathRule: Rule {
       words.removeFirst()
     }
     return words
-  }
-
-  /// The class in `observe(\UIScrollView.contentOffset)`: the model's observable properties go by name only.
-  private func rootOfObserved(behind index: Int) -> Token? {
-    guard index > 0, file.tokens[index - 1].isSign("."), file.reads(["(", "\\"], at: index + 1),
-      let root = file.token(at: index + 3), module.kit.classes[root.text] != nil,
-      file.token(at: index + 4)?.isSign(".") == true
-    else { return nil }
-    return root
   }
 
   /// Whether `\UIApplication.shared` stands there, a key path of the class.

@@ -8,7 +8,7 @@ struct OptionalReadRule: Rule {
   let module: Module
 
   func apply(to changes: inout Changes) {
-    for index in file.indices(of: module.declared.optionalProperties.sorted())
+    for index in file.indices(of: module.declared.optionalProperties)
     where index > 1 && file.tokens[index - 1].isSign(".") && !isOptionalElsewhere(index) {
       if let start = file.boundValue(endingAt: index) {
         changes.edits.insert("try? ", at: file.tokens[start].start)

@@ -33,6 +33,23 @@ struct LayerDelegateTests {
 
   init() { layer.frame = CGRect(x: 10, y: 20, width: 4, height: 4) }
 
+  @Test func `a layer of another size draws again where it wants to, also a view's`() {
+    let view = UIView(frame: layer.frame)
+    for layer in [layer, view.layer] {
+      layer.displayIfNeeded()
+      layer.bounds.size.width = 6
+      #expect(!layer.needsDisplay())
+      layer.needsDisplayOnBoundsChange = true
+      layer.frame.origin.x = 30
+      #expect(!layer.needsDisplay())
+      layer.frame.size.width = 8
+      #expect(layer.needsDisplay())
+      layer.displayIfNeeded()
+    }
+    view.frame.size.height = 9
+    #expect(view.layer.needsDisplay())
+  }
+
   @Test func `a delegate draws when that was asked for, once`() {
     let artist = Artist()
     layer.delegate = artist

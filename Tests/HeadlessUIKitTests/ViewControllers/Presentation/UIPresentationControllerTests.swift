@@ -489,6 +489,20 @@ struct UIPresentationControllerTests {
     #expect(failures { root.present(modal, animated: false) }.isEmpty)
   }
 
+  @Test func `a popover points at a view or an item by one property`() {
+    modal.modalPresentationStyle = .popover
+    let (popover, item) = (modal.popoverPresentationController, UIBarButtonItem())
+    popover?.sourceItem = root.view
+    #expect(popover?.sourceView === root.view)
+    popover?.sourceItem = item
+    #expect(popover?.barButtonItem === item)
+    #expect(popover?.sourceView == nil)
+    #expect(popover?.sourceItem === item)
+    #expect(item.frame(in: root.view) == nil)
+    #expect(root.view.frame(in: root.view) == root.view.bounds)
+    #expect(UIView().frame(in: root.view) == nil)
+  }
+
   @Test func `a popover on a tablet may point at an item of a bar (behaviour 166)`() {
     UIScreen.main.becomeTablet()
     stage.window.settleTraits()

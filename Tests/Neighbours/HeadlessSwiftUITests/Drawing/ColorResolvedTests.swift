@@ -51,6 +51,7 @@ struct ColorResolvedTests {
     for view in views {
       #expect(pixel(view, 20, 10) == [0, 0, 0])
       #expect(pixel(view.disabled(true), 20, 10) == pixel(Color.green, 20, 10))
+      #expect(pixel(view.environment(\.colorScheme, .dark), 20, 10) == [255, 255, 255])
     }
   }
 }

@@ -32,6 +32,35 @@ struct FieldTests {
     }
   }
 
+  private struct Told: View {
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text(isFocused ? "here" : "elsewhere") }
+  }
+
+  private struct Focused: View {
+    @State private var sort = 1
+    @FocusState private var isIn: Bool
+    let title = "Sort"
+
+    var body: some View {
+      let texts = Group(content: {
+        Text("By name").tag(1)
+        Text("By date").tag(2)
+      })
+      Picker(title, systemImage: "arrow.up", selection: $sort) { texts }
+      TextField("Name", text: .constant("")).focused($isIn).overlay { Told().focused($isIn) }
+      Button(isIn ? "Editing" : "Edit") { isIn = true }
+    }
+  }
+
+  @Test func `behaviour 1081: the environment tells of the focus`() {
+    show(Focused())
+    #expect(texts.contains("elsewhere"))
+    Fleet.screen.buttons["Edit"].tap()
+    #expect(texts.contains("here"))
+    #expect(texts.contains("By name"))
+  }
+
   @Test func `behaviour 1080: what the user types is the binding's value`() {
     show(Form())
     Fleet.screen.textFields["Name"].enter("Ann")

@@ -23,6 +23,15 @@ struct ListRuleTests {
       Ported("class A: UIView {\n@available(iOS 15, *) \(member)\n}").body().contains(".property"))
   }
 
+  @Test func `leave out what can be set alone`() {
+    #expect(
+      list("@objc var a: Int { @available(*, unavailable) get { 1 } set { b(c.unavailable) } }")
+        == [])
+    #expect(
+      list("@objc var a: Int { set { b(c.unavailable) } get { 1 } }")
+        == [#".property("a", \A.a)"#])
+  }
+
   @Test func `have outlets, inspectable properties and actions`() {
     #expect(
       list(

@@ -54,6 +54,9 @@ struct MissingRuntimeRuleTests {
   @Test(arguments: [
     ("a.observe(\\.text) {}", "a.observe(\\.text) {}"),
     ("a.observe(\\UILabel.text, options: .new) {}", "a.observe(\\.text, options: .new) {}"),
+    (
+      "i.observe(\\UINavigationItem.rightBarButtonItems) {}", "i.observe(\\.rightBarButtonItems) {}"
+    ),
     ("i.observe(\\AVPlayerItem.loadedTimeRanges) {}", "i.observe(\\.loadedTimeRanges) {}"),
     ("s.observe(\\.outputVolume) {}", "s.observe(\\.outputVolume) {}"),
     ("a.b?.observe( \\ UIView.frame) {}", "a.b?.observe( \\ .frame) {}"),
