@@ -18,6 +18,9 @@ struct FetchPlan {
   var groups: [Any]?
   var having: NSPredicate?
   var isDistinct = false
+  var batchSize = 0
+  var includesPropertyValues = true
+  var prefetched: [String]?
 
   /// Returns the entity in a model.
   func entity(in model: NSManagedObjectModel) -> NSEntityDescription? {

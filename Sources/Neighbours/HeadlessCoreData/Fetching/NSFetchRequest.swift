@@ -67,7 +67,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 
   /// How many are read at once, which has no effect here.
-  open var fetchBatchSize = 0
+  open var fetchBatchSize: Int {
+    get { plan.batchSize }
+    set { plan.batchSize = newValue }
+  }
 
   /// Whether objects of entities are fetched that inherit from the entity.
   open var includesSubentities: Bool {
@@ -82,7 +85,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 
   /// Whether values are read before they are needed, which has no effect here.
-  open var includesPropertyValues = true
+  open var includesPropertyValues: Bool {
+    get { plan.includesPropertyValues }
+    set { plan.includesPropertyValues = newValue }
+  }
 
   /// Whether the values of objects are read when they are needed.
   open var returnsObjectsAsFaults: Bool {
@@ -97,7 +103,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 
   /// The relationships whose objects are read, too, which has no effect here.
-  open var relationshipKeyPathsForPrefetching: [String]?
+  open var relationshipKeyPathsForPrefetching: [String]? {
+    get { plan.prefetched }
+    set { plan.prefetched = newValue }
+  }
 
   // MARK: What is answered
 
@@ -143,5 +152,19 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     return request
   }
 
-  var plan = FetchPlan()
+  /// What is fetched, as all casts of the request have it.
+  var plan: FetchPlan {
+    get { shared.plan }
+    set { shared.plan = newValue }
+  }
+
+  private(set) var shared = SharedFetchPlan()
+
+  /// Creates the same request for another kind of results.
+  init(sharing plan: SharedFetchPlan) {
+    super.init()
+    shared = plan
+  }
 }
+
+extension NSFetchRequest: AnyFetchRequest {}

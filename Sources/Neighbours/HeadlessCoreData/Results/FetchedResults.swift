@@ -289,6 +289,8 @@ final class FetchedResults: ContextObserver {
 
 /// A controller, of whatever results.
 protocol ResultsOwner: AnyObject {
+  /// What is fetched.
+  var plan: SharedFetchPlan { get }
   var results: FetchedResults { get }
   var forDelegates: NSFetchedResultsController<any NSFetchRequestResult> { get }
   func indexTitle(forSectionName name: String) -> String?

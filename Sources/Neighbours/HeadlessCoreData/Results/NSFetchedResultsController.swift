@@ -18,11 +18,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     results.owner = self
   }
 
-  /// Creates what a delegate gets of a controller of other results.
-  init(_ results: FetchedResults) {
-    fetchRequest = NSFetchRequest<ResultType>()
-    fetchRequest.plan = results.plan
-    self.results = results
+  /// Creates what a delegate, or a cast, gets of a controller of another kind of results.
+  init(of owner: any ResultsOwner) {
+    fetchRequest = NSFetchRequest<ResultType>(sharing: owner.plan)
+    results = owner.results
+    self.owner = owner
   }
 
   // MARK: Configuring
@@ -99,6 +99,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   // MARK: The model
 
   let results: FetchedResults
+  /// The controller that this one was cast from, which follows the changes.
+  private var owner: (any ResultsOwner)?
 
   /// Whether another controller is the same, as delegates get it.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -113,8 +115,10 @@ extension NSFetchedResultsController: ResultsOwner {
   /// The controller as a delegate gets it: of results of any kind.
   var forDelegates: NSFetchedResultsController<any NSFetchRequestResult> {
     self as? NSFetchedResultsController<any NSFetchRequestResult>
-      ?? NSFetchedResultsController<any NSFetchRequestResult>(results)
+      ?? NSFetchedResultsController<any NSFetchRequestResult>(of: self)
   }
+
+  var plan: SharedFetchPlan { fetchRequest.shared }
 
   func indexTitle(forSectionName name: String) -> String? {
     sectionIndexTitle(forSectionName: name)

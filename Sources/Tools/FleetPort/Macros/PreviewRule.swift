@@ -18,20 +18,28 @@ struct PreviewRule: Rule {
       let place = "\"\(file.baseName).swift\", \(file.line(of: start))"
       changes.needsModel = true
       let traits = preview.traits.map { "traits: [\($0)], " } ?? ""
-      changes.edits.replace(
-        start, file.tokens[preview.opening].start,
-        with: "enum \(preview.typeName) { nonisolated static var made: PortedPreview { "
-          + "PortedPreview(\(preview.name ?? "nil"), \(place), \(traits)")
-      let closing = makeView(of: preview, in: &changes) ? " } }; return FleetPreviewed() }" : "}"
-      changes.edits.replace(file.tokens[preview.closing].start, end, with: closing + ") } }")
+      let made =
+        "nonisolated static var made: PortedPreview { "
+        + "PortedPreview(\(preview.name ?? "nil"), \(place), \(traits)"
+      let opening = file.tokens[preview.opening]
+      let closing = file.tokens[preview.closing].start
+      if makeView(of: preview, in: &changes) {
+        changes.edits.replace(
+          start, opening.end, with: "enum \(preview.typeName) { struct FleetPreviewed: View {")
+        changes.edits.replace(closing, end, with: "} }; \(made){ FleetPreviewed() }) } }")
+      } else {
+        changes.edits.replace(start, opening.start, with: "enum \(preview.typeName) { \(made)")
+        changes.edits.replace(closing, end, with: "}) } }")
+      }
     }
   }
 
   /// Makes a view of a preview that has properties of a view's.
+  ///
+  /// The view is no part of a closure: 6.3's compiler ends where a view there has a wrapped property that
+  /// its body reads.
   private func makeView(of preview: Preview, in changes: inout Changes) -> Bool {
     guard let properties = preview.previewable(in: file) else { return false }
-    changes.edits.insert(
-      " struct FleetPreviewed: View {", at: file.tokens[preview.opening].end)
     for index in properties.attributes {
       changes.edits.blank(file.tokens[index].start, file.tokens[index].end)
     }

@@ -134,6 +134,18 @@ package final class SourceFile {
   /// The index of the token that closes the bracket at an index.
   func closing(_ index: Int) -> Int { brackets.closing(index) }
 
+  /// The last token of `Task<Void, Never>`, or the name itself.
+  func endOfGenerics(_ index: Int) -> Int {
+    guard tokens[index + 1].isSign("<") else { return index }
+    var depth = 0
+    for next in (index + 1)..<min(index + 40, tokens.count) {
+      if tokens[next].isSign("<") { depth += 1 }
+      if tokens[next].isSign(">") { depth -= 1 }
+      if depth == 0 { return next }
+    }
+    return index
+  }
+
   /// The index of the token that opens the bracket that ends at an index.
   func opening(_ index: Int) -> Int? { brackets.opening(index) }
 

@@ -35,6 +35,7 @@ package struct Port {
       DispatchRule.self, MainQueueRule.self, SleepRule.self, SystemRule.self, TaskRule.self,
       DateRule.self,
       SessionRule.self, NilDefaultRule.self, UnmanagedTextRule.self, KeychainCastRule.self,
+      ResultsCastRule.self,
       NumberOperatorRule.self,
       OptionalPatternRule.self, EnumerationRule.self, AnyObjectRule.self, ObjectMemberRule.self,
       ClassObjectRule.self, FoundationRule.self,

@@ -12,7 +12,7 @@ struct TaskRule: Rule {
       guard let start = file.start(ofFoundationName: index), !isType(index),
         start != file.tokens[index].start || !module.declaresType(named: "Task")
       else { continue }
-      let end = endOfGenerics(index)
+      let end = file.endOfGenerics(index)
       if isStart(end + 1) {
         changes.edits.insert(".uiKit", at: file.tokens[end].end)
       } else if file.tokens[end + 1].isSign("."), isStart(end + 3) {
@@ -25,18 +25,6 @@ struct TaskRule: Rule {
       changes.count("Task that is known")
       changes.needsModel = true
     }
-  }
-
-  /// The last token of `Task<Void, Never>`, or the name itself.
-  private func endOfGenerics(_ index: Int) -> Int {
-    guard file.tokens[index + 1].isSign("<") else { return index }
-    var depth = 0
-    for next in (index + 1)..<min(index + 40, file.tokens.count) {
-      if file.tokens[next].isSign("<") { depth += 1 }
-      if file.tokens[next].isSign(">") { depth -= 1 }
-      if depth == 0 { return next }
-    }
-    return index
   }
 
   /// Whether a closure or arguments follow that start a task.

@@ -74,6 +74,40 @@ struct NSFetchedResultsControllerTests {
       cacheName: cache)
   }
 
+  @Test func `is cast to results of another kind, and follows the same changes`() throws {
+    let recorder = Recorder()
+    func made() -> NSFetchedResultsController<Movie> {
+      let any: NSFetchedResultsController<NSManagedObject> =
+        self.controller()
+        ~~! NSFetchedResultsController<NSManagedObject>.self
+      any.delegate = recorder
+      return any ~~! NSFetchedResultsController<Movie>.self
+    }
+    let controller = made()
+    controller.fetchRequest.predicate = NSPredicate(format: "year > 1")
+    try controller.performFetch()
+    movie("a", 1)
+    movie("b", 2)
+    context.processPendingChanges()
+
+    #expect(controller.fetchedObjects?.map(\.title) == ["b"])
+    #expect(recorder.log == ["will", "insert b nil [0, 0]", "did"])
+    #expect(controller ~~? NSFetchedResultsController<Movie>.self === controller)
+    #expect("controller" ~~? NSFetchedResultsController<Movie>.self == nil)
+  }
+
+  @Test func `a request is cast to results of another kind, and stays what it is`() throws {
+    let any: NSFetchRequest<any NSFetchRequestResult> = Movie.fetchRequest()
+    let movies = any ~~! NSFetchRequest<Movie>.self
+    movies.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    any.fetchLimit = 1
+    for title in ["b", "a"] { movie(title) }
+
+    #expect(try context.fetch(movies).map(\.title) == ["a"])
+    #expect(any.sortDescriptors?.map(\.key) == ["title"])
+    #expect(Int?.none ~~? NSFetchRequest<Movie>.self == nil)
+  }
+
   @Test func `has results in sections, and their places`() throws {
     for (title, year) in [("b", 2), ("c", 1), ("a", 2), ("d", 3)] { movie(title, Int64(year)) }
     let controller = controller(sections: "year")

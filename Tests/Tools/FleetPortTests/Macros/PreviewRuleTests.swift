@@ -54,13 +54,13 @@ struct PreviewRuleTests {
         enum FleetPreview_Form_0 { \(made)"A", "Form.swift", 2, traits: [.sizeThatFitsLayout, \
         .landscapeLeft],\u{20}
         { Text("A") }) } }
-        enum FleetPreview_Form_1 { \(made)nil, "Form.swift", 4, { struct FleetPreviewed: View {
+        enum FleetPreview_Form_1 { struct FleetPreviewed: View {
                        @State var a = 1
                        @State var b = [
             2
           ]; var body: some View {
           Birds(a: $a, b: $b)
-         } }; return FleetPreviewed() }) } }
+        } }; \(made)nil, "Form.swift", 4, { FleetPreviewed() }) } }
         """), "\(text)")
   }
 
