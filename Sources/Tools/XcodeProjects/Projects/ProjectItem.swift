@@ -19,7 +19,7 @@ package struct ProjectItem: Sendable {
   package let kind: Kind
   package let name: String
   package let position: Position
-  package let location: Location
+  package internal(set) var location: Location
   package let children: [String]
   /// What Xcode says that the file is, such as `sourcecode.swift` or `folder`.
   package let fileType: String?

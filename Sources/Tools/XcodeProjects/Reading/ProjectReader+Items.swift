@@ -31,6 +31,17 @@ extension ProjectReader {
     for object in candidates where !held.contains(object.id) && items[object.id] == nil {
       walk(from: object)
     }
+    spellItems()
+  }
+
+  /// Finds what the disk has in other letters, capital or small.
+  private mutating func spellItems() {
+    var spelling = DiskSpelling()
+    for (id, item) in items {
+      if let path = item.location.path, let found = spelling.found(path), found != path {
+        items[id]?.location = .file(found)
+      }
+    }
   }
 
   /// Locates an item and all below it, without recursion: groups may be nested without end.

@@ -90,6 +90,15 @@ struct TargetFilesTests {
     }
   }
 
+  @Test func `are found in other letters, capital or small, as a Mac's disk finds them`() throws {
+    try with(classic, ["app/a.swift", "app/Both.swift", "app/de.LPROJ/main.strings"]) { project in
+      #expect(
+        project.files(of: "App") == [
+          "source app/a.swift", "source app/Both.swift", "resource app/de.LPROJ/main.strings",
+        ])
+    }
+  }
+
   private func synchronized(
     exceptions: String = "", sets: String = "", app: String = "G", other: String = "",
     phases: String = "S1, R1", group: String = ""
