@@ -62,11 +62,10 @@ package struct DriveCommandLine {
 
   /// The package beside this one that shows the app in a browser.
   private var windowFolder: String? {
-    let path = URL(fileURLWithPath: executable).path
-    guard let build = path.range(of: "/.build/") else { return nil }
-    let folder = path[..<build.lowerBound] + "/Window"
-    return FileManager.default.fileExists(atPath: folder + "/Package.swift")
-      ? String(folder) : nil
+    guard let folder = PackageTests.package(of: executable).map({ $0 + "/Window" }),
+      FileManager.default.fileExists(atPath: folder + "/Package.swift")
+    else { return nil }
+    return folder
   }
 
   /// Does the commands of a script, up to the first one that fails.

@@ -21,10 +21,15 @@ package struct PackageTests {
 
   /// The tests beside an executable in a folder `.build`; nothing for another one.
   package init?(executable: String, run: @escaping ([String]) -> String = Self.output) {
-    let path = URL(fileURLWithPath: executable).standardizedFileURL.path
-    guard let build = path.range(of: "/.build/", options: .backwards) else { return nil }
-    folder = String(path[..<build.lowerBound])
+    guard let folder = Self.package(of: executable) else { return nil }
+    self.folder = folder
     self.run = run
+  }
+
+  /// The folder of the package that an executable is built in, if that is a folder `.build`.
+  static func package(of executable: String) -> String? {
+    let path = URL(fileURLWithPath: executable).standardizedFileURL.path
+    return path.range(of: "/.build/", options: .backwards).map { String(path[..<$0.lowerBound]) }
   }
 
   /// Runs the tests, or the ones that a filter names.

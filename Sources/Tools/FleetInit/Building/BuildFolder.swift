@@ -1,3 +1,4 @@
+import Foundation
 import XcodeProjects
 
 /// Where a package that is written is built.
@@ -26,6 +27,11 @@ struct BuildFolder {
 
   /// The folder of what is built: where this build system puts it.
   var products: String { FilePath.join(scratch, "debug") }
+
+  /// Whether a module was compiled.
+  func hasModule(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(products)/Modules/\(name).swiftmodule")
+  }
 
   /// This build system's description of the build.
   var buildDescription: String { products + ".yaml" }

@@ -48,7 +48,7 @@ struct DeferralSearch {
     switch target.kind {
     case .app, .library: .own
     case .unitTests, .uiTests: .tests
-    case .foreign: .others
+    case .foreign: target.isOfProject ? .ownPackage : .others
     }
   }
 }

@@ -50,6 +50,7 @@ struct ProjectBuild {
     guard let search, search.isPossible else { return end }
     let before = search.written
     guard !end.isDone || before != nil else { return end }
+    if !end.isDone { buildFleet() }
     let found = try progress.step(
       "Looking for what to defer",
       { (found: DeferringOutcome) in
@@ -74,6 +75,16 @@ struct ProjectBuild {
     }
     try checkForSpace(end)
     return end
+  }
+
+  /// Builds what the build had not come to of Fleet's own: sources that import it are looked at next.
+  private func buildFleet() {
+    let products = Set(plan.targets.flatMap(\.products)).filter { $0.package == "Fleet" }
+    for name in products.map(\.name).sorted() where !folder.hasModule(name) {
+      _ = progress.step("Building \(name)", { $0.isDone ? "built" : "not built" }) {
+        run(ProgramCall(folder.command("build", "--target", name), seconds: Self.seconds))
+      }
+    }
   }
 
   /// A full disk is nothing that the sources could mend.

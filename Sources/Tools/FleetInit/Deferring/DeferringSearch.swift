@@ -9,7 +9,12 @@ import XcodeProjects
 package struct DeferringSearch {
   /// A module to look at.
   package struct Target: Equatable, Sendable {
-    package enum Kind: Equatable, Sendable { case own, others, tests }
+    package enum Kind: Equatable, Sendable {
+      case own
+      /// A package in the project's folder: the app's own code, for which a stand-in may do.
+      case ownPackage
+      case others, tests
+    }
 
     package let module: String
     package let kind: Kind

@@ -112,17 +112,15 @@ struct ModuleSearch {
   private var tooMany: Found.End? {
     // A module that many files import is one thing that is missing.
     let count = entries.count { $0.what != .importing }
+    let most: Int
     switch kind {
-    case .own:
-      // A few in a small app are no reason to stop.
-      let most = max(10, Int(Self.shares.own * Double(found.bodies)))
-      return count > most ? .ceiling : nil
-    case .others:
-      let most = min(10, max(3, Int(Self.shares.others * Double(found.bodies))))
-      guard count > most else { return nil }
-      return .standIn("more than \(most) of its places would be deferred")
+    // A few in a small app are no reason to stop.
+    case .own, .ownPackage: most = max(10, Int(Self.shares.own * Double(found.bodies)))
+    case .others: most = min(10, max(3, Int(Self.shares.others * Double(found.bodies))))
     case .tests: return nil
     }
+    guard count > most else { return nil }
+    return kind == .own ? .ceiling : .standIn("more than \(most) of its places would be deferred")
   }
 
   // MARK: Errors

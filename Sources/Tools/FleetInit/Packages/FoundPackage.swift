@@ -33,6 +33,7 @@ struct FoundPackage {
   /// The folder of a target.
   func folder(of target: PackageManifest.Target) -> String {
     if let path = target.path { return FilePath.join(folder, path) }
+    if target.isBinary { return artifact(of: target) ?? FilePath.join(artifacts, target.name) }
     let parents = (target.isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
     let places = parents.map { "\(folder)/\($0)/\(target.name)" }
     if let place = places.first(where: { FileManager.default.fileExists(atPath: $0) }) {
@@ -41,6 +42,29 @@ struct FoundPackage {
     // The sources of the only target may lie in the folder of all.
     let isOnly = manifest.targets.filter { $0.isTest == target.isTest }.count == 1
     return isOnly ? FilePath.folder(of: places[0]) : places[0]
+  }
+
+  /// The folder of the binaries that SwiftPM has fetched for the package: beside the one of checkouts.
+  private var artifacts: String {
+    let checkouts = FilePath.folder(of: folder)
+    // A package of the project's own names no folder above it.
+    let build =
+      FilePath.name(of: checkouts) == "checkouts" ? FilePath.folder(of: checkouts) : folder
+    let places = [identity.lowercased(), identity].map { "\(build)/artifacts/\($0)" }
+    return places.first { FileManager.default.fileExists(atPath: $0) } ?? places[0]
+  }
+
+  /// The framework that SwiftPM has fetched for a target.
+  private func artifact(of target: PackageManifest.Target) -> String? {
+    let place = FilePath.join(artifacts, target.name)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.sorted().first { FilePath.kind(of: $0) == "xcframework" }
+      .map { FilePath.join(place, $0) }
+  }
+
+  /// The folder that what a target names has to lie in.
+  func root(of target: PackageManifest.Target) -> String {
+    target.isBinary && target.path == nil ? artifacts : folder
   }
 
   /// The Swift files of a target.
@@ -75,7 +99,7 @@ struct FoundPackage {
 
   /// Whether the sources of a target are the package's: a manifest may name any folder.
   func has(_ target: PackageManifest.Target) -> Bool {
-    FilePath.isInside(self.folder(of: target), folder)
+    FilePath.isInside(folder(of: target), root(of: target))
   }
 
   /// What the manifest defines for the headers of a module.

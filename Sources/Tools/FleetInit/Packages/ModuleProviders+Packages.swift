@@ -113,7 +113,7 @@ extension ModuleProviders {
 
   /// Depends on a package that is not here yet, by the name of the product that the target links.
   private mutating func dependUnseen(on module: String, for key: String) -> Bool {
-    guard let (product, remote) = unseenProduct(with: module, for: key),
+    guard let (product, remote) = unseenProduct(with: module, for: key), !packages.isHere(remote),
       let dependency = packages.dependency(on: remote)
     else { return false }
     add(dependency)

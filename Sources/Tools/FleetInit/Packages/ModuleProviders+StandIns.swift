@@ -33,6 +33,9 @@ extension ModuleProviders {
       return true
     } catch {
       standInTroubles[module] = error.description
+      if ofSwift {
+        maker.plan.remarks.append("\(module) cannot come as its declarations: \(error)")
+      }
       return false
     }
   }
@@ -41,7 +44,7 @@ extension ModuleProviders {
   private mutating func parts(
     of module: String, ofSwift: Bool
   ) throws(StandInTrouble) -> ModuleParts? {
-    let package = packages.package(with: module)
+    let package = packages.package(with: module) ?? packages.package(withBinary: module)
     let member = maker.projects.members.first { member in
       !member.target.kind.isTests && maker.read[member].settings.moduleName == module
     }

@@ -37,6 +37,7 @@ extension ModuleProviders {
       $0.hasPrefix(".defaultIsolation(MainActor")
     }
     new.sources = files
+    new.isOfProject = packages.isOfProject(package)
     new.imports = SourceImports.modules(in: files)
     let needed = (target.dependencies ?? []).filter { $0.condition?.holds(traits) != false }
     new.neededProducts = needed.compactMap { dependency in

@@ -94,6 +94,18 @@ struct PackageShelf {
     return nil
   }
 
+  /// The package that has a binary of a module.
+  mutating func package(withBinary module: String) -> FoundPackage? {
+    for place in places {
+      if let package = package(at: place),
+        package.manifest.targets.contains(where: { $0.isBinary && $0.module == module })
+      {
+        return package
+      }
+    }
+    return nil
+  }
+
   /// The package that has a product.
   mutating func package(withProduct name: String) -> FoundPackage? {
     for place in places {
@@ -104,6 +116,14 @@ struct PackageShelf {
       }
     }
     return nil
+  }
+
+  /// Whether a package lies in the project, so that its code is the project's own.
+  func isOfProject(_ package: FoundPackage) -> Bool { locals.contains(package.folder) }
+
+  /// Whether the sources of a package were fetched, so that all that it has is known.
+  mutating func isHere(_ remote: RemotePackage) -> Bool {
+    checkouts.contains { package(at: "\($0)/\(remote.name)") != nil }
   }
 
   /// Where packages may be: in the project, and among what was fetched.

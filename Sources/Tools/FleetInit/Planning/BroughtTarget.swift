@@ -26,6 +26,8 @@ struct BroughtTarget {
     let package: String
   }
 
+  /// Whether it is of a package that lies in the project.
+  var isOfProject = false
   /// The project's name for it.
   let name: String
   let module: String

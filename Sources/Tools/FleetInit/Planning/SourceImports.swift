@@ -98,7 +98,7 @@ enum SourceImports {
     var name = words[keyword + 1]
     if kinds.contains(String(name)), keyword + 2 < words.count { name = words[keyword + 2] }
     let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return module.isEmpty ? nil : String(module)
+    return module.isEmpty ? nil : Neighbours.framework(named: String(module))
   }
 
   private static func isAccess(_ word: Substring) -> Bool {

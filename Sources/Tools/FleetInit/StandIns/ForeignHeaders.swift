@@ -127,7 +127,7 @@ struct ForeignHeaders {
       let target = package.manifest.targets.first(where: { $0.module == module && $0.isBinary }),
       package.has(target), let slice = Self.slice(of: package.folder(of: target), module)
     {
-      places.insert((slice, package.folder), at: 0)
+      places.insert((slice, package.root(of: target)), at: 0)
     }
     for (framework, folder) in places {
       let place = "\(framework)/Modules/\(module).swiftmodule"
@@ -182,8 +182,9 @@ struct ForeignHeaders {
       target.isBinary
       ? Self.slice(of: folder, module).map { FilePath.join($0, "Headers") }
       : FilePath.join(folder, target.publicHeadersPath ?? "include")
-    guard let place, FilePath.isInside(place, package.folder) else { return nil }
-    let headers = ModuleHeaders(module, headers(in: place), within: package.folder)
+    let root = package.root(of: target)
+    guard let place, FilePath.isInside(place, root) else { return nil }
+    let headers = ModuleHeaders(module, headers(in: place), within: root)
     return headers.files.isEmpty ? nil : headers
   }
 }

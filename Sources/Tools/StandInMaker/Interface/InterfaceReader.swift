@@ -80,17 +80,22 @@ struct InterfaceReader {
   /// How many lines a declaration may go over, as where a closure is a parameter's value.
   private static let longest = 200
 
-  /// The declarations, each on one line: what stands in brackets may go over several.
+  /// The declarations, each on one line: what stands in brackets may go over several, and so may the
+  /// parameters of a generic type, between a line that ends with `<` and one that begins with `>`.
   static func joinedLines(of text: String) -> [String] {
-    var (joined, open, count): ([String], Int, Int) = ([], 0, 0)
+    var (joined, open, angles, count): ([String], Int, Int, Int) = ([], 0, 0, 0)
     for line in linesOfCode(text) {
-      if open > 0, count < longest {
+      let last = joined.last ?? "}"
+      let isCondition = line.hasPrefix("where ") && !last.hasSuffix("{") && !last.hasSuffix("}")
+      if open + angles > 0 || isCondition, count < longest {
         joined[joined.count - 1] += " " + line
         count += 1
       } else {
         joined.append(line)
-        (open, count) = (0, 1)
+        (open, angles, count) = (0, 0, 1)
       }
+      if line.hasPrefix(">"), angles > 0 { angles -= 1 }
+      if line.hasSuffix("<") { angles += 1 }
       var text = QuotedText()
       for character in line where !text.takes(character) {
         open += character == "(" ? 1 : character == ")" ? -1 : 0

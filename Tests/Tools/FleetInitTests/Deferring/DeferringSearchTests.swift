@@ -165,6 +165,10 @@ struct DeferringSearchTests {
       #expect(
         try package.search([.others]).modules.map(\.end)
           == [.standIn("more than 3 of its places would be deferred")])
+      // A package of the project's is its own code, and a stand-in may take its place.
+      #expect(
+        try package.search([.ownPackage]).modules.map(\.end)
+          == [.standIn("more than 10 of its places would be deferred")])
       let own = try package.search([.own])
       #expect(own.modules.map(\.end) == [.ceiling])
       #expect(own.modules.map(\.refused.count) == [11])

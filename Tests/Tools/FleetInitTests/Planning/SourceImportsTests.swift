@@ -33,6 +33,7 @@ struct SourceImportsTests {
       "#if DEBUG\n#if canImport(A)\nimport A\nimport B\n#endif\n#endif\n#endif\nimport C",
       ["B", "C"]
     ),
+    ("import _PhotosUI_SwiftUI\nimport _Birds_SwiftUI", ["PhotosUI", "_Birds_SwiftUI"]),
     ("import", []),
   ])
   func `are those of a build for iOS`(source: String, modules: [String]) {
@@ -58,5 +59,16 @@ struct SourceImportsTests {
       SourceImports.modules(in: files) == [
         "Foundation": files, "FoundationNetworking": [files[0]], "CoreFoundation": [files[2]],
       ])
+  }
+
+  @Test(arguments: [
+    ("PhotosUI", "PhotosPickerItem"), ("MapKit", "Map(position: $place)"), ("MapKit", "Marker"),
+    ("AVKit", "VideoPlayer(player: a)"), ("QuickLook", "a.quickLookPreview($b)"),
+    ("StoreKit", "\\.requestReview"), ("AuthenticationServices", "SignInWithAppleButton"),
+    ("WebKit", "WebView(url: a)"), ("SpriteKit", "SpriteView(scene: a)"),
+  ])
+  func `of SwiftUI's kind are used by names of their views`(module: String, use: String) {
+    let source = "import SwiftUI\nimport \(module)\nlet a = \(use)"
+    #expect(SourceImports.modules(of: Array(source.utf8)).contains(module))
   }
 }

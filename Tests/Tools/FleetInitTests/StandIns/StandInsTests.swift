@@ -93,6 +93,32 @@ struct StandInsTests {
     }
   }
 
+  @Test func `are made of a binary that SwiftPM has fetched beside the checkouts`() throws {
+    try Workplace.with { place in
+      place.importer = Self.program
+      place.repositories["Maps"] = ["Package.swift": ""]
+      place.manifests["Maps"] = """
+        {"name": "Maps", "products": [{"name": "Maps", "targets": ["Chart"]}],
+         "targets": [{"name": "Chart", "type": "binary", "url": "https://maps.example/Chart.zip"}]}
+        """
+      try place.write(
+        ProjectText(
+          targets: [ProjectText.Target(name: "Shop", products: ["Maps"])],
+          packages: [("Maps", "1.0.0")]),
+        to: "Shop.xcodeproj")
+      try place.write("import Chart\n", to: "Shop/Cart.swift")
+      try place.write(
+        "@interface Anchor : NSObject\n@end\n",
+        to: "Linux/Checkouts/.build/artifacts/maps/Chart/Chart.xcframework/ios-arm64/"
+          + "Chart.framework/Headers/Chart.h")
+      #expect(place.run("") == 0, "\(place.complaints)")
+
+      #expect(
+        place.read("Linux/StandIns/Chart/Chart.swift")?.contains("open class Anchor") == true,
+        "\(place.printed)")
+    }
+  }
+
   @Test func `are missing where nothing reads headers, with the reason`() throws {
     try with { place in
       #expect(place.run("") == 0)

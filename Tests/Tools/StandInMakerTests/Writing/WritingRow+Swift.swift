@@ -42,6 +42,21 @@ extension WritingRow {
         """,
       is: "public init(stringLiteral value: String) { self = _StandIn.least(Self.self) }"),
     WritingRow(
+      "the parameters of a generic type may go over several lines",
+      swift: """
+        public struct Nestbox<
+            Bird: Comparable,
+            Options
+        > {
+            public var count: Int
+        }
+        public typealias NestboxOf<B: Comparable> = Nestbox<
+            B, Int
+        >
+        """,
+      is: "public struct Nestbox< Bird: Comparable, Options > {", "public var count: Int",
+      "public typealias NestboxOf<B: Comparable> = Nestbox< B, Int >"),
+    WritingRow(
       "values of what is sent between tasks are sent",
       swift: """
         open class Stamp : NSObject, @unchecked Sendable {
