@@ -24,8 +24,8 @@ public typealias CFURL = URL
 /// Data that grows, as Core Foundation's functions take it.
 public typealias CFMutableData = NSMutableData
 
-/// A truth, as Core Foundation's functions take it.
-public typealias CFBoolean = Bool
+/// A truth, as Core Foundation's functions take it: there is one object for each of the two.
+public typealias CFBoolean = NSNumber
 
 /// Any object, as Core Foundation's functions answer it.
 public typealias CFTypeRef = AnyObject
@@ -37,10 +37,10 @@ public typealias CFOptionFlags = UInt
 public typealias CFError = NSError
 
 /// The truth, as Core Foundation's functions take it.
-public var kCFBooleanTrue: CFBoolean! { true }
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 
 /// The opposite of the truth, as Core Foundation's functions take it.
-public var kCFBooleanFalse: CFBoolean! { false }
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 /// The allocator of Core Foundation's objects, which code does not choose here.
 public final class CFAllocator: Sendable {}

@@ -17,6 +17,9 @@ public struct _AxisParts {
   var hasLine = false
   var hasTick = false
   var label: Text?
+  /// The colors of the line and of the words, if not the usual ones.
+  var lineColor: (@MainActor (EnvironmentValues) -> UIColor)?
+  var wordColor: (@MainActor (EnvironmentValues) -> UIColor)?
 }
 
 /// A place of an axis.
@@ -236,7 +239,24 @@ extension _AxisParts {
     hasLine = hasLine || other.hasLine
     hasTick = hasTick || other.hasTick
     label = other.label ?? label
+    lineColor = other.lineColor ?? lineColor
+    wordColor = other.wordColor ?? wordColor
   }
+}
+
+extension AxisMark {
+  /// Gives a color to what stands there.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark {
+    _AxisMarkTuple { value in
+      var parts = _parts(at: value)
+      if parts.hasLine || parts.hasTick { parts.lineColor = { $0.color(style) } }
+      if parts.label != nil { parts.wordColor = { $0.color(style) } }
+      return parts
+    }
+  }
+
+  /// Gives a font to what stands there: words have one size here.
+  public func font(_ font: Font?) -> some AxisMark { self }
 }
 
 /// A line through the chart.

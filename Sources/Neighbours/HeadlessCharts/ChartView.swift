@@ -136,44 +136,58 @@ final class ChartView: UIView {
     if showsLegend { drawLegend(plan) }
   }
 
+  /// What stands at a place of an axis.
+  private struct PlacedParts {
+    let place: CGFloat
+    let words: String?
+    /// The color of the line, if there is one.
+    let lineColor: UIColor?
+    let wordColor: UIColor
+  }
+
   /// What stands at the places of an axis.
-  private func parts(
-    _ scale: ChartScale, _ axis: ChartAxis
-  ) -> [(place: CGFloat, words: String?, hasLine: Bool)] {
+  private func parts(_ scale: ChartScale, _ axis: ChartAxis) -> [PlacedParts] {
     let all = scale.ticks
     return all.enumerated().compactMap { index, place in
       guard let part = scale.part(place), (-0.001...1.001).contains(part) else { return nil }
       let value = AxisValue(index: index, count: all.count, place: place)
-      guard let content = axis.content else { return (part, place.words, true) }
+      guard let content = axis.content else {
+        return PlacedParts(
+          place: part, words: place.words, lineColor: .separator, wordColor: .secondaryLabel)
+      }
       let said = content(value)
-      return (part, said.label.map { environment.string($0) }, said.hasLine)
+      return PlacedParts(
+        place: part, words: said.label.map { environment.string($0) },
+        lineColor: said.hasLine ? said.lineColor?(environment) ?? .separator : nil,
+        wordColor: said.wordColor?(environment) ?? .secondaryLabel)
     }
   }
 
   private func drawUprightAxis(_ plan: ChartPlan, _ plot: CGRect) {
-    for (place, words, hasLine) in parts(plan.y, plan.setup.y) {
-      let y = plan.point(0, place, in: plot).y
-      if hasLine, !plan.y.isBanded {
-        line(from: CGPoint(x: plot.minX, y: y), to: CGPoint(x: plot.maxX, y: y))
+    for parts in parts(plan.y, plan.setup.y) {
+      let y = plan.point(0, parts.place, in: plot).y
+      if let color = parts.lineColor, !plan.y.isBanded {
+        line(from: CGPoint(x: plot.minX, y: y), to: CGPoint(x: plot.maxX, y: y), color)
       }
-      guard let words else { continue }
+      guard let words = parts.words else { continue }
       let x = plan.y.isBanded ? plot.minX - 6 - width(of: words) : plot.maxX + 6
-      draw(words, at: CGPoint(x: x, y: y - Self.font.lineHeight / 2))
+      draw(words, at: CGPoint(x: x, y: y - Self.font.lineHeight / 2), parts.wordColor)
     }
   }
 
   private func drawLyingAxis(_ plan: ChartPlan, _ plot: CGRect) {
-    for (place, words, hasLine) in parts(plan.x, plan.setup.x) {
-      let x = plot.minX + place * plot.width
-      if hasLine, !plan.x.isBanded {
-        line(from: CGPoint(x: x, y: plot.minY), to: CGPoint(x: x, y: plot.maxY))
+    for parts in parts(plan.x, plan.setup.x) {
+      let x = plot.minX + parts.place * plot.width
+      if let color = parts.lineColor, !plan.x.isBanded {
+        line(from: CGPoint(x: x, y: plot.minY), to: CGPoint(x: x, y: plot.maxY), color)
       }
-      guard let words else { continue }
+      guard let words = parts.words else { continue }
       // Names stand in the middle of their bands, numbers behind their lines.
       let start = plan.x.isBanded ? x - width(of: words) / 2 : x + 4
       draw(
         words,
-        at: CGPoint(x: min(start, bounds.maxX - width(of: words)), y: plot.maxY + 4))
+        at: CGPoint(x: min(start, bounds.maxX - width(of: words)), y: plot.maxY + 4),
+        parts.wordColor)
     }
   }
 
@@ -199,25 +213,22 @@ final class ChartView: UIView {
     }
   }
 
-  private func line(from start: CGPoint, to end: CGPoint) {
+  private func line(from start: CGPoint, to end: CGPoint, _ color: UIColor) {
     let path = UIBezierPath()
     path.move(to: start)
     path.addLine(to: end)
     path.lineWidth = 0.5
-    UIColor.separator.setStroke()
+    color.setStroke()
     path.stroke()
   }
 
-  private var wordLook: [NSAttributedString.Key: Any] {
-    [.font: Self.font, .foregroundColor: UIColor.secondaryLabel]
-  }
-
   private func width(of words: String) -> CGFloat {
-    NSString(string: words).size(withAttributes: wordLook).width
+    NSString(string: words).size(withAttributes: [.font: Self.font]).width
   }
 
-  private func draw(_ words: String, at point: CGPoint) {
-    NSString(string: words).draw(at: point, withAttributes: wordLook)
+  private func draw(_ words: String, at point: CGPoint, _ color: UIColor = .secondaryLabel) {
+    NSString(string: words).draw(
+      at: point, withAttributes: [.font: Self.font, .foregroundColor: color])
   }
 
   // MARK: Touches

@@ -115,3 +115,10 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     }
   }
 }
+
+/// What becomes of the colours of a pixel that one sees through.
+public enum CIRenderDestinationAlphaMode: UInt, Sendable {
+  case none = 0
+  case premultiplied
+  case unpremultiplied
+}

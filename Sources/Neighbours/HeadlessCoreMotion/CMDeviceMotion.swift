@@ -2,6 +2,16 @@ import Foundation
 
 /// How the device is held and moved, by all that was measured.
 public final class CMDeviceMotion: CMLogItem, MeasuredData {
+  /// What has measured it.
+  public enum SensorLocation: Int, Sendable {
+    /// The device.
+    case `default` = 0
+    case headphoneLeft
+    case headphoneRight
+  }
+
+  /// What has measured it: the device.
+  public let sensorLocation = SensorLocation.default
   /// Its attitude.
   public let attitude: CMAttitude
   /// The speed of its turn.

@@ -51,3 +51,9 @@ open class CMPedometer: NSObject {
   /// Tells no more.
   open func stopUpdates() { updates.stop() }
 }
+
+/// What a pedometer tells of a walk.
+public enum CMPedometerEventType: Int, Sendable {
+  case pause = 0
+  case resume
+}

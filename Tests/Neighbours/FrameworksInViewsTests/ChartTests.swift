@@ -178,6 +178,25 @@ struct ChartTests {
     #expect(Set(pictures).count == pictures.count)
   }
 
+  @Test func `what stands at an axis has the color that it is given`() {
+    func picture(@AxisMarkBuilder _ content: @escaping () -> some AxisMark) -> String {
+      show(
+        Chart { PointMark(x: .value("", 1), y: .value("", 1)) }.chartXAxis(.hidden)
+          .chartYAxis { AxisMarks(values: [0, 1], content: content) }.frame(width: 200, height: 200)
+      )
+      return Fleet.picture(of: Fleet.screen).svg
+    }
+    let pictures = [
+      picture { AxisGridLine() }, picture { AxisGridLine().foregroundStyle(.red) },
+      picture { AxisValueLabel() }, picture { AxisValueLabel().foregroundStyle(.red) },
+      picture {
+        AxisGridLine().foregroundStyle(.red)
+        AxisValueLabel().foregroundStyle(.blue)
+      },
+    ]
+    #expect(Set(pictures).count == pictures.count)
+  }
+
   @Test func `behaviour 1275: lines, points, areas, rules, rectangles and sectors are marks, too`()
   {
     let days = (0..<3).map { Date(timeIntervalSince1970: Double($0) * 86_400) }

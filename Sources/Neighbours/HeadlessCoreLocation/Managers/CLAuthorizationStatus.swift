@@ -43,3 +43,11 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case faceUp = 5
   case faceDown = 6
 }
+
+/// How near a beacon is.
+public enum CLProximity: Int, Sendable {
+  case unknown = 0
+  case immediate
+  case near
+  case far
+}

@@ -23,6 +23,12 @@ open class MKMapSnapshotter: NSObject {
     open var mapType = MKMapType.standard
     /// Whether buildings are shown.
     open var showsBuildings = true
+    /// The kinds of places that are shown.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// How it looks.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+      didSet { mapType = preferredConfiguration.mapType }
+    }
     /// The appearance.
     open var traitCollection = UITraitCollection.current
 

@@ -53,6 +53,12 @@ open class MKMapView: UIView, NeighbourView {
   open var showsBuildings = true
   /// Whether there are shops and the like.
   open var showsPointsOfInterest = true
+  /// The kinds of places that are shown.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// How it looks.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+    didSet { mapType = preferredConfiguration.mapType }
+  }
 
   // MARK: What part it shows
 

@@ -53,4 +53,13 @@ final class MapAnswers: ScopedState {
   func items(for words: String?) -> [MKMapItem] {
     searches.last { $0.words == nil || $0.words?.lowercased() == words?.lowercased() }?.items ?? []
   }
+
+  /// What a search may be for, by the beginning of a word of its name.
+  func items(named beginning: String) -> [MKMapItem] {
+    guard !beginning.isEmpty else { return [] }
+    return searches.flatMap(\.items).filter { item in
+      let name = (item.name ?? "").lowercased()
+      return name.hasPrefix(beginning.lowercased()) || name.contains(" " + beginning.lowercased())
+    }
+  }
 }

@@ -100,7 +100,10 @@ struct Changes {
       edits.insert(Self.addition(texts.map(\.text), before: place, in: file), at: place.start)
     }
     let marked = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var header = neededModules.map { "import \($0)\n" }.joined()
+    var header = neededModules.map { module in
+      // Values of Dispatch may be kept by what is Sendable, on Apple's systems.
+      (module == "Dispatch" ? "@preconcurrency " : "") + "import \(module)\n"
+    }.joined()
     if needsModel, !importsModel { header += "import HeadlessUIKit\n" }
     header += file.location(of: 0) + "\n"
     let head = Array(header.utf8)

@@ -51,6 +51,7 @@ struct AssetSymbolsFile {
   /// Makes the names for the catalogs at some paths, and leaves out names that a module has itself.
   init(catalogs paths: [String], in module: Module) {
     let catalogs = paths.map { AssetCatalog(path: $0) }
+    let hasViews = module.traits.neighbours.contains("SwiftUI")
     var text = ""
     for (kinds, noun, resource, owner) in [
       (Set([Asset.Kind.color]), "color", "ColorResource", "UIColor"),
@@ -61,44 +62,90 @@ struct AssetSymbolsFile {
         $0.isType && $0.keyword != "extension" && $0.path == resource
       }
       if isThere { continue }
-      let ownResources = Self.names(in: module, of: resource)
-      let ownNames = Self.names(in: module, of: owner)
-      var (all, beside) = (Space(), Space())
-      var known: [String: String] = [:]
-      for catalog in catalogs {
-        for asset in catalog.assets where kinds.contains(asset.kind) {
-          guard let symbol = AssetSymbol(asset), !symbol.namespaces.contains(where: Self.isTaken)
-          else { continue }
-          let path = (symbol.namespaces + [symbol.name]).joined(separator: ".")
-          if let other = known[path] {
-            warnings.append(
-              "\(asset.folder):1:1: warning: The \(noun)s '\(other)' and '\(asset.name)' have one "
-                + "name in Swift, '\(path)', which stands for the first.")
-            continue
-          }
-          known[path] = asset.name
-          let space = symbol.namespaces[...]
-          if !ownResources.contains(space.first ?? symbol.name) {
-            all.add(symbol.name, asset.name, in: space)
-          }
-          if catalog.generatesExtensions != false,
-            ModelNames.uikit.members[owner]?[space.first ?? symbol.name] == nil,
-            !ownNames.contains(space.first ?? symbol.name)
-          {
-            beside.add(symbol.name, path, in: space)
-          }
-        }
-      }
-      text += Self.extension(of: resource, all) { symbol, asset in
+      let assets = Self.symbols(in: catalogs, of: kinds, noun, &warnings)
+      let resources = Self.space(assets, without: Self.names(in: module, of: resource)) { $0.asset }
+      text += Self.extension(of: resource, resources) { symbol, asset in
         let name = ModuleFacts.literal(asset)
         return "\(symbol): \(resource) { \(resource)(name: \(name), bundle: .uiKitMain()) }"
       }
-      text += Self.extension(of: owner, beside) { symbol, path in
+      let beside = assets.filter(\.hasExtensions)
+      let ownNames = Self.names(in: module, of: owner)
+      let owned = Self.space(beside, without: ownNames.union(Self.members(of: owner))) { $0.path }
+      text += Self.extension(of: owner, owned) { symbol, path in
         "\(symbol): \(owner) { \(owner)(resource: .\(path)) }"
       }
+      guard noun == "color", hasViews else { continue }
+      let ownColors = Self.colors.union(Self.names(in: module, of: "Color"))
+      var views = Self.space(beside, without: ownColors) { $0.path }
+      for type in ["Color", "ShapeStyle where Self == Color"] {
+        text += Self.extension(of: type, views) { symbol, path in
+          "\(symbol): Color { Color(ColorResource.\(path)) }"
+        }
+        // An extension of a protocol has no types in it.
+        views.spaces = [:]
+      }
     }
-    self.text = "#if canImport(HeadlessUIKit)\nimport HeadlessUIKit\n\(text)#endif\n"
+    let imports = "import HeadlessUIKit\n" + (hasViews ? "import HeadlessSwiftUI\n" : "")
+    self.text = "#if canImport(HeadlessUIKit)\n\(imports)\(text)#endif\n"
   }
+
+  /// An asset by its name in Swift.
+  private struct Symbol {
+    let symbol: AssetSymbol
+    let asset: String
+    let path: String
+    let hasExtensions: Bool
+
+    /// The name that must not be there yet.
+    var first: String { symbol.namespaces.first ?? symbol.name }
+  }
+
+  private static func symbols(
+    in catalogs: [AssetCatalog], of kinds: Set<Asset.Kind>, _ noun: String,
+    _ warnings: inout [String]
+  ) -> [Symbol] {
+    var known: [String: String] = [:]
+    var all: [Symbol] = []
+    for catalog in catalogs {
+      for asset in catalog.assets where kinds.contains(asset.kind) {
+        guard let symbol = AssetSymbol(asset), !symbol.namespaces.contains(where: isTaken)
+        else { continue }
+        let path = (symbol.namespaces + [symbol.name]).joined(separator: ".")
+        if let other = known[path] {
+          warnings.append(
+            "\(asset.folder):1:1: warning: The \(noun)s '\(other)' and '\(asset.name)' have one "
+              + "name in Swift, '\(path)', which stands for the first.")
+          continue
+        }
+        known[path] = asset.name
+        all.append(
+          Symbol(
+            symbol: symbol, asset: asset.name, path: path,
+            hasExtensions: catalog.generatesExtensions != false))
+      }
+    }
+    return all
+  }
+
+  private static func space(
+    _ symbols: [Symbol], without taken: Set<String>, _ value: (Symbol) -> String
+  ) -> Space {
+    var space = Space()
+    for symbol in symbols where !taken.contains(symbol.first) {
+      space.add(symbol.symbol.name, value(symbol), in: symbol.symbol.namespaces[...])
+    }
+    return space
+  }
+
+  private static func members(of type: String) -> Set<String> {
+    Set((ModelNames.uikit.members[type] ?? [:]).keys)
+  }
+
+  /// The colors that SwiftUI has by itself.
+  private static let colors: Set = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
 
   private static func `extension`(
     of type: String, _ space: Space, _ member: (String, String) -> String
@@ -110,7 +157,7 @@ struct AssetSymbolsFile {
 
   /// The names that extensions of a type have in a module.
   private static func names(in module: Module, of type: String) -> Set<String> {
-    let blocks = ["", "UIKit.", "DeveloperToolsSupport."].flatMap {
+    let blocks = ["", "UIKit.", "DeveloperToolsSupport.", "SwiftUI."].flatMap {
       module.declared.extensions[$0 + type] ?? []
     }
     return Set(blocks.flatMap(\.members).map(\.name.unquoted))

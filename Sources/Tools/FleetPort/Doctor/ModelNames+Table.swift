@@ -148,7 +148,7 @@ extension ModelNames {
     CAValueFunctionName scaleY scaleZ translate translateX translateY translateZ
     CFAllocator:
     CFArray:Any
-    CFBoolean:Bool
+    CFBoolean:NSNumber
     CFData:Data
     CFDictionary:Any
     CFError:NSError

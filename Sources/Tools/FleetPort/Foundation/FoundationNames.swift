@@ -23,7 +23,8 @@ package enum FoundationNames {
     "CFSwapInt16BigToHost", "CFSwapInt32BigToHost", "CFSwapInt64BigToHost", "CFSwapInt16HostToBig",
     "CFSwapInt32HostToBig", "CFSwapInt64HostToBig", "CFDataCreateMutable", "CFNull", "kCFNull",
     "CFRunLoop", "CFRunLoopMode", "CFRunLoopGetMain", "CFRunLoopGetCurrent",
-    "CFRunLoopPerformBlock", "CFRunLoopWakeUp", "kCFBundleVersionKey", "kCFBundleNameKey",
+    "CFRunLoopPerformBlock", "CFRunLoopWakeUp", "CFNotificationCenter", "CFNotificationName",
+    "CFNotificationCenterGetDarwinNotifyCenter", "kCFBundleVersionKey", "kCFBundleNameKey",
     "kCFBundleIdentifierKey", "kCFBundleExecutableKey", "kCFBundleDevelopmentRegionKey",
     // The C library.
     "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "mach_absolute_time",
@@ -37,7 +38,8 @@ package enum FoundationNames {
     "getObjectValue", "isPartialStringValid", "NSFoundationVersionNumber",
     "mutableArrayValue", "setValuesForKeys", "dictionaryWithValues",
     "NSURLAuthenticationMethodClientCertificate", "NSURLSessionDownloadTaskResumeData",
-    "checkPromisedItemIsReachable", "NetService", "NetServiceDelegate", "NetServiceBrowser",
+    "checkPromisedItemIsReachable", "containerURL", "NetService", "NetServiceDelegate",
+    "NetServiceBrowser",
     "NetServiceBrowserDelegate",
     "RelativeDateTimeFormatter", "DateComponentsFormatter", "ListFormatter", "NSDataDetector",
     "NSTextCheckingTypes", "PersonNameComponentsFormatter", "NSUbiquitousKeyValueStore", "byWords",
@@ -56,7 +58,7 @@ package enum FoundationNames {
     ("NSValue", ["(", "cgVector", ":"]), ("NSValue", ["(", "uiEdgeInsets", ":"]),
     ("NSValue", ["(", "uiOffset", ":"]), ("URLError", [".", "Code", "(", "rawValue", ":"]),
     ("URLError", ["(", ".", "init", "(", "rawValue", ":"]), ("CVarArg", ["=", "["]),
-    ("as", ["CVarArg"]), ("as", ["any", "CVarArg"]),
+    ("as", ["CVarArg"]), ("as", ["any", "CVarArg"]), ("as", ["NSCalendar"]),
     ("now", ["(", ")", ".", "advanced", "("]), ("localizedString", ["(", "forCountryCode", ":"]),
   ]
 

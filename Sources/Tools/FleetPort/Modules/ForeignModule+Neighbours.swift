@@ -6,14 +6,18 @@ extension ForeignModule {
     "AVFAudio": .init(.modelled("HeadlessAVFoundation"), "AV"),
     "AVFoundation": .init(
       .modelled("HeadlessAVFoundation"), "AV CM kCM CV kCV AudioStream AudioBuffer kAudioFormat"),
-    "AVKit": .init(.modelled("HeadlessAVFoundation"), "AV CM kCM"),
+    "AVKit": .init(.modelled("HeadlessAVFoundation"), "AV CM kCM VideoPlayer"),
     "Accelerate": .init(.modelled("HeadlessAccelerate"), "vDSP vImage kvImage Pixel"),
     "AdServices": .init(.modelled("HeadlessAdSupport"), "AA"),
     "AdSupport": .init(.modelled("HeadlessAdSupport"), "AS"),
     "AppIntents": .init(.modelled("HeadlessAppIntents"), ""),
     "AppTrackingTransparency": .init(.modelled("HeadlessAdSupport"), "AT"),
     "AudioToolbox": .init(.modelled("HeadlessAudioToolbox"), "Audio AU kAudio kAU kSystemSound"),
-    "AuthenticationServices": .init(.modelled("HeadlessAuthenticationServices"), "AS"),
+    "AuthenticationServices": .init(
+      .modelled("HeadlessAuthenticationServices"),
+      """
+      AS SignInWithAppleButton authorizationController webAuthenticationSession
+      """),
     "BackgroundTasks": .init(.modelled("HeadlessBackgroundTasks"), "BG"),
     "Charts": .init(.modelled("HeadlessCharts"), ""),
     "CloudKit": .init(.modelled("HeadlessCloudKit"), "CK"),
@@ -44,7 +48,11 @@ extension ForeignModule {
     "IntentsUI": .init(.modelled("HeadlessIntents"), "IN"),
     "LinkPresentation": .init(.modelled("HeadlessLinkPresentation"), "LP"),
     "LocalAuthentication": .init(.modelled("HeadlessLocalAuthentication"), "LA kLA"),
-    "MapKit": .init(.modelled("HeadlessMapKit"), "MK CL kCL"),
+    "MapKit": .init(
+      .modelled("HeadlessMapKit"),
+      """
+      MK CL kCL Map Marker Annotation UserAnnotation LookAroundPreview
+      """),
     "MediaPlayer": .init(.modelled("HeadlessMediaPlayer"), "MP"),
     "MessageUI": .init(.modelled("HeadlessMessageUI"), "MF MessageCompose"),
     "Metal": .init(.modelled("HeadlessMetalKit"), "MTL"),
@@ -60,20 +68,26 @@ extension ForeignModule {
     "PDFKit": .init(.modelled("HeadlessPDFKit"), "PDF kPDF"),
     "PassKit": .init(.modelled("HeadlessPassKit"), "PK"),
     "Photos": .init(.modelled("HeadlessPhotos"), "PH"),
-    "PhotosUI": .init(.modelled("HeadlessPhotos"), "PH"),
-    "QuickLook": .init(.modelled("HeadlessQuickLook"), "QL"),
+    "PhotosUI": .init(.modelled("HeadlessPhotos"), "PH Photos photosPicker"),
+    "QuickLook": .init(.modelled("HeadlessQuickLook"), "QL quickLookPreview"),
     "Realm": .init(.modelled("HeadlessRealmSwift"), "Realm"),
     "RealmSwift": .init(.modelled("HeadlessRealmSwift"), ""),
     "RxCocoaRuntime": .init(.modelled("HeadlessRxCocoaRuntime"), "_RX RX"),
     "SQLite3": .init(.modelled("HeadlessSQLite3"), "sqlite SQLITE_"),
     "SafariServices": .init(.modelled("HeadlessSafariServices"), "SF SS"),
-    "SceneKit": .init(.modelled("HeadlessSceneKit"), "SCN"),
+    "SceneKit": .init(.modelled("HeadlessSceneKit"), "SCN SceneView"),
     "Security": .init(.modelled("HeadlessSecurity"), "Sec kSec errSec"),
     "Speech": .init(.modelled("HeadlessSpeech"), "SF"),
-    "SpriteKit": .init(.modelled("HeadlessSpriteKit"), "SK"),
+    "SpriteKit": .init(.modelled("HeadlessSpriteKit"), "SK SpriteView"),
     "StoreKit": .init(
-      .modelled("HeadlessStoreKit"), "SK Product Transaction AppStore Storefront VerificationResult"
-    ),
+      .modelled("HeadlessStoreKit"),
+      """
+      SK Product Transaction AppStore Storefront VerificationResult StoreView SubscriptionStore \
+      SubscriptionInfo requestReview appStoreOverlay offerCodeRedemption \
+      manageSubscriptionsSheet refundRequestSheet subscriptionStatusTask storeProductTask \
+      storeProductsTask currentEntitlementTask inAppPurchaseOptions onInAppPurchaseStart \
+      onInAppPurchaseCompletion
+      """),
     "SwiftData": .init(.modelled("HeadlessSwiftData"), ""),
     "SwiftUI": .init(.modelled("HeadlessSwiftUI"), ""),
     "SystemConfiguration": .init(.modelled("HeadlessSystemConfiguration"), "SC kSC CNCopy kCN"),
@@ -81,7 +95,7 @@ extension ForeignModule {
     "UserNotifications": .init(.modelled("HeadlessUserNotifications"), "UN"),
     "Vision": .init(.modelled("HeadlessVision"), "VN"),
     "WatchConnectivity": .init(.modelled("HeadlessWatchConnectivity"), "WC"),
-    "WebKit": .init(.modelled("HeadlessWebKit"), "WK WebKit"),
+    "WebKit": .init(.modelled("HeadlessWebKit"), "WK WebKit WebView WebPage"),
     "WidgetKit": .init(.modelled("HeadlessWidgetKit"), "Widget Timeline"),
     "iAd": .init(.modelled("HeadlessAdSupport"), "AD"),
     "os": .init(.modelled("HeadlessOS"), ""),

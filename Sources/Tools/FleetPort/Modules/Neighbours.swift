@@ -16,6 +16,8 @@ package enum Neighbours {
       names: [
         "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
         "kSecClass", "kSecAttrSynchronizableAny", "errSecSuccess", "errSecItemNotFound",
+        "SecTrust", "SecCertificate", "SecKey", "SecAccessControl", "SecCopyErrorMessageString",
+        "serverTrust", "NSURLAuthenticationMethodServerTrust",
       ]
     ),
     (framework: "CoreImage", names: ["CIFilter", "CIImage", "CIContext"]),
@@ -48,6 +50,14 @@ package enum Neighbours {
 
   /// The product in the place of a framework, if there is one.
   package static func product(for framework: String) -> String? { products[framework] }
+
+  /// The framework that an import means: `_PhotosUI_SwiftUI`, which Xcode adds by itself, is a part of PhotosUI.
+  package static func framework(named name: String) -> String {
+    let (prefix, suffix) = ("_", "_SwiftUI")
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return name }
+    let framework = String(name.dropFirst(prefix.count).dropLast(suffix.count))
+    return products[framework] == nil ? name : framework
+  }
 
   /// The products that a target with some products needs besides.
   package static func overlays(ofProducts products: Set<String>) -> [String] {

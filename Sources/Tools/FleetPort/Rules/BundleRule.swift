@@ -13,9 +13,9 @@ struct BundleRule: Rule {
     for index in file.indices(of: ["infoDictionary", "object"]) where index > 1 {
       rewriteInfo(index, in: &changes)
     }
-    // Foundation on Linux answers `NSURL`.
+    // Foundation on Linux answers `NSURL`. In an extension of Bundle it is called by its name alone.
     for index in file.indices(of: "urls")
-    where index > 0 && file.tokens[index - 1].isSign(".")
+    where index > 0 && !file.tokens[index - 1].isWord("func")
       && file.reads(["(", "forResourcesWithExtension", ":"], at: index + 1)
     {
       changes.edits.replace(file.tokens[index].start, file.tokens[index].end, with: "uiKitURLs")

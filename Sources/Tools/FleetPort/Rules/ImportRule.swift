@@ -16,7 +16,9 @@ struct ImportRule: Rule {
     "class_getMethodImplementation", "class_getProperty", "class_getSuperclass", "object_getClass",
     "object_setClass", "method_getImplementation", "method_exchangeImplementations",
     "NSKeyValueObservation", "NSKeyValueObservedChange", "class_getInstanceSize",
-    "makeMemoryPressureSource", "DispatchSourceMemoryPressure",
+    "makeMemoryPressureSource", "DispatchSourceMemoryPressure", "CFString", "CFArray",
+    "CFDictionary", "CFData", "CFURL", "CFTypeRef", "CFBoolean", "kCFBooleanTrue",
+    "kCFBooleanFalse",
   ]
   /// The modules that have a type of their own name, which is meant by it.
   private static let alsoTypes: Set<String> = ["Realm"]
@@ -58,19 +60,20 @@ struct ImportRule: Rule {
     var imported: Set<String> = []
     for index in file.indices(of: "import") where startsImport(index) {
       let name = Self.nameOfModule(in: file, importedAt: index)
+      let module = Neighbours.framework(named: file.tokens[name].text)
       if Self.modelled.contains(file.tokens[name].text) {
         rewriteImport(index, of: name, with: "HeadlessUIKit", in: &changes)
         changes.importsModel = true
       } else if file.tokens[name].isWord(Self.appleLibrary) {
         rewriteImport(index, of: name, with: Self.library, in: &changes)
-      } else if let neighbour = neighbour(file.tokens[name].text) {
+      } else if let neighbour = neighbour(module) {
         rewriteImport(index, of: name, with: neighbour, in: &changes)
       } else if file.tokens[name].isWord("Foundation"), namesHeader(index, of: name) {
         rewriteImport(index, of: name, with: "Foundation", in: &changes)
       } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
         changes.importsModel = true
       }
-      imported.insert(file.tokens[name].text)
+      imported.insert(module)
     }
     rewriteQualified(imported, in: &changes)
     // On Apple's systems, what tests import brings UIKit, and XCUITest with it.
@@ -87,6 +90,9 @@ struct ImportRule: Rule {
       module.traits.overlays.contains)
     changes.needsModel =
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
+    if !file.indices(of: "DispatchWorkItemFlags").isEmpty {
+      changes.neededModules.append("Dispatch")
+    }
     for (module, names) in Self.ownModules where lacks(module, imported, names) {
       changes.neededModules.append(neighbour(module) ?? module)
     }

@@ -86,6 +86,40 @@ struct CoreFoundationTests {
     #expect(said.withLock { $0 } == 2)
   }
 
+  @MainActor @Test(.freshApplication)
+  func `the shared center calls functions on a later turn, until they are removed`() {
+    let center = CFNotificationCenterGetDarwinNotifyCenter()
+    let said = Locked<[String]>([])
+    let (bird, nest) = (UnsafeRawPointer(bitPattern: 8), UnsafeRawPointer(bitPattern: 16))
+    let callback: CFNotificationCallback = { center, observer, name, object, info in
+      let rest = center != nil && object == nil && info == nil
+      said.withLock { $0.append("\(name?.rawValue ?? "-") \(UInt(bitPattern: observer)) \(rest)") }
+    }
+    func post(_ name: String) {
+      CFNotificationCenterPostNotification(
+        center, CFNotificationName(name as CFString), nil, nil, true)
+    }
+    for (observer, name) in [(bird, "sung"), (bird, "fed"), (nest, nil)] {
+      CFNotificationCenterAddObserver(
+        center, observer, callback, name as CFString?, nil, .deliverImmediately)
+    }
+    post("sung")
+    #expect(said.withLock { $0 } == [])
+    UIApplication.shared.mainLoop.settle()
+    CFNotificationCenterRemoveObserver(center, bird, CFNotificationName("sung"), nil)
+    for name in ["sung", "fed"] { post(name) }
+    UIApplication.shared.mainLoop.settle()
+    CFNotificationCenterRemoveEveryObserver(center, bird)
+    post("fed")
+    UIApplication.shared.mainLoop.settle()
+    #expect(
+      said.withLock { $0 } == [
+        "sung 8 true", "sung 16 true",
+        "sung 16 true", "fed 8 true", "fed 16 true",
+        "fed 16 true",
+      ])
+  }
+
   @Test func `errors tell what they know`() {
     let words = [NSLocalizedDescriptionKey: "No nest", NSLocalizedFailureReasonErrorKey: "Rain"]
     let error = CFErrorCreate(nil, "birds", 3, words)

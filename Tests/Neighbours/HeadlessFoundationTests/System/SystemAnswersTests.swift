@@ -31,6 +31,19 @@ struct SystemAnswersTests {
     #expect(sysctlbyname("hw.ncpu", &count, &size, nil, 0) == -1 && errno == ENOMEM)
   }
 
+  @Test func `share a folder with the app's extensions, for each group's name`() throws {
+    let files = FileManager.default
+    func folder(_ name: String) -> URL? {
+      files.containerURL(forSecurityApplicationGroupIdentifier: name)
+    }
+    let birds = try #require(folder("group.example.birds-of-a-test"))
+    defer { try? files.removeItem(at: birds) }
+    #expect(birds.lastPathComponent == "group.example.birds-of-a-test")
+    #expect(try files.contentsOfDirectory(atPath: birds.path).isEmpty)
+    #expect(folder("group.example.birds-of-a-test") == birds)
+    #expect(folder("..") == nil && folder("") == nil)
+  }
+
   @Test func `say by numbers that no debugger watches, and when the system began`() {
     var process = kinfo_proc()
     var size = MemoryLayout<kinfo_proc>.stride

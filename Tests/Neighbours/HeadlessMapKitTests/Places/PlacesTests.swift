@@ -32,6 +32,54 @@ import Testing
     #expect(try await search.start().mapItems.count == 1)
   }
 
+  @Test func `what is typed is completed, and what is meant is found`() async throws {
+    final class Listener: NSObject, MKLocalSearchCompleterDelegate {
+      var told: [[String]] = []
+
+      func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {
+        told.append(completer.results.map { "\($0.title): \($0.subtitle)" })
+      }
+    }
+    let (wren, nest, street) = (item("The Wren"), item("Wren's Nest"), item("Wren Street"))
+    (wren.pointOfInterestCategory, nest.pointOfInterestCategory) = (.cafe, .hotel)
+    SimulatedMaps.answerSearch("coffee", with: [wren, nest, street, item("Owl")])
+    let (completer, listener) = (MKLocalSearchCompleter(), Listener())
+    completer.delegate = listener
+    completer.queryFragment = "w"
+    completer.queryFragment = "wre"
+    #expect(completer.isSearching && completer.results.isEmpty)
+    await Fleet.settle()
+    completer.resultTypes = .pointOfInterest
+    completer.pointOfInterestFilter = MKPointOfInterestFilter(excluding: [.hotel])
+    completer.queryFragment = "wren"
+    await Fleet.settle()
+    #expect(
+      listener.told == [
+        ["The Wren: Vienna", "Wren's Nest: Vienna", "Wren Street: Vienna"], ["The Wren: Vienna"],
+      ])
+    let found = try #require(completer.results.first)
+    #expect(found.titleHighlightRanges == [NSValue(range: NSRange(location: 4, length: 4))])
+
+    let request = MKLocalSearch.Request(completion: found)
+    #expect(try await MKLocalSearch(request: request).start().mapItems == [wren])
+    request.pointOfInterestFilter = .excludingAll
+    await #expect(throws: MKError.self) { try await MKLocalSearch(request: request).start() }
+  }
+
+  @Test func `a map's configuration says its type`() {
+    let map = MKMapView()
+    let rows: [(MKMapConfiguration, MKMapType)] = [
+      (MKStandardMapConfiguration(emphasisStyle: .muted), .mutedStandard),
+      (MKHybridMapConfiguration(), .hybrid),
+      (MKImageryMapConfiguration(elevationStyle: .realistic), .satelliteFlyover),
+      (MKStandardMapConfiguration(), .standard),
+    ]
+    for (configuration, type) in rows {
+      map.preferredConfiguration = configuration
+      #expect(map.mapType == type)
+    }
+  }
+
   @Test func `what was cancelled is not answered, and can be asked anew`() async {
     SimulatedMaps.answerSearch(with: [item("The Wren")])
     let search = MKLocalSearch(request: .init())

@@ -8,7 +8,8 @@ import Testing
 struct AssetSymbolsFileTests {
   /// What the command writes and prints for an app with assets.
   private func made(
-    _ assets: [String], source: String = "import UIKit\n", contents: [String: String] = [:]
+    _ assets: [String], source: String = "import UIKit\n", contents: [String: String] = [:],
+    dependencies: [String] = []
   ) throws -> (text: String, printed: [String]) {
     try withTemporaryFile { path in
       func write(_ text: String, to name: String) throws {
@@ -22,7 +23,8 @@ struct AssetSymbolsFileTests {
       for (name, text) in contents { try write(text, to: "App/Assets.xcassets/\(name)") }
       var printed: [String] = []
       let status = Command(print: { printed.append($0) }, complain: { printed.append($0) }).run(
-        ["\(path)/App", "--into", "\(path)/Out", "--catalog", "\(path)/App/Assets.xcassets"])
+        ["\(path)/App", "--into", "\(path)/Out", "--catalog", "\(path)/App/Assets.xcassets"]
+          + dependencies.flatMap { ["--dependency", $0] })
       #expect(status == .success)
       let out = try String(
         contentsOfFile: "\(path)/Out/GeneratedAssetSymbols.swift", encoding: .utf8)
@@ -84,6 +86,33 @@ struct AssetSymbolsFileTests {
       text.contains("static var brand: ColorResource") && !text.contains("var brand: UIColor"))
     #expect(text.contains("static var leaf: UIColor"))
     #expect(text.contains("static var add: ImageResource") && !text.contains("var add: UIImage"))
+  }
+
+  @Test func `colors are SwiftUI's and styles, too, where it is imported`() throws {
+    let (text, _) = try made(
+      ["GrayColor.colorset", "Sky.colorset", "Leaf.colorset", "Night/Moon.colorset"],
+      source: "import SwiftUI\nextension Color { static let leaf = Color.green }\n",
+      contents: ["Night/Contents.json": #"{"properties": {"provides-namespace": true}}"#],
+      dependencies: ["HeadlessSwiftUI"])
+
+    #expect(
+      text.hasPrefix("#if canImport(HeadlessUIKit)\nimport HeadlessUIKit\nimport HeadlessSwiftUI\n")
+    )
+    #expect(
+      text.contains(
+        """
+        nonisolated extension Color {
+          static var sky: Color { Color(ColorResource.sky) }
+          enum Night {
+            static var moon: Color { Color(ColorResource.Night.moon) }
+          }
+        }
+
+        nonisolated extension ShapeStyle where Self == Color {
+          static var sky: Color { Color(ColorResource.sky) }
+        }
+
+        """), "\(text)")
   }
 
   @Test func `an app may keep the file that Xcode has made`() throws {

@@ -19,6 +19,10 @@ struct BundleRuleTests {
       "Bundle.main.urls(forResourcesWithExtension: \"ttf\", subdirectory: nil)",
       "Bundle.uiKitMain().uiKitURLs(forResourcesWithExtension: \"ttf\", subdirectory: nil)"
     ),
+    (
+      "extension Bundle { var all: [URL]? { urls(forResourcesWithExtension: \"sql\", subdirectory: nil) } }",
+      "extension Bundle { var all: [URL]? { uiKitURLs(forResourcesWithExtension: \"sql\", subdirectory: nil) } }"
+    ),
     ("let t = \"\\(Bundle.main.bundlePath)\"", "let t = \"\\(Bundle.uiKitMain().bundlePath)\""),
   ])
   func `are those of the module`(source: String, written: String) {

@@ -225,14 +225,16 @@ struct ImportRuleTests {
   }
 
   @Test func `of the model are added where Foundation brings its names`() {
-    for source in ["let a: OSStatus = b()", "let a = b() == noErr"] {
+    for source in [
+      "let a: OSStatus = b()", "let a = b() == noErr", "b(c as CFString)", "a === kCFBooleanTrue",
+    ] {
       #expect(Ported("import Foundation\n" + source).text().hasPrefix("import HeadlessUIKit\n"))
     }
   }
 
   @Test func `of the keychain are added where Foundation brings it, if the target has a stand-in`()
   {
-    let source = "import Foundation\nlet a = SecItemDelete(b as CFDictionary)\n"
+    let source = "import Foundation\nlet a = SecItemDelete(b)\n"
     let traits = Module.Traits(dependencies: ["HeadlessSecurity"])
 
     #expect(
