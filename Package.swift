@@ -132,7 +132,7 @@ let besides = [
   "FleetStandInsTests": ["HeadlessCoreLocation", "HeadlessNetworking"],
   "FleetInitTests": ["fleet-init"], "StandInMakerTests": ["FleetStandIns", "fleet-init"],
   "FleetTests": ["FleetTestSupport"], "FleetWindowTests": ["FleetTesting", "HeadlessXCUITest"],
-  "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "FleetDeferralTests": ["FleetTesting"], "HeadlessNetworkingTests": ["HeadlessCombine"],
   "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
 ]
 

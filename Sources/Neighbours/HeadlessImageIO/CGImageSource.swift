@@ -55,6 +55,18 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
   isrc.update(data, isFinal: final)
 }
 
+/// Gives an incremental source all of the file that has come.
+public func CGImageSourceUpdateDataProvider(
+  _ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool
+) { CGImageSourceUpdateData(isrc, provider.data ?? Data(), final) }
+
+/// Returns how much of an image there is: of one that is no part of the file, nothing.
+public func CGImageSourceGetStatusAtIndex(
+  _ isrc: CGImageSource, _ index: Int
+) -> CGImageSourceStatus {
+  (0..<CGImageSourceGetCount(isrc)).contains(index) ? isrc.status : .statusUnknownType
+}
+
 /// Returns how much of the file there is.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 

@@ -104,6 +104,18 @@ public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 
+/// The properties of HEIF in several frames, which are not read here.
+public let kCGImagePropertyHEICSDictionary: CFString = "{HEICS}"
+
+/// The seconds of such a frame, at least a tenth.
+public let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
+
+/// The seconds of such a frame.
+public let kCGImagePropertyHEICSUnclampedDelayTime: CFString = "UnclampedDelayTime"
+
+/// How often such frames go round; 0 without end.
+public let kCGImagePropertyHEICSLoopCount: CFString = "LoopCount"
+
 /// The seconds of a frame, at least a tenth.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
 

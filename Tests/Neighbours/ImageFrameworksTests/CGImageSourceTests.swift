@@ -56,9 +56,17 @@ struct CGImageSourceTests {
       let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
 
       #expect(CGImageSourceGetStatus(source) == status)
+      let isThere = CGImageSourceGetCount(source) > 0
+      #expect(
+        CGImageSourceGetStatusAtIndex(source, 0) == (isThere ? status : .statusUnknownType))
       #expect(properties?[kCGImagePropertyPixelWidth] as? Int == width)
       #expect((CGImageSourceCreateImageAtIndex(source, 0, nil) != nil) == isSeen)
     }
+    let provided = CGImageSourceCreateIncremental(nil)
+    CGImageSourceUpdateDataProvider(
+      provided, try #require(CGDataProvider(data: whole as CFData)), true)
+    #expect(CGImageSourceGetStatusAtIndex(provided, 0) == .statusComplete)
+    #expect(CGImageSourceGetStatusAtIndex(provided, 1) == .statusUnknownType)
     let ready = try #require(CGImageSourceCreateWithData(whole as CFData, nil))
     #expect(CGImageSourceGetStatus(ready) == .statusComplete)
   }

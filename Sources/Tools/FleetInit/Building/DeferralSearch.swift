@@ -10,6 +10,8 @@ struct DeferralSearch {
   /// The folder of the project.
   let project: String
   let folder: BuildFolder
+  /// The modules of others of which as much is deferred as has to be.
+  var lastResorts: [String] = []
   let run: (ProgramCall) -> ProgramEnd
 
   private var list: String { FilePath.join(folder.output, DeferredList.fileName) }
@@ -40,15 +42,16 @@ struct DeferralSearch {
     let rewritten = BuildObstacle.inOrder(plan.targets).filter { $0.plain == nil }
     let tests = rewritten.filter(\.kind.isTests)
     return (rewritten.filter { !$0.kind.isTests } + tests).map { target in
-      DeferringSearch.Target(module: target.module, kind: Self.kind(of: target))
+      DeferringSearch.Target(module: target.module, kind: kind(of: target))
     }
   }
 
-  private static func kind(of target: BroughtTarget) -> DeferringSearch.Target.Kind {
+  private func kind(of target: BroughtTarget) -> DeferringSearch.Target.Kind {
     switch target.kind {
     case .app, .library: .own
     case .unitTests, .uiTests: .tests
-    case .foreign: target.isOfProject ? .ownPackage : .others
+    case .foreign:
+      lastResorts.contains(target.module) ? .lastResort : target.isOfProject ? .ownPackage : .others
     }
   }
 }

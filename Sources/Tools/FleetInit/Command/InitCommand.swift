@@ -68,6 +68,8 @@ package struct InitCommand {
     case status(Status)
     /// These modules of others do not compile, and too much of them would have to be deferred.
     case wantsStandIns([String])
+    /// The declarations of these modules do not compile either.
+    case wantsSources([String])
   }
 
   private func run(_ options: InitOptions) throws(Refusal) -> Status {
@@ -79,6 +81,12 @@ package struct InitCommand {
         let list = modules.map { Summary.plain($0) }.joined(separator: ", ")
         complain("\(list): Linux does not compile it, and so it comes as its declarations alone …")
         options.standIns += modules
+      case .wantsSources(let modules):
+        let list = modules.map { Summary.plain($0) }.joined(separator: ", ")
+        complain(
+          "\(list): nor do its declarations, and so as much of it is deferred as has to be …")
+        options.standIns.removeAll(where: modules.contains)
+        options.lastResorts += modules
       }
     }
   }
@@ -209,13 +217,16 @@ package struct InitCommand {
     }
     try resolve(&plan, bringing, fleet, options)
     let search = DeferralSearch(
-      plan: plan, project: bringing.project, folder: bringing.folder, run: bringing.run)
+      plan: plan, project: bringing.project, folder: bringing.folder,
+      lastResorts: options.lastResorts, run: bringing.run)
     let outcome = try ProjectBuild(
       plan: plan, folder: bringing.folder, run: bringing.run, progress: Progress(say: complain),
       search: options.isStrict ? nil : search
     ).outcome()
     let wanted = plan.modulesThatWantStandIns(outcome.deferring)
-      .filter { !options.standIns.contains($0) }
+      .filter { !(options.standIns + options.lastResorts).contains($0) }
+    let again = plan.modulesToTakeWhole(outcome.deferring)
+    guard again.isEmpty else { return .wantsSources(again) }
     guard wanted.isEmpty else { return .wantsStandIns(wanted) }
     let lines = BuildTable(
       plan: plan, outcome: outcome, package: bringing.package,

@@ -13,6 +13,8 @@ struct InitOptions: Equatable {
   var without: [String] = []
   /// The modules in Swift that come as their declarations.
   var standIns: [String] = []
+  /// The modules of others whose declarations do not compile either: however much of them is deferred.
+  var lastResorts: [String] = []
   /// Folders with checkouts of packages.
   var checkouts: [String] = []
   /// The folder that is written, as seen from the project.

@@ -13,7 +13,10 @@ package struct DeferringSearch {
       case own
       /// A package in the project's folder: the app's own code, for which a stand-in may do.
       case ownPackage
-      case others, tests
+      case others
+      /// Others' code for which no stand-in does.
+      case lastResort
+      case tests
     }
 
     package let module: String

@@ -117,7 +117,7 @@ struct ModuleSearch {
     // A few in a small app are no reason to stop.
     case .own, .ownPackage: most = max(10, Int(Self.shares.own * Double(found.bodies)))
     case .others: most = min(10, max(3, Int(Self.shares.others * Double(found.bodies))))
-    case .tests: return nil
+    case .lastResort, .tests: return nil
     }
     guard count > most else { return nil }
     return kind == .own ? .ceiling : .standIn("more than \(most) of its places would be deferred")

@@ -10,6 +10,7 @@ extension ModuleProviders {
   /// what sources declare that are not to be compiled; answers whether it has any.
   mutating func bringStandIn(_ module: String, ofSwift: Bool = false) -> Bool {
     guard standInsAsked.insert(module).inserted else { return hasTarget(module) }
+    if ofSwift { maker.plan.declared.insert(module) }
     do throws(StandInTrouble) {
       guard let parts = try parts(of: module, ofSwift: ofSwift) else { return false }
       bringFirst(ModuleHeaders.imports(of: (try? parts.headers.read()) ?? []), besides: module)
@@ -73,7 +74,8 @@ extension ModuleProviders {
 
   /// Whether a module comes as its declarations, though it is in Swift: it was asked for so, now or before.
   func takesDeclarations(_ module: String) -> Bool {
-    maker.options.standIns.contains(module) || shelf.isOfSwift(module)
+    !maker.options.lastResorts.contains(module)
+      && (maker.options.standIns.contains(module) || shelf.isOfSwift(module))
   }
 
   /// Makes the modules first that headers import.

@@ -23,6 +23,8 @@ struct Plan {
   var dropped: [PackageResolution.Loss] = []
   /// The files of stand-ins, by their paths; `nil` where one is still to be made.
   var standIns: [String: String?] = [:]
+  /// The modules in Swift that were to come as their declarations.
+  var declared: Set<String> = []
   /// The paths of stand-ins that were made before, and are of no use any more.
   var forgottenStandIns: [String] = []
   /// The modules without a provider, with the files that import them.

@@ -9,4 +9,15 @@ extension Plan {
     }
     return wanted.filter { module in others.contains { $0.module == module } }
   }
+
+  /// The modules among the ones that were to come as their declarations whose declarations do not compile, or
+  /// could not be made.
+  func modulesToTakeWhole(_ outcome: DeferringOutcome?) -> [String] {
+    (outcome?.modules ?? []).filter { found in
+      switch found.end {
+      case .left, .standIn, .syntax: declared.contains(found.module)
+      case .compiles, .ceiling, .crash, .notReached: false
+      }
+    }.map(\.module)
+  }
 }

@@ -21,6 +21,7 @@ package enum Neighbours {
       ]
     ),
     (framework: "CoreImage", names: ["CIFilter", "CIImage", "CIContext"]),
+    (framework: "ImageIO", names: ["CGImageSource", "CGImageDestination"]),
     (framework: "UserNotifications", names: notificationNames),
   ]
 

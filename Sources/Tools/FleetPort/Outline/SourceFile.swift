@@ -45,7 +45,7 @@ package final class SourceFile {
   func indices(of text: String) -> [Int] { places[text] ?? [] }
 
   /// Whether a word begins with one of these.
-  func hasName(beginningWith beginnings: String...) -> Bool {
+  func hasName(beginningWith beginnings: [String]) -> Bool {
     places.keys.contains { name in beginnings.contains { name.hasPrefix($0) } }
   }
 

@@ -102,10 +102,12 @@ struct ImportRule: Rule {
     if lacksCombine(imported), let combine = neighbour("Combine") ?? neighbour("SwiftUI") {
       changes.neededModules.append(combine)
     }
-    if let security = neighbour("Security"), !imported.contains("Security"),
-      !changes.neededModules.contains(security), file.hasName(beginningWith: "kSec", "errSec")
-    {
-      changes.neededModules.append(security)
+    for (module, beginnings) in Self.impliedBeginnings where !imported.contains(module) {
+      if let neighbour = neighbour(module), !changes.neededModules.contains(neighbour),
+        file.hasName(beginningWith: beginnings)
+      {
+        changes.neededModules.append(neighbour)
+      }
     }
   }
 
@@ -154,6 +156,11 @@ struct ImportRule: Rule {
     ("RxCocoaRuntime", ["DelegateProxyType"]),
     ("CoreImage", ["CIFilter", "CIImage", "CIContext", "CIColor", "CIVector"]),
     ("UserNotifications", Set(Neighbours.notificationNames)),
+  ]
+
+  /// The same, by how all of their names begin.
+  private static let impliedBeginnings = [
+    ("Security", ["kSec", "errSec"]), ("ImageIO", ["CGImageSource", "CGImageDestination"]),
   ]
 
   private func startsImport(_ index: Int) -> Bool {

@@ -43,7 +43,9 @@ extension StandInWriter {
       let attempt = member.isThrowing ? "try " : ""
       var own = "\(attempt)standIn_\(member.plainName)(\(passed))"
       if isSelf { own = "(\(own) as? Self)" }
-      if isSelf || place.isDoneAbove { own += " ?? _StandIn.least(\(member.type).self)" }
+      if isSelf || place.isDoneAbove {
+        own += " ?? _StandIn.least(\(SwiftType.itself(member.type)))"
+      }
       callee += ", by: " + own
     } else if isSelf, !member.isStatic {
       callee += ", or: self"
@@ -127,7 +129,7 @@ extension StandInWriter {
     return start
       + (isVoid
         ? " { _ = try? \(callee) }\n"
-        : " { (try? \(callee)) ?? _StandIn.least(\(member.type).self, \"\(name)\") }\n")
+        : " { (try? \(callee)) ?? _StandIn.least(\(SwiftType.itself(member.type)), \"\(name)\") }\n")
   }
 
   /// The form with a completion of an `async` function: the same parameters, and one more.
@@ -174,8 +176,7 @@ extension StandInWriter {
   /// The least value of a type: of a closure, one that does nothing.
   func least(_ type: String) -> String {
     guard let closure = ClosureType(type, aliases: known.closures), !closure.isOptional else {
-      let type = SwiftType.asked(type)
-      return "_StandIn.least(\((type.contains("->") ? "(\(type))" : type)).self)"
+      return "_StandIn.least(\(SwiftType.itself(SwiftType.asked(type))))"
     }
     let parameters = closure.parameters.map { _ in "_" }.joined(separator: ", ")
     let result = closure.result == "Void" || closure.result == "()" ? "" : least(closure.result)

@@ -34,7 +34,7 @@ extension StandInWriter {
   private func constant(_ member: Declaration, _ type: String, _ name: String) -> String {
     let text = quoted(module.texts[name] ?? module.texts[member.plainName] ?? member.plainName)
     let plain = SwiftType.unwrapped(type)
-    var value = "_StandIn.least(\(SwiftType.asked(type)).self, \"\(name)\")"
+    var value = "_StandIn.least(\(SwiftType.itself(SwiftType.asked(type))), \"\(name)\")"
     if plain == "String" {
       value = text
     } else if plain == "NSNotification.Name" || plain == "Notification.Name" {

@@ -210,7 +210,7 @@ extension StandInWriter {
     }
     let name = "_standIn_" + field.plainName
     return "  private var \(name): \(type)?\n  public var \(field.name): \(type) { "
-      + "get { \(name) ?? _StandIn.least(\(type).self) } set { \(name) = newValue } }\n"
+      + "get { \(name) ?? _StandIn.least(\(SwiftType.itself(type))) } set { \(name) = newValue } }\n"
   }
 
   /// The keys of a structure that is coded, where what is stored has another name than it shows.

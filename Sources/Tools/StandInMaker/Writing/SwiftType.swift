@@ -68,6 +68,13 @@ enum SwiftType {
     type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 
+  /// The type as a value, as in `Bird.self`: one of several words stands in brackets.
+  static func itself(_ type: String) -> String {
+    let isOpen =
+      type.contains("->") || type.contains("&") || type.hasPrefix("any ") || type.hasPrefix("@")
+    return isOpen ? "(\(type)).self" : "\(type).self"
+  }
+
   /// The type of a stored property where a value of it is asked for: there, a closure's parameters
   /// have no names.
   static func asked(_ type: String) -> String {

@@ -165,7 +165,11 @@ struct RoadsOfOthersTests {
     }
   }
 
-  @Test func `so does what too much of would be deferred, and the build goes on`() throws {
+  /// A pod of which four functions do not compile, in a build that ends well once `isBuilt`.
+  private func withKnots(
+    readsHeaders: Bool = true, isBuilt: @escaping (Workplace) -> Bool,
+    _ body: (Workplace) throws -> Void
+  ) throws {
     let knots =
       "public struct Knot { public init() {} }\n"
       + (0..<4).map { "func tie\($0)() { missing() }\n" }.joined()
@@ -189,12 +193,17 @@ struct RoadsOfOthersTests {
           }
           return ProgramEnd(isDone: errors.isEmpty, output: errors.joined())
         }
-        let isMade = place.read("Linux/StandIns/Knots/Knots.swift") != nil
-        return ProgramEnd(isDone: isMade || !call.command.contains("build"), output: "")
+        return ProgramEnd(
+          isDone: isBuilt(place) || !call.command.contains("build"), output: "")
       }
-
+      if !readsHeaders { place.importer = nil }
       place.run("")
+      try body(place)
+    }
+  }
 
+  @Test func `so does what too much of would be deferred, and the build goes on`() throws {
+    try withKnots(isBuilt: { $0.read("Linux/StandIns/Knots/Knots.swift") != nil }) { place in
       #expect(
         place.complaints.contains(
           "Knots: Linux does not compile it, and so it comes as its declarations alone …"),
@@ -202,9 +211,26 @@ struct RoadsOfOthersTests {
       #expect(
         place.printed.contains { $0.hasPrefix("  Knots  a stand-in, made of its declarations, ") },
         "\(place.printed)")
-      #expect(place.calls.count { $0.command.contains("build") } == 2)
+      #expect(place.calls.count { $0.command.contains("--build-tests") } == 2)
       #expect(place.printed.contains { $0.hasPrefix("Now: swift test") }, "\(place.printed)")
       #expect(place.read("Linux/Deferred.txt") == nil)
+    }
+  }
+
+  @Test func `where the declarations are of no use either, as much is deferred as has to be`()
+    throws
+  {
+    try withKnots(readsHeaders: false, isBuilt: { $0.read("Linux/Deferred.txt") != nil }) { place in
+      #expect(
+        place.complaints.contains(
+          "Knots: nor do its declarations, and so as much of it is deferred as has to be …"),
+        "\(place.complaints)")
+      #expect(
+        place.printed.contains(
+          "  Knots cannot come as its declarations: Nothing here reads headers."),
+        "\(place.printed)")
+      #expect(place.printed.contains { $0.contains("4 of 5 bodies") }, "\(place.printed)")
+      #expect(place.read("Linux/Deferred.txt")?.contains("| tie3() |") == true)
     }
   }
 

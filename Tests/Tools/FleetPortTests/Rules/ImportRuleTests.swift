@@ -240,6 +240,11 @@ struct ImportRuleTests {
     #expect(
       Ported(source, traits: traits).text()
         .hasPrefix("import HeadlessSecurity\n#sourceLocation("))
+    #expect(
+      Ported(
+        "import AVKit\nlet a = CGImageDestinationFinalize(b)",
+        traits: Module.Traits(dependencies: ["HeadlessImageIO"])
+      ).text().hasPrefix("import HeadlessImageIO\n"))
     for name in ["kSecAttrSynchronizableAny", "errSecOpWr", "SecTrust"] {
       #expect(
         Ported("let a = \(name)\n", traits: traits).text().hasPrefix("import HeadlessSecurity\n"))

@@ -42,6 +42,17 @@ extension WritingRow {
         """,
       is: "public init(stringLiteral value: String) { self = _StandIn.least(Self.self) }"),
     WritingRow(
+      "a type of several words is asked for in brackets",
+      swift: """
+        public protocol Singing {
+        }
+        public struct Choir {
+            public var singer: any Singing
+            public static let tune: @Sendable (String) -> Int
+        }
+        """,
+      is: "_StandIn.least((any Singing).self)", "_StandIn.least((@Sendable (String) -> Int).self"),
+    WritingRow(
       "the parameters of a generic type may go over several lines",
       swift: """
         public struct Nestbox<
