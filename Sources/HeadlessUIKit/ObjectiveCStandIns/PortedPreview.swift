@@ -11,6 +11,9 @@ public struct PortedPreview: Sendable {
   package let make: @MainActor @Sendable () -> UIResponder
 
   /// Creates a preview.
+  ///
+  /// Statements that make a view of SwiftUI's could be a closure for this, too, and are not meant for it.
+  @_disfavoredOverload
   public init(
     _ name: String?, _ file: String, _ line: Int,
     _ make: @escaping @MainActor @Sendable () -> UIResponder

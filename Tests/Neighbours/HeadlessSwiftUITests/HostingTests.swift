@@ -365,4 +365,20 @@ extension HostingTests {
     Fleet.settle()
     #expect(frames(in: controller.view)["rest"]?.maxY == bottom)
   }
+
+  @Test
+  func `a preview of statements and a view is one of SwiftUI's, and of a screen one of UIKit's`() {
+    let previews = [
+      PortedPreview(nil, "Birds.swift", 1) {
+        let name = "Wren"
+        Text(name)
+      },
+      PortedPreview(nil, "Birds.swift", 5) {
+        let screen = UITableViewController()
+        return screen
+      },
+    ]
+    let screens = previews.map { $0.make() }
+    #expect(screens[0] is UIHostingController<AnyView> && screens[1] is UITableViewController)
+  }
 }

@@ -19,6 +19,7 @@ extension PortedPreview {
   }
 
   /// Creates a preview of a view or a view controller of UIKit's, in a source that has SwiftUI's.
+  @_disfavoredOverload
   public init(
     _ name: String?, _ file: String, _ line: Int,
     traits: @autoclosure @escaping @MainActor @Sendable () -> [PreviewTrait<Preview.ViewTraits>],

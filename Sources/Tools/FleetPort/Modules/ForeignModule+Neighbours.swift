@@ -104,6 +104,7 @@ extension ForeignModule {
   /// The products that come where several frameworks are imported together.
   static let overlays: [(product: String, frameworks: [String])] = [
     ("HeadlessAVKitUI", ["AVKit", "SwiftUI"]),
+    ("HeadlessAuthenticationServicesUI", ["AuthenticationServices", "SwiftUI"]),
     ("HeadlessCoreDataUI", ["CoreData", "SwiftUI"]),
     ("HeadlessMapKitUI", ["MapKit", "SwiftUI"]),
     ("HeadlessPhotosUI", ["PhotosUI", "SwiftUI"]),
