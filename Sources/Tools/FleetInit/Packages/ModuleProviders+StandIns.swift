@@ -13,7 +13,7 @@ extension ModuleProviders {
     if ofSwift { maker.plan.declared.insert(module) }
     do throws(StandInTrouble) {
       guard let parts = try parts(of: module, ofSwift: ofSwift) else { return false }
-      bringFirst(ModuleHeaders.imports(of: (try? parts.headers.read()) ?? []), besides: module)
+      bringFirst(parts.imports((try? parts.headers.read()) ?? []), besides: module)
       let (standIn, digest) = try shelf.standIn(of: parts)
       let folder = FilePath.join(maker.output, "\(StandIn.folder)/\(module)")
       let words = standIn?.words ?? "still to be made"
@@ -73,9 +73,19 @@ extension ModuleProviders {
   }
 
   /// Whether a module comes as its declarations, though it is in Swift: it was asked for so, now or before.
-  func takesDeclarations(_ module: String) -> Bool {
+  mutating func takesDeclarations(_ module: String) -> Bool {
     !maker.options.lastResorts.contains(module)
-      && (maker.options.standIns.contains(module) || shelf.isOfSwift(module))
+      && (maker.options.standIns.contains(module) || shelf.isOfSwift(module)
+        || behaves(withoutSources: module))
+  }
+
+  /// Whether Fleet has what a test does with a package's module that is in Swift alone: a service is answered by the
+  /// test, and its sources would ask the network.
+  private mutating func behaves(withoutSources module: String) -> Bool {
+    guard StandInShelf.hasBehaviour(of: module), let package = packages.package(with: module) else {
+      return false
+    }
+    return foreignHeaders.headers(of: module, in: package, nil) == nil
   }
 
   /// Makes the modules first that headers import.

@@ -14,6 +14,15 @@ struct ModuleParts {
   var hasSourceOfItsName = false
 
   var module: String { headers.module }
+
+  /// The modules that its headers and its sources in Swift import; the headers of a binary may only name
+  /// what another module declares.
+  func imports(_ headers: [(path: String, bytes: [UInt8])]) -> Set<String> {
+    let named = (swift?.sources ?? []).flatMap { SourceImports.modules(in: $0.bytes) }
+    let unsaid = module.hasPrefix("Firebase") && module != "FirebaseCore" ? ["FirebaseCore"] : []
+    return ModuleHeaders.imports(of: headers).union(named).union(unsaid)
+  }
+
   /// The files that a build looks at, to see whether the stand-in is still theirs.
   var places: [String] { headers.files.map(\.place) + (swift?.places ?? []) }
 }

@@ -81,7 +81,8 @@ struct StandIn: Equatable {
       left.isEmpty
       ? "\(count) \(count == 1 ? "declaration" : "declarations")"
       : "\(left.count) of \(all) declarations left out"
-    guard let lacked = leftOff.min(by: { $0.key < $1.key })?.value else { return words }
+    let missed = leftOff.filter { $0.value != BehaviourNeeds.notMeant }
+    guard let lacked = missed.min(by: { $0.key < $1.key })?.value else { return words }
     return words + ", without behaviour: this version has no \(lacked)"
   }
 }

@@ -84,8 +84,9 @@ extension Auth {
     }
   }
 
-  func standIn_updateCurrentUser(_ user: User, completion: (((any Error)?) -> Void)?) {
+  func standIn_updateCurrentUser(_ user: User?, completion: (((any Error)?) -> Void)?) {
     authReply(completion) { [self] () throws(AuthProblem) in
+      guard let user else { throw .nullUser }
       accounts.signIn(AuthAccount.of(user), in: self)
     }
   }
@@ -94,17 +95,17 @@ extension Auth {
 
   func standIn_addStateDidChangeListener(
     _ listener: @escaping (Auth, User?) -> Void
-  ) -> AuthStateDidChangeListenerHandle { add(AuthListener(hearsOfTokens: false, listener)) }
+  ) -> any NSObjectProtocol { add(AuthListener(hearsOfTokens: false, listener)) }
 
-  func standIn_removeStateDidChangeListener(_ listenerHandle: AuthStateDidChangeListenerHandle) {
+  func standIn_removeStateDidChangeListener(_ listenerHandle: any NSObjectProtocol) {
     accounts.listeners.removeAll { $0 === listenerHandle }
   }
 
   func standIn_addIDTokenDidChangeListener(
     _ listener: @escaping (Auth, User?) -> Void
-  ) -> AuthStateDidChangeListenerHandle { add(AuthListener(hearsOfTokens: true, listener)) }
+  ) -> any NSObjectProtocol { add(AuthListener(hearsOfTokens: true, listener)) }
 
-  func standIn_removeIDTokenDidChangeListener(_ listenerHandle: AuthStateDidChangeListenerHandle) {
+  func standIn_removeIDTokenDidChangeListener(_ listenerHandle: any NSObjectProtocol) {
     accounts.listeners.removeAll { $0 === listenerHandle }
   }
 

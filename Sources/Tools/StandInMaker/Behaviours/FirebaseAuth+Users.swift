@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 extension AuthDataResult {
   var standIn_user: User { AuthSignedIn.of(self).user ?? uiKitObject(User.self) }
-  var standIn_credential: AuthCredential? { AuthSignedIn.of(self).credential }
+  var standIn_credential: OAuthCredential? { AuthSignedIn.of(self).credential as? OAuthCredential }
 
   var standIn_additionalUserInfo: AdditionalUserInfo? {
     let info = uiKitObject(AdditionalUserInfo.self)

@@ -39,6 +39,10 @@ extension Functions {
     CloudCall.of(callable).name = name
     return callable
   }
+
+  func standIn_httpsCallable(_ url: URL) -> HTTPSCallable {
+    standIn_httpsCallable(url.lastPathComponent)
+  }
 }
 
 extension HTTPSCallable {

@@ -3,8 +3,9 @@ import Foundation
 /// What files by hand need of a library, of which apps have many versions.
 ///
 /// A type whose name begins as the library's types do is needed where a file names it; other names stand in
-/// a line `// Needs: Type.method(label:), Type.property`.
-struct BehaviourNeeds {
+/// a line `// Needs: Type.method(label:), Type.property`. A file for some versions alone says so by
+/// `// Where: Type.property`, and is left off without a word in others.
+package struct BehaviourNeeds {
   private let declared: Set<String>
   /// How the names of the library's types begin, such as `SD`.
   private let beginnings: Set<String>
@@ -38,7 +39,10 @@ struct BehaviourNeeds {
     let own = Set(
       Self.ownNames.matches(in: files.map(\.text).joined(separator: "\n")).map { $0[0] })
     var lacked: [String: String] = [:]
-    for file in files { lacked[file.name] = missing(for: file.text, besides: own) }
+    for file in files {
+      let isMeant = said(in: file.text, Self.condition).allSatisfy(declared.contains)
+      lacked[file.name] = isMeant ? missing(for: file.text, besides: own) : Self.notMeant
+    }
     guard let first = files.first, let name = lacked[first.name] else { return lacked }
     return Dictionary(files.map { ($0.name, name) }) { first, _ in first }
   }
@@ -46,9 +50,7 @@ struct BehaviourNeeds {
   /// The first name that a file needs and neither the library nor a file declares.
   private func missing(for file: String, besides own: Set<String>) -> String? {
     let lines = file.split(separator: "\n")
-    let said = lines.filter { $0.hasPrefix(Self.mark) }.flatMap {
-      $0.dropFirst(Self.mark.count).split(separator: ",").map(\.trimmed)
-    }
+    let said = said(in: file, Self.mark)
     let code = lines.filter { !$0.trimmed.hasPrefix("//") }.joined(separator: "\n")
     let named = Set(code.words).filter { word in
       Self.beginning(of: word).map(beginnings.contains) == true && !own.contains(String(word))
@@ -56,7 +58,15 @@ struct BehaviourNeeds {
     return (said + named.map(String.init).sorted()).first { !declared.contains($0) }
   }
 
-  private static let mark = "// Needs: "
+  private func said(in file: String, _ mark: String) -> [String] {
+    file.split(separator: "\n").filter { $0.hasPrefix(mark) }.flatMap {
+      $0.dropFirst(mark.count).split(separator: ",").map(\.trimmed)
+    }
+  }
+
+  private static let (mark, condition) = ("// Needs: ", "// Where: ")
+  /// In the place of a name that a version lacks, where a file is not meant for it.
+  package static let notMeant = "-"
   private static let ownNames = Pattern(
     #"\b(?:class|struct|enum|protocol|typealias|func|let|var)\s+(\w+)"#)
 }

@@ -117,7 +117,10 @@ extension StandInWriter {
     var callee =
       "await _StandIn.callAsync(\"\(name)\", \(place.receiver(member)), [\(arguments)], { \(value) }"
     if behaviours.has(name) {
-      let passed = twin.parameters.map(\.passedOn).dropLast().map { $0 + ", " }.joined()
+      // The two may name their parameters differently.
+      let passed = zip(twin.parameters, member.parameters).map { other, own in
+        (other.label == "_" ? own.name : "\(other.label): \(own.name)") + ", "
+      }.joined()
       let told = closure.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
       let label = twin.parameters.last.map { $0.label == "_" ? "" : $0.label + ": " } ?? ""
       let report = told.isEmpty ? "reply()" : "reply(\(told))"
