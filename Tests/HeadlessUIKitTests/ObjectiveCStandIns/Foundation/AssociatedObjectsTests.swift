@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import HeadlessUIKitTestSupport
-import Synchronization
+import Locks
 import TestSupport
 import Testing
 
@@ -50,7 +50,7 @@ private final class Lines {
 }
 
 /// How many values there are in the test with threads.
-private let left = Mutex(0)
+private let left = Locked(0)
 
 @MainActor
 @Suite("Associated objects", .ownApplication)
