@@ -26,6 +26,8 @@ extension ModuleProviders {
     }
     let files = package.swiftFiles(of: target)
     guard !files.isEmpty else { return false }
+    // A product brings all of its targets, before anything imports them.
+    if takesDeclarations(target.module), bringStandIn(target.module, ofSwift: true) { return true }
     let traits = package.manifest.traits(packages.traits(of: package))
     var new = BroughtTarget(
       name: target.name, module: target.module, kind: kind,

@@ -165,6 +165,35 @@ struct RoadsOfOthersTests {
     }
   }
 
+  @Test func `so does a target of a package that the app does not import itself`() throws {
+    try Workplace.with { place in
+      place.importer = Self.program
+      place.repositories["Sea"] = [
+        "Package.swift": "", "Sources/Sea/A.swift": "import UIKit\nimport Shore\n",
+        "Sources/Shore/B.swift": "import UIKit\npublic struct Sand { public init() {} }\n",
+      ]
+      place.manifests["Sea"] = """
+        {"name": "Sea", "products": [{"name": "Sea", "targets": ["Sea"]}],
+         "targets": [
+           {"name": "Sea", "type": "regular", "dependencies": [{"byName": ["Shore", null]}]},
+           {"name": "Shore", "type": "regular"}]}
+        """
+      try place.write(
+        ProjectText(
+          targets: [ProjectText.Target(name: "Shop", products: ["Sea"])],
+          packages: [("Sea", "1.0.0")]),
+        to: "Shop.xcodeproj")
+      try place.write("import Sea\n", to: "Shop/Cart.swift")
+      #expect(place.run("", "--stand-in", "Shore") == 0, "\(place.complaints)")
+
+      #expect(
+        place.printed.contains("  Shore  a stand-in, made of its declarations, 1 declaration"),
+        "\(place.printed)")
+      #expect(
+        place.read("Linux/StandIns/Shore/Shore.swift")?.contains("public struct Sand") == true)
+    }
+  }
+
   /// A pod of which four functions do not compile, in a build that ends well once `isBuilt`.
   private func withKnots(
     readsHeaders: Bool = true, isBuilt: @escaping (Workplace) -> Bool,
