@@ -120,6 +120,15 @@ struct CoreFoundationTests {
       ])
   }
 
+  @Test func `a calendar says where a day begins, and how long it is`() throws {
+    let calendar = try #require(NSCalendar(identifier: .gregorian))
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    var (start, length) = (NSDate?.none, TimeInterval(0))
+    let date = Date(timeIntervalSince1970: 86_400 * 3 + 7)
+    #expect(calendar.range(of: .day, start: &start, interval: &length, for: date))
+    #expect(start?.timeIntervalSince1970 == 86_400 * 3 && length == 86_400)
+  }
+
   @Test func `errors tell what they know`() {
     let words = [NSLocalizedDescriptionKey: "No nest", NSLocalizedFailureReasonErrorKey: "Rain"]
     let error = CFErrorCreate(nil, "birds", 3, words)

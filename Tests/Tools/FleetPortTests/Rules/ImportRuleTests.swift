@@ -224,6 +224,17 @@ struct ImportRuleTests {
     #expect(Ported("import Combine", traits: traits).warnings.isEmpty)
   }
 
+  @Test
+  func `of a part that Xcode adds are of the framework, and Dispatch is from before concurrency`() {
+    #expect(
+      Ported(
+        "import _PhotosUI_SwiftUI\n", traits: Module.Traits(dependencies: ["HeadlessPhotos"])
+      ).body() == "import HeadlessPhotos\n")
+    #expect(
+      Ported("import Foundation\nlet a: DispatchWorkItemFlags = []").text()
+        .hasPrefix("@preconcurrency import Dispatch\n"))
+  }
+
   @Test func `of the model are added where Foundation brings its names`() {
     for source in [
       "let a: OSStatus = b()", "let a = b() == noErr", "b(c as CFString)", "a === kCFBooleanTrue",
