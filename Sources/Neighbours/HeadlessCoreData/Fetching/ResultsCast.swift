@@ -38,7 +38,7 @@ private func impossible<Value>(_ value: Any?, _ type: Value.Type) -> Value {
   FatalReporter().report(
     RecordedFailure(
       "Could not cast \(found) to '\(type)'.", kind: .exception,
-      site: CallSite(#fileID, #filePath, #line, #column)))
+      site: AmbientCallSite.surrounding ?? CallSite(#fileID, #filePath, #line, #column)))
   while true {}
 }
 

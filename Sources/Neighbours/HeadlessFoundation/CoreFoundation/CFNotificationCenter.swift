@@ -32,7 +32,7 @@ public typealias CFNotificationCallback =
     CFDictionary?
   ) -> Void
 
-/// Returns the center.
+/// Returns the center that all processes share.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 
 /// Has a function called for notifications with a name, or for all.
@@ -40,7 +40,7 @@ public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
   _ callBack: CFNotificationCallback!, _ name: CFString!, _ object: UnsafeRawPointer!,
   _ suspensionBehavior: CFNotificationSuspensionBehavior
-) { DarwinObservers.current.add(observer, name, callBack) }
+) { if let callBack { DarwinObservers.current.add(observer, name, callBack) } }
 
 /// Has an observer called no more for notifications with a name, or for any.
 public func CFNotificationCenterRemoveObserver(
@@ -57,7 +57,7 @@ public func CFNotificationCenterRemoveEveryObserver(
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
   _ userInfo: CFDictionary!, _ deliverImmediately: Bool
-) { DarwinObservers.current.post(name.rawValue) }
+) { if let name { DarwinObservers.current.post(name.rawValue) } }
 
 /// The functions that observe the center.
 private final class DarwinObservers: ScopedState {

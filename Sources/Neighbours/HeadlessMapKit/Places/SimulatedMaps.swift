@@ -57,9 +57,12 @@ final class MapAnswers: ScopedState {
   /// What a search may be for, by the beginning of a word of its name.
   func items(named beginning: String) -> [MKMapItem] {
     guard !beginning.isEmpty else { return [] }
-    return searches.flatMap(\.items).filter { item in
-      let name = (item.name ?? "").lowercased()
-      return name.hasPrefix(beginning.lowercased()) || name.contains(" " + beginning.lowercased())
+    var found: [MKMapItem] = []
+    for item in searches.flatMap(\.items) where !found.contains(item) {
+      // The first word begins as the others do.
+      let name = " " + (item.name ?? "").lowercased()
+      if name.contains(" " + beginning.lowercased()) { found.append(item) }
     }
+    return found
   }
 }

@@ -79,10 +79,14 @@ struct ProjectBuild {
 
   /// Builds what the build had not come to of Fleet's own: sources that import it are looked at next.
   private func buildFleet() {
-    let products = Set(plan.targets.flatMap(\.products)).filter { $0.package == "Fleet" }
-    for name in products.map(\.name).sorted() where !folder.hasModule(name) {
+    let products = plan.targets.filter { $0.plain == nil }.flatMap { target in
+      target.kind.products + target.products.filter { $0.package == "Fleet" }.map(\.name)
+    }
+    for name in Set(products).sorted() where !folder.hasModule(name) {
       _ = progress.step("Building \(name)", { $0.isDone ? "built" : "not built" }) {
-        run(ProgramCall(folder.command("build", "--target", name), seconds: Self.seconds))
+        run(
+          ProgramCall(
+            folder.command("build", "--target", name), seconds: Self.seconds, usesNetwork: true))
       }
     }
   }

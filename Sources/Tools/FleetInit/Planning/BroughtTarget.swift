@@ -9,6 +9,15 @@ struct BroughtTarget {
 
     var isTests: Bool { self == .unitTests || self == .uiTests }
 
+    /// What each target of the kind needs of Fleet.
+    var products: [String] {
+      switch self {
+      case .unitTests: ["Fleet", "FleetTesting"]
+      case .uiTests: ["Fleet", "HeadlessXCUITest"]
+      case .app, .library, .foreign: ["HeadlessUIKit"]
+      }
+    }
+
     /// The kind as it is told.
     var words: String {
       switch self {

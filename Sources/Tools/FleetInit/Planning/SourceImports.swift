@@ -21,18 +21,17 @@ enum SourceImports {
 
   /// The modules that a source imports, and the ones that come with them on Apple's systems and are used.
   static func modules(of bytes: [UInt8]) -> Set<String> {
-    var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, in: bytes) }
-    if names("URLSession", bytes) { modules.insert(Neighbours.network) }
+    let words = ForeignModule.words(in: bytes)
+    func areNamed(_ beginnings: [String]) -> Bool {
+      words.contains { word in beginnings.contains(where: word.hasPrefix) }
+    }
+    var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, by: words) }
+    if areNamed(["URLSession", "NSURLSession"]) { modules.insert(Neighbours.network) }
     if FoundationNames.areUsed(in: bytes) { modules.insert(Neighbours.foundation) }
-    for (framework, known) in Neighbours.implied where known.contains(where: { names($0, bytes) }) {
+    for (framework, known) in Neighbours.implied where areNamed(known) {
       modules.insert(framework)
     }
     return modules
-  }
-
-  /// Whether a source names something that `import Foundation` brings on Apple's systems.
-  private static func names(_ name: String, _ bytes: [UInt8]) -> Bool {
-    Data(bytes).range(of: Data(name.utf8)) != nil
   }
 
   /// Returns the modules that a source imports, but for modules that it asks for with `canImport`.

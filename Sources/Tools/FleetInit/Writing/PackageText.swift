@@ -187,13 +187,7 @@ struct PackageText {
   }
 
   private func dependencies(of target: BroughtTarget) -> [String] {
-    let products: [String] =
-      switch target.kind {
-      case .unitTests: ["Fleet", "FleetTesting"]
-      case .uiTests: ["Fleet", "HeadlessXCUITest"]
-      default: ["HeadlessUIKit"]
-      }
-    return own(target) + products.map { Self.product($0, of: fleet.identity) }
+    own(target) + target.kind.products.map { Self.product($0, of: fleet.identity) }
   }
 
   static func product(_ name: String, of package: String) -> String {

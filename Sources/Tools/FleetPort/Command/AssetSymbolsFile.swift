@@ -75,14 +75,13 @@ struct AssetSymbolsFile {
         "\(symbol): \(owner) { \(owner)(resource: .\(path)) }"
       }
       guard noun == "color", hasViews else { continue }
-      let ownColors = Self.colors.union(Self.names(in: module, of: "Color"))
-      var views = Self.space(beside, without: ownColors) { $0.path }
-      for type in ["Color", "ShapeStyle where Self == Color"] {
-        text += Self.extension(of: type, views) { symbol, path in
-          "\(symbol): Color { Color(ColorResource.\(path)) }"
-        }
+      for (type, condition) in [("Color", ""), ("ShapeStyle", " where Self == Color")] {
+        let taken = Self.colors.union(Self.names(in: module, of: type))
         // An extension of a protocol has no types in it.
-        views.spaces = [:]
+        let symbols = beside.filter { condition.isEmpty || $0.symbol.namespaces.isEmpty }
+        text += Self.extension(
+          of: type + condition, Self.space(symbols, without: taken) { $0.path }
+        ) { symbol, path in "\(symbol): Color { Color(ColorResource.\(path)) }" }
       }
     }
     let imports = "import HeadlessUIKit\n" + (hasViews ? "import HeadlessSwiftUI\n" : "")

@@ -46,9 +46,14 @@ package struct ForeignModule {
   package static func named(_ name: String) -> ForeignModule? { all[name] }
 
   /// Returns whether a source may use a module, and does not only import it.
-  package static func isUsed(_ module: String, in bytes: [UInt8]) -> Bool {
+  static func isUsed(_ module: String, in bytes: [UInt8]) -> Bool {
+    isUsed(module, by: words(in: bytes))
+  }
+
+  /// Returns whether a source of some words may use a module, and does not only import it.
+  package static func isUsed(_ module: String, by words: Set<String>) -> Bool {
     guard let known = all[module], !known.beginnings.isEmpty else { return true }
-    return words(in: bytes).contains { all[$0] == nil && known.mayHave($0) }
+    return words.contains { all[$0] == nil && known.mayHave($0) }
   }
 
   /// Whether a name may be one of the module's.
@@ -65,7 +70,7 @@ package struct ForeignModule {
   }
 
   /// The words of a source, each once, also in its comments and texts.
-  static func words(in bytes: [UInt8]) -> Set<String> {
+  package static func words(in bytes: [UInt8]) -> Set<String> {
     let isPart = { (byte: UInt8) in
       byte == UInt8(ascii: "_") || byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
         || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte

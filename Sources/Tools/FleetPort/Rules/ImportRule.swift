@@ -60,20 +60,20 @@ struct ImportRule: Rule {
     var imported: Set<String> = []
     for index in file.indices(of: "import") where startsImport(index) {
       let name = Self.nameOfModule(in: file, importedAt: index)
-      let module = Neighbours.framework(named: file.tokens[name].text)
+      let framework = Neighbours.framework(named: file.tokens[name].text)
       if Self.modelled.contains(file.tokens[name].text) {
         rewriteImport(index, of: name, with: "HeadlessUIKit", in: &changes)
         changes.importsModel = true
       } else if file.tokens[name].isWord(Self.appleLibrary) {
         rewriteImport(index, of: name, with: Self.library, in: &changes)
-      } else if let neighbour = neighbour(module) {
+      } else if let neighbour = neighbour(framework) {
         rewriteImport(index, of: name, with: neighbour, in: &changes)
       } else if file.tokens[name].isWord("Foundation"), namesHeader(index, of: name) {
         rewriteImport(index, of: name, with: "Foundation", in: &changes)
       } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
         changes.importsModel = true
       }
-      imported.insert(module)
+      imported.insert(framework)
     }
     rewriteQualified(imported, in: &changes)
     // On Apple's systems, what tests import brings UIKit, and XCUITest with it.

@@ -194,6 +194,27 @@ struct RoadsOfOthersTests {
     }
   }
 
+  @Test func `what a fetched package does not have is missing, and no product of its name`() throws
+  {
+    try Workplace.with { place in
+      place.repositories["Sea"] = ["Package.swift": "", "Sources/Ocean/A.swift": ""]
+      place.manifests["Sea"] = """
+        {"name": "Sea", "products": [{"name": "Ocean", "targets": ["Ocean"]}],
+         "targets": [{"name": "Ocean", "type": "regular"}]}
+        """
+      try place.write(
+        ProjectText(
+          targets: [ProjectText.Target(name: "Shop", products: ["Sea"])],
+          packages: [("Sea", "1.0.0")]),
+        to: "Shop.xcodeproj")
+      try place.write("import Sea\n", to: "Shop/Cart.swift")
+      #expect(place.run("") == 0, "\(place.complaints)")
+
+      #expect(place.printed.contains("Modules that nobody provides"), "\(place.printed)")
+      #expect(place.read("Linux/Package.swift")?.contains("package: \"Sea\"") == false)
+    }
+  }
+
   /// A pod of which four functions do not compile, in a build that ends well once `isBuilt`.
   private func withKnots(
     readsHeaders: Bool = true, isBuilt: @escaping (Workplace) -> Bool,
@@ -213,6 +234,7 @@ struct RoadsOfOthersTests {
 
         """
       try place.write(description, to: "Linux/.build/debug.yaml")
+      try place.write("", to: "Linux/.build/debug/Modules/FleetStandIns.swiftmodule")
       place.programs = { [unowned place] call in
         if call.command.contains("-emit-module") {
           let name = "Linux/.build/deferring/Knots/Knots+Linux.swift"
@@ -241,6 +263,11 @@ struct RoadsOfOthersTests {
         place.printed.contains { $0.hasPrefix("  Knots  a stand-in, made of its declarations, ") },
         "\(place.printed)")
       #expect(place.calls.count { $0.command.contains("--build-tests") } == 2)
+      // Of Fleet's own, what the first build had not come to.
+      let built = place.calls.compactMap { call in
+        call.command.firstIndex(of: "--target").map { call.command[$0 + 1] }
+      }
+      #expect(built.contains("HeadlessUIKit") && !built.contains("FleetStandIns"), "\(built)")
       #expect(place.printed.contains { $0.hasPrefix("Now: swift test") }, "\(place.printed)")
       #expect(place.read("Linux/Deferred.txt") == nil)
     }

@@ -91,7 +91,8 @@ struct AssetSymbolsFileTests {
   @Test func `colors are SwiftUI's and styles, too, where it is imported`() throws {
     let (text, _) = try made(
       ["GrayColor.colorset", "Sky.colorset", "Leaf.colorset", "Night/Moon.colorset"],
-      source: "import SwiftUI\nextension Color { static let leaf = Color.green }\n",
+      source: "import SwiftUI\nextension Color { static let leaf = Color.green }\n"
+        + "extension ShapeStyle where Self == Color { static var leaf: Color { .leaf } }\n",
       contents: ["Night/Contents.json": #"{"properties": {"provides-namespace": true}}"#],
       dependencies: ["HeadlessSwiftUI"])
 
