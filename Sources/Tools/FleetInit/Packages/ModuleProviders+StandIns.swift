@@ -82,7 +82,7 @@ extension ModuleProviders {
   /// Whether Fleet has what a test does with a package's module that is in Swift alone: a service is answered by the
   /// test, and its sources would ask the network.
   private mutating func behaves(withoutSources module: String) -> Bool {
-    guard StandInShelf.hasBehaviour(of: module), let package = packages.package(with: module) else {
+    guard BehaviourFile.isThere(for: module), let package = packages.package(with: module) else {
       return false
     }
     return foreignHeaders.headers(of: module, in: package, nil) == nil

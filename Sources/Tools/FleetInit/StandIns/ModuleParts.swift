@@ -15,12 +15,11 @@ struct ModuleParts {
 
   var module: String { headers.module }
 
-  /// The modules that its headers and its sources in Swift import; the headers of a binary may only name
-  /// what another module declares.
+  /// The modules that its headers and its sources in Swift import, or need without a word.
   func imports(_ headers: [(path: String, bytes: [UInt8])]) -> Set<String> {
     let named = (swift?.sources ?? []).flatMap { SourceImports.modules(in: $0.bytes) }
-    let unsaid = module.hasPrefix("Firebase") && module != "FirebaseCore" ? ["FirebaseCore"] : []
-    return ModuleHeaders.imports(of: headers).union(named).union(unsaid)
+    return ModuleHeaders.imports(of: headers).union(named)
+      .union(BehaviourFile.modules(besides: module))
   }
 
   /// The files that a build looks at, to see whether the stand-in is still theirs.

@@ -64,7 +64,7 @@ final class StandInShelf {
     let path = Self.path(of: module, besidesItsName: parts.hasSourceOfItsName)
     let needed = parts.imports(read).filter { sources[$0] != nil }.sorted()
     let source = Source(
-      parts: parts, headers: read, needed: needed, ours: ours(for: parts),
+      parts: parts, headers: read, needed: needed, ours: ours(for: module),
       byHand: byHand(for: module))
     sources[module] = source
     let surroundings = Fingerprint(
@@ -149,52 +149,17 @@ final class StandInShelf {
   // MARK: Files by hand
 
   /// Fleet's files for a module, `Module.swift` and then `Module+More.swift`, with the paths of their copies.
-  private func ours(for parts: ModuleParts) -> [(path: String, text: String)] {
-    let module = parts.module
-    let known = Self.parts[module] ?? module
-    let own = Self.namesOfOurs.filter { name in
-      (name == known + ".swift" || name.hasPrefix(known + "+")) && name != Self.moment.file
-    }
-    let hasMoments = parts.headers.files.contains {
-      FilePath.name(of: $0.path) == Self.moment.header
-    }
-    let names =
-      own.sorted { ($0.count, $0) < ($1.count, $1) } + (hasMoments ? [Self.moment.file] : [])
-    // What was the module's own is another one's.
-    let imports = known == module ? "" : "import FirebaseCore\n"
-    return names.compactMap { name in
-      let more = FilePath.stem(of: name).split(separator: "+").dropFirst().map { "+" + $0 }.joined()
-      return (try? FileBytes.read(FilePath.join(Self.folderOfOurs, name))).map {
-        (
-          "\(StandIn.folder)/\(module)/\(module)+Behaviour\(more).swift",
-          imports + String(decoding: $0, as: UTF8.self)
-        )
-      }
+  ///
+  /// What a module imports besides where its types come from another one by now, the file itself cannot say.
+  private func ours(for module: String) -> [(path: String, text: String)] {
+    BehaviourFile.all(of: module).map { file in
+      let imports = file.module == module ? [] : BehaviourFile.modules(besides: module).sorted()
+      return (
+        "\(StandIn.folder)/\(module)/\(module)+Behaviour\(file.part).swift",
+        imports.map { "import \($0)\n" }.joined() + file.text
+      )
     }
   }
-
-  /// The modules in Objective-C that have been the whole of another one in earlier versions, which is in
-  /// Swift over them since.
-  private static let parts = [
-    "FirebaseDatabaseInternal": "FirebaseDatabase",
-    "FirebaseFirestoreInternal": "FirebaseFirestore",
-    "FirebaseRemoteConfigInternal": "FirebaseRemoteConfig",
-  ]
-
-  /// What has moved from one module to another, with the header that says where it is.
-  private static let moment = (file: "FirebaseCore+Timestamp.swift", header: "FIRTimestamp.h")
-
-  /// Whether Fleet has files for what a module itself declares.
-  static func hasBehaviour(of module: String) -> Bool {
-    namesOfOurs.contains(module + ".swift") && !parts.values.contains(module)
-  }
-
-  private static let folderOfOurs = FilePath.join(
-    FleetPackage.folder, "Sources/Tools/StandInMaker/Behaviours")
-  private static let namesOfOurs =
-    ((try? FileManager.default.contentsOfDirectory(atPath: folderOfOurs)) ?? []).filter {
-      $0.hasSuffix(".swift")
-    }
 
   /// The files of the user's own in the folder of a module.
   private func byHand(for module: String) -> [String] {

@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseDatabaseInternal
+
 extension DatabaseQuery {
   private var asked: DatabaseAsked { DatabaseAsked.of(self) }
 

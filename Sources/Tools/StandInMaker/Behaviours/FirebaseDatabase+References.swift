@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseDatabaseInternal
+
 extension Database {
   func standIn_reference() -> DatabaseReference { DatabaseTree.current.reference([]) }
 

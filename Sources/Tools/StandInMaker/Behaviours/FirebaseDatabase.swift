@@ -2,6 +2,9 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseDatabaseInternal
+// With: FirebaseCore
+
 // One tree in memory, as long as the application. A write is done in the next turn of the main loop, and so is
 // a read; observers hear of what has changed for them.
 

@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseFirestoreInternal
+
 // Needs: Query.whereFilter(_:)
 
 extension FirestoreFilter {

@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseFirestoreInternal
+
 /// What a query asks for.
 final class FirestoreQuery {
   enum Source {

@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseFirestoreInternal
+
 extension Firestore {
   func standIn_collection(_ collectionPath: String) -> CollectionReference {
     FirestoreStore.current.collection(collectionPath)

@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseFirestoreInternal
+
 extension Query {
   func standIn_getDocuments(completion: @escaping (QuerySnapshot?, (any Error)?) -> Void) {
     StandIn.reply { [self] in

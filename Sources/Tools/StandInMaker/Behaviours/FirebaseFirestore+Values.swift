@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseFirestoreInternal
+
 /// Fields and values, and in which order these are.
 enum FirestoreField {
   /// The field that the name of a document is.

@@ -2,6 +2,9 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseFirestoreInternal
+// With: FirebaseCore
+
 // Documents are kept in memory, as long as the application. A write is done in the next turn of the main loop,
 // and so is a read; listeners hear of what has changed for them.
 

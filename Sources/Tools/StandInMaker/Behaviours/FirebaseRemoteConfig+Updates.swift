@@ -2,6 +2,8 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseRemoteConfigInternal
+
 // Needs: RemoteConfig.addOnConfigUpdateListener(remoteConfigUpdateCompletion:)
 
 extension SimulatedRemoteConfig {

@@ -2,6 +2,9 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseRemoteConfigInternal
+// With: FirebaseCore
+
 // Values come from a test: they are fetched in the next turn of the main loop, and count when they are activated.
 
 /// The values of Remote Config on the server, which a test says.

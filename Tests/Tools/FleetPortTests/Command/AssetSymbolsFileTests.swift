@@ -90,9 +90,12 @@ struct AssetSymbolsFileTests {
 
   @Test func `colors are SwiftUI's and styles, too, where it is imported`() throws {
     let (text, _) = try made(
-      ["GrayColor.colorset", "Sky.colorset", "Leaf.colorset", "Night/Moon.colorset"],
+      [
+        "GrayColor.colorset", "Sky.colorset", "Leaf.colorset", "Night/Moon.colorset",
+        "Reed.colorset",
+      ],
       source: "import SwiftUI\nextension Color { static let leaf = Color.green }\n"
-        + "extension ShapeStyle where Self == Color { static var leaf: Color { .leaf } }\n",
+        + "extension ShapeStyle where Self == Color { static var reed: Color { .brown } }\n",
       contents: ["Night/Contents.json": #"{"properties": {"provides-namespace": true}}"#],
       dependencies: ["HeadlessSwiftUI"])
 
@@ -103,6 +106,7 @@ struct AssetSymbolsFileTests {
       text.contains(
         """
         nonisolated extension Color {
+          static var reed: Color { Color(ColorResource.reed) }
           static var sky: Color { Color(ColorResource.sky) }
           enum Night {
             static var moon: Color { Color(ColorResource.Night.moon) }
@@ -110,6 +114,7 @@ struct AssetSymbolsFileTests {
         }
 
         nonisolated extension ShapeStyle where Self == Color {
+          static var leaf: Color { Color(ColorResource.leaf) }
           static var sky: Color { Color(ColorResource.sky) }
         }
 

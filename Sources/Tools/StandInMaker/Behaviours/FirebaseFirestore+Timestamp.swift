@@ -2,6 +2,9 @@ import FleetStandIns
 import Foundation
 import HeadlessUIKit
 
+// Also of: FirebaseCore
+// Where: Timestamp
+
 // A moment of the database's, which has been Firestore's own in earlier versions.
 
 private final class Moment {

@@ -1,1 +1,0 @@
-../../../../Sources/Tools/StandInMaker/Behaviours/FirebaseCore+Timestamp.swift

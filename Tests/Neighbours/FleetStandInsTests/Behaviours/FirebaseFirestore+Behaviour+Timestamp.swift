@@ -1,0 +1,1 @@
+../../../../Sources/Tools/StandInMaker/Behaviours/FirebaseFirestore+Timestamp.swift
