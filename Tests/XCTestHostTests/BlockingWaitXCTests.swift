@@ -41,6 +41,24 @@ final class BlockingWaitXCTests: XCTestCase {
     XCTAssertTrue(UIApplication.shared.mainLoop.isIdle)
   }
 
+  /// Work that a block of the main queue asked for waits for a task, which cannot come here.
+  func testWorkComesThoughTheLoopWasToBeWokenByATask() async {
+    let both = expectation(description: "both")
+    both.expectedFulfillmentCount = 2
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async {
+        // The test goes on before any task that is made after this.
+        continuation.resume()
+        MainActor.assumeIsolated {
+          UIApplication.shared.mainLoop.enqueue("of no task") { both.fulfill() }
+        }
+      }
+    }
+    UIApplication.shared.mainLoop.enqueue("of a task") { both.fulfill() }
+
+    waitWithoutAwait(for: both)
+  }
+
   func testWorkComesOnceWhateverWakesTheLoop() async {
     let done = expectation(description: "done")
     var count = 0

@@ -11,8 +11,12 @@ package enum ProcessEnd {
   }
 
   /// Says a line at once, and makes the process exit with status 1 instead of 0.
-  package static func fail(saying line: String) {
-    StandardError.write(line: line)
+  package static func fail(saying line: String, onOutput: Bool = false) {
+    if onOutput {
+      _ = Libc.writeAll(line + "\n", to: Libc.standardOutput)
+    } else {
+      StandardError.write(line: line)
+    }
     Libc.atExit { status, _ in if status == 0 { Libc.leave(withStatus: 1) } }
   }
 

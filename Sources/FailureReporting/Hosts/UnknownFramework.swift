@@ -4,6 +4,7 @@
 /// That is said before the first test, and the run fails whatever else happens: its failures, the test
 /// framework would not count.
 struct UnknownFramework: Equatable {
+  let isSwiftTesting: Bool
   let name: String
   /// The entry points that are not there.
   let missing: [String]
@@ -15,6 +16,7 @@ struct UnknownFramework: Equatable {
     isSwiftTesting: Bool, isLoaded: (String) -> Bool = Libc.isLoaded,
     has: (String) -> Bool = { LoadedSymbol($0) != nil }
   ) {
+    self.isSwiftTesting = isSwiftTesting
     name = isSwiftTesting ? "Swift Testing" : "XCTest"
     let symbols = isSwiftTesting ? SwiftTesting.entryPoints : XCTest.entryPoints
     missing = symbols.filter { !has($0) }
@@ -42,5 +44,8 @@ struct UnknownFramework: Equatable {
   }
 
   /// Says so, and makes the process exit with status 1 instead of 0.
-  func tell() { ProcessEnd.fail(saying: line) }
+  ///
+  /// XCTest prints on the standard output. In another file this line would not be the first for one who
+  /// reads both.
+  func tell() { ProcessEnd.fail(saying: line, onOutput: !isSwiftTesting) }
 }

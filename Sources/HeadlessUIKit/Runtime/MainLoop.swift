@@ -278,8 +278,11 @@ package final class MainLoop {
     guard wakeUpToCome == nil, budget.depth == 0, !isDrained, !isClosed else { return }
     let ticket = Ticket(self)
     wakeUpToCome = ticket
-    if SharedWakeUp.isInNoTask { return SharedWakeUp.byTask.add(ticket) }
-    Task { @MainActor in ticket.wakeUp() }
+    if SharedWakeUp.isInNoTask {
+      SharedWakeUp.byTask.add(ticket)
+    } else {
+      Task { @MainActor in ticket.wakeUp() }
+    }
     SharedWakeUp.byRunLoop.add(ticket)
   }
 

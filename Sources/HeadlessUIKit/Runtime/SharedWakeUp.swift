@@ -15,8 +15,9 @@ final class SharedWakeUp {
   /// that waits for an expectation without `await`.
   ///
   /// A task of the main actor cannot come there, as no block of the main queue can. On a device layout
-  /// comes all the same, since the run loop does it. Where no run loop turns, the call never comes,
-  /// and the loops' own tasks do all the work.
+  /// comes all the same, since the run loop does it. It is not enough to ask for it where there is a
+  /// task: what asked first may have been a block of the main queue, whose task is late. Where no run
+  /// loop turns, the call never comes, and tasks do all the work.
   static let byRunLoop = SharedWakeUp { wake in
     RunLoop.main.perform { MainActor.assumeIsolated(wake) }
   }

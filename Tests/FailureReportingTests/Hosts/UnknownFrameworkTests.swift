@@ -28,7 +28,9 @@ struct UnknownFrameworkTests {
     #expect(isElsewhere == nil)
   }
 
-  @Test func `is told in the first line, and the run is red though no test fails`() async throws {
+  @Test func `is told where Swift Testing prints, and the run is red though no test fails`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
     ) {
@@ -38,6 +40,17 @@ struct UnknownFrameworkTests {
     #expect(result.errorLines.count == 1)
     #expect(
       result.errorLines.first?.hasPrefix("error: Fleet does not know the Swift Testing of") == true)
+  }
+
+  @Test func `is told where XCTest prints`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1), observing: [\.standardOutputContent]
+    ) {
+      UnknownFramework(isSwiftTesting: false, isLoaded: { _ in true }, has: { _ in false })?.tell()
+      exit(0)
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("error: Fleet does not know the XCTest of"))
   }
 
   @Test func `leaves the status of a run that fails anyhow`() async {
