@@ -80,6 +80,14 @@ struct FoundPackage {
       && !files(of: target, Self.kindsOfC).isEmpty
   }
 
+  /// Whether a module is that of a target in Objective-C.
+  func isObjectiveC(_ module: String) -> Bool {
+    manifest.targets.contains { target in
+      target.module == module && target.isLibrary && files(of: target, ["swift"]).isEmpty
+        && !files(of: target, Self.kindsOfObjectiveC).isEmpty
+    }
+  }
+
   /// The sources and headers of a target in C.
   func filesOfC(of target: PackageManifest.Target) -> [String] {
     files(of: target, Self.kindsOfC.union(["h", "hpp", "inc"]))

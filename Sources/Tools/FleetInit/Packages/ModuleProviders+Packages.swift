@@ -9,6 +9,8 @@ extension ModuleProviders {
     guard let package = packages.package(with: module),
       let product = package.manifest.product(with: module)
     else { return dependUnseen(on: module, for: key) }
+    // No product of such a target builds on Linux: it is declared.
+    if package.isObjectiveC(module) { return false }
     var seen: Set<String> = []
     if isRewritten(package) || takesRewriting(product, of: package, &seen) {
       rewrite(product, of: package)

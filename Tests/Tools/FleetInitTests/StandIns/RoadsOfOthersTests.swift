@@ -215,6 +215,35 @@ struct RoadsOfOthersTests {
     }
   }
 
+  /// Its package says that it builds on Linux, and an import may name what is no product.
+  @Test func `a target in Objective-C that no product has is declared`() throws {
+    try Workplace.with { place in
+      place.importer = Self.program
+      place.repositories["Sea"] = [
+        "Package.swift": "#if os(Linux)\n#endif\n", "Sources/Sea/A.swift": "public let depth = 3\n",
+        "Sources/Shore/empty.m": "", "Sources/Shore/Shore.h": "extern int grains;\n",
+        "Sources/Shore/module.modulemap": "module Shore { header \"Shore.h\" }\n",
+      ]
+      place.manifests["Sea"] = """
+        {"name": "Sea", "products": [{"name": "Sea", "targets": ["Sea"]}],
+         "targets": [
+           {"name": "Sea", "type": "regular"},
+           {"name": "Shore", "type": "regular", "publicHeadersPath": "./"}]}
+        """
+      try place.write(
+        ProjectText(
+          targets: [ProjectText.Target(name: "Shop", products: ["Sea"])],
+          packages: [("Sea", "1.0.0")]),
+        to: "Shop.xcodeproj")
+      try place.write("import Shore\n", to: "Shop/Cart.swift")
+      #expect(place.run("") == 0, "\(place.complaints)")
+
+      #expect(
+        place.printed.contains("  Shore  a stand-in, made of its headers, 1 declaration"),
+        "\(place.printed)")
+    }
+  }
+
   /// A pod of which four functions do not compile, in a build that ends well once `isBuilt`.
   private func withKnots(
     readsHeaders: Bool = true, isBuilt: @escaping (Workplace) -> Bool,
