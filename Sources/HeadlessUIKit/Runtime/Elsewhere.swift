@@ -154,6 +154,16 @@ package final class Elsewhere: Sendable {
     }
   }
 
+  /// The date of the beginning of UIKit time, as schedulers count it: where no test has set a date, the
+  /// real one of this process.
+  package var firstDate: Date {
+    state.withLock { state in
+      state.date.map { $0.set - $0.at.seconds } ?? Self.start
+    }
+  }
+
+  private static let start = Date()
+
   /// Makes a date the present one, from which on UIKit time counts; `nil` is the real one.
   package func setDate(_ date: Date?) {
     state.withLock { state in state.date = date.map { ($0, state.now) } }

@@ -11,6 +11,8 @@ public final class NWPathMonitor: Sendable {
     var handler: (@Sendable (NWPath) -> Void)?
     var queue: DispatchQueue?
     var isCancelled = false
+    /// Those that wait for paths.
+    var listeners: [AsyncStream<NWPath>.Continuation] = []
   }
 
   private let required: NWInterface.InterfaceType?
@@ -67,7 +69,12 @@ public final class NWPathMonitor: Sendable {
 
   /// Ends to tell, for ever.
   public func cancel() {
-    state.withLock { $0.isCancelled = true }
+    let listeners = state.withLock { state in
+      state.isCancelled = true
+      defer { state.listeners = [] }
+      return state.listeners
+    }
+    for listener in listeners { listener.finish() }
     watch.end()
   }
 
@@ -76,7 +83,38 @@ public final class NWPathMonitor: Sendable {
   }
 
   private func tell() {
-    let handler = state.withLock { $0.isCancelled ? nil : $0.handler }
-    handler?(currentPath)
+    let (handler, listeners) = state.withLock { state in
+      (state.isCancelled ? nil : state.handler, state.listeners)
+    }
+    let path = currentPath
+    handler?(path)
+    for listener in listeners { listener.yield(path) }
+  }
+}
+
+extension NWPathMonitor: AsyncSequence {
+  /// Waits for the next path.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    fileprivate var paths: AsyncStream<NWPath>.Iterator
+
+    /// Waits for the next path; `nil` once the monitor is cancelled.
+    public mutating func next() async -> NWPath? { await paths.next() }
+  }
+
+  /// Begins to tell, if it has not begun, of the path that there is and of each that follows.
+  public func makeAsyncIterator() -> AsyncIterator {
+    let (paths, listener) = AsyncStream<NWPath>.makeStream()
+    let (isCancelled, hasBegun) = state.withLock { state in
+      if !state.isCancelled { state.listeners.append(listener) }
+      return (state.isCancelled, state.queue != nil)
+    }
+    if isCancelled {
+      listener.finish()
+    } else if hasBegun {
+      listener.yield(currentPath)
+    } else {
+      start(queue: .main)
+    }
+    return AsyncIterator(paths: paths.makeAsyncIterator())
   }
 }

@@ -31,6 +31,28 @@ import Testing
     #expect(log.events == ["subscription", "1", "2", "finished"])
   }
 
+  /// As test schedulers begin.
+  @Test func `a moment is made of Dispatch's, or of a date`() throws {
+    let first = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1))
+    let second = first.advanced(by: .seconds(2))
+    #expect(second.dispatchTime == DispatchTime(uptimeNanoseconds: 2_000_000_001))
+    #expect(DispatchQueue.SchedulerTimeType(DispatchTime.uiKitNow()) == DispatchQueue.main.now)
+
+    let date = Date(timeIntervalSince1970: 0)
+    let moment = RunLoop.SchedulerTimeType(date)
+    #expect(moment == OperationQueue.SchedulerTimeType(date))
+    #expect(abs(moment.advanced(by: 1.5).date.timeIntervalSince(date) - 1.5) < 1e-6)
+
+    var log: [String] = []
+    RunLoop.main.schedule(after: .init(RunLoop.main.now.date.addingTimeInterval(3))) {
+      log.append("three")
+    }
+    advance(by: .seconds(2.9))
+    #expect(log.isEmpty)
+    advance(by: .seconds(0.2))
+    #expect(log == ["three"])
+  }
+
   @Test func `what another thread sends to the main queue keeps the scopes of who sends it`() async
   {
     let log = FailureLog()

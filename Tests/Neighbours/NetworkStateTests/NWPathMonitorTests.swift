@@ -41,6 +41,24 @@ struct NWPathMonitorTests {
     #expect(monitor.queue?.label == "network")
   }
 
+  @Test func `is a sequence of paths, until it is cancelled`() async {
+    let monitor = NWPathMonitor()
+    var paths = monitor.makeAsyncIterator()
+    var late = monitor.makeAsyncIterator()
+    await settle()
+    #expect(await paths.next()?.usesInterfaceType(.wifi) == true)
+    #expect(await late.next()?.usesInterfaceType(.wifi) == true)
+
+    Fleet.networkConnection = .none
+    await settle()
+    #expect(await paths.next()?.status == .unsatisfied)
+
+    monitor.cancel()
+    #expect(await paths.next() == nil)
+    var none = monitor.makeAsyncIterator()
+    #expect(await none.next() == nil)
+  }
+
   @Test func `that an app keeps for all tests hears of each test's network`() {
     let kept = withFreshApplication {
       let kept = monitor(NWPathMonitor())

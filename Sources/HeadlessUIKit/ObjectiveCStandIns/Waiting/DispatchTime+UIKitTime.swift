@@ -22,6 +22,13 @@ extension DispatchTime {
         - Int64(clamping: DispatchTime.now().uptimeNanoseconds))
   }
 
+  /// The UIKit time at the moment, whose beginning is that of Dispatch's clock, too.
+  package var uiKitTime: Duration {
+    let isAhead = uptimeNanoseconds >= Self.uiKitBase / 2
+    return .nanoseconds(
+      Int64(clamping: uptimeNanoseconds &- (isAhead ? Self.uiKitBase : 0)))
+  }
+
   /// A moment 36 years ahead; Dispatch takes a much later moment for a wall time.
   private static let uiKitBase: UInt64 = 1 << 60
 

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 /// A moment of UIKit time.
 ///
@@ -8,6 +9,19 @@ public struct SchedulerMoment: Strideable, Hashable, Sendable {
   let time: Duration
 
   init(_ time: Duration) { self.time = time }
+
+  /// Creates a moment of Dispatch's, whose clock begins as UIKit time does.
+  public init(_ time: DispatchTime) { self.time = time.uiKitTime }
+
+  /// Creates a moment by its date.
+  public init(_ date: Date) {
+    time = .seconds(date.timeIntervalSince(ApplicationScope.current.elsewhere.firstDate))
+  }
+
+  /// The moment's date.
+  public var date: Date {
+    ApplicationScope.current.elsewhere.firstDate.addingTimeInterval(time / .seconds(1))
+  }
 
   static var now: SchedulerMoment { SchedulerMoment(UIKitTimeScheduler.now) }
 

@@ -22,8 +22,12 @@ struct DeferralSearch {
   /// Whether SwiftPM has come so far that the compiler could be asked.
   var isPossible: Bool { FileManager.default.fileExists(atPath: folder.buildDescription) }
 
-  /// Looks at all targets, each behind what it needs, and the tests last.
-  func outcome(say: @escaping (String) -> Void) throws(Refusal) -> DeferringOutcome {
+  /// Looks at all targets, each behind what it needs, and the tests last; or only at what nothing has of
+  /// what is linked, after a look at all.
+  func outcome(
+    linking symbols: [UnresolvedSymbol] = [], after before: DeferringOutcome? = nil,
+    say: @escaping (String) -> Void
+  ) throws(Refusal) -> DeferringOutcome {
     let search = DeferringSearch(
       list: list, project: project, manifest: folder.buildDescription,
       scratch: FilePath.join(folder.scratch, "deferring"),
@@ -32,7 +36,8 @@ struct DeferralSearch {
         return (end.isDone, end.output)
       }, say: say)
     do {
-      return try search.run(targets)
+      guard let before else { return try search.run(targets) }
+      return try search.run(targets, linking: symbols, after: before)
     } catch {
       throw Refusal("What to defer cannot be found out: \(error.localizedDescription)")
     }

@@ -20,6 +20,8 @@ struct ProjectBuild {
   private static let secondsToList = 300
   /// The most errors of the compiler that are told.
   private static let mostErrors = 10
+  /// How often it is linked anew: a linker does not tell all that is missing at once.
+  private static let mostLinks = 5
 
   let plan: Plan
   let folder: BuildFolder
@@ -51,16 +53,45 @@ struct ProjectBuild {
     let before = search.written
     guard !end.isDone || before != nil else { return end }
     if !end.isDone { buildFleet() }
-    let found = try progress.step(
-      "Looking for what to defer",
+    let found = try look("Looking for what to defer") { () throws(Refusal) in
+      try search.outcome(say: progress.say)
+    }
+    outcome.deferring = found
+    guard found.compiles, !end.isDone || search.written != before else { return end }
+    return try link(try build(), with: search, found, &outcome)
+  }
+
+  /// Defers what calls functions that nothing has of what is linked, and links again.
+  private func link(
+    _ end: ProgramEnd, with search: DeferralSearch, _ found: DeferringOutcome,
+    _ outcome: inout Outcome
+  ) throws(Refusal) -> ProgramEnd {
+    var (end, found) = (end, found)
+    for _ in 0..<Self.mostLinks where !end.isDone {
+      let symbols = UnresolvedSymbol.all(in: end.output)
+      let before = search.written
+      guard !symbols.isEmpty else { break }
+      found = try look("Looking for what calls functions that are nowhere") {
+        () throws(Refusal) in
+        try search.outcome(linking: symbols, after: found, say: progress.say)
+      }
+      outcome.deferring = found
+      guard found.compiles, search.written != before else { break }
+      end = try build()
+    }
+    return end
+  }
+
+  /// Says what a search for places to defer is at, and how many there are by now.
+  private func look(
+    _ words: String, _ search: () throws(Refusal) -> DeferringOutcome
+  ) throws(Refusal) -> DeferringOutcome {
+    try progress.step(
+      words,
       { (found: DeferringOutcome) in
         let count = found.entries.count
         return "\(count) \(count == 1 ? "place" : "places") found"
-      }
-    ) { () throws(Refusal) in try search.outcome(say: progress.say) }
-    outcome.deferring = found
-    guard found.compiles, !end.isDone || search.written != before else { return end }
-    return try build()
+      }, search)
   }
 
   private func build() throws(Refusal) -> ProgramEnd {

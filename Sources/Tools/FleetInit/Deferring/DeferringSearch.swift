@@ -80,6 +80,29 @@ package struct DeferringSearch {
     return outcome
   }
 
+  /// Looks at the modules that compile once more, where they call what nothing has of what is linked; adds
+  /// that to the list.
+  package func run(
+    _ targets: [Target], linking symbols: [UnresolvedSymbol], after outcome: DeferringOutcome
+  ) throws -> DeferringOutcome {
+    let description = BuildDescription(try String(contentsOfFile: manifest, encoding: .utf8))
+    var outcome = outcome
+    for (index, found) in outcome.modules.enumerated() {
+      guard let target = targets.first(where: { $0.module == found.module }),
+        let module = description.module(found.module)
+      else { continue }
+      let needed = outcome.modules[..<index].flatMap(\.entries)
+      let compiler = try ModuleCompiler(
+        found.module, module, project: project, folder: scratch, needed: needed, run: run)
+      let places = compiler.places(of: symbols)
+      guard !places.isEmpty else { continue }
+      var search = ModuleSearch(compiler, target.kind, say: say)
+      outcome.modules[index] = try search.run(linking: places, after: found.entries)
+    }
+    try write(outcome.entries)
+    return outcome
+  }
+
   private func write(_ entries: [DeferredEntry]) throws {
     let manager = FileManager.default
     let isThere = manager.fileExists(atPath: list)

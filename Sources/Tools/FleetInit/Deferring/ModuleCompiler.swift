@@ -112,6 +112,19 @@ final class ModuleCompiler {
         isInPlaceholder: output.isBehind(line: message.line)))
   }
 
+  /// The places in the sources that call what nothing has of what is linked.
+  func places(of symbols: [UnresolvedSymbol]) -> [Result.Error] {
+    (module?.sources ?? []).flatMap { source in
+      symbols.filter { $0.isIn(source.path) }.map { symbol in
+        let offset = source.offset(ofCall: symbol.name, onLine: symbol.line)
+        let (line, column) = source.place(of: offset)
+        return Result.Error(
+          message: symbol.message.moved(to: source.path, line: line, column: column),
+          source: source, offset: offset)
+      }
+    }
+  }
+
   /// The modules that cannot be imported, among those names that sources still import when they are
   /// rewritten.
   func missing(_ names: Set<String>) -> Set<String> {

@@ -51,7 +51,17 @@ struct ModuleSearch {
   }
 
   /// Searches; what it has found stands in no list yet.
-  mutating func run() throws -> Found {
+  ///
+  /// - Parameters:
+  ///   - symbols: What nothing has of what is linked.
+  ///   - before: What was found to be deferred before they were known.
+  mutating func run(
+    linking symbols: [ModuleCompiler.Result.Error] = [], after before: [DeferredEntry] = []
+  ) throws -> Found {
+    entries = before
+    tried = Set(before.map(Key.init))
+    deferErrors(symbols)
+    if !symbols.isEmpty, entries == before { return finish(.left(symbols.map(\.message))) }
     for round in 1...Self.mostRounds {
       found.rounds = round
       let result = try compiler.compile(entries)

@@ -44,7 +44,7 @@ extension FoundPackage {
   /// What a product uses that Fleet has in its own way.
   func standIns(of product: String) -> StandIns {
     let files = manifest.targets(of: product).flatMap(swiftFiles)
-    let modules = Set(SourceImports.modules(in: files).keys).filter {
+    let modules = Set(SourceImports.modules(in: files, isOfPackage: true).keys).filter {
       Module.modelled.contains($0) || Neighbours.product(for: $0) != nil
     }
     let areNeeded =

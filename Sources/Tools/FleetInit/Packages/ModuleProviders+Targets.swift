@@ -40,7 +40,7 @@ extension ModuleProviders {
     }
     new.sources = files
     new.isOfProject = packages.isOfProject(package)
-    new.imports = SourceImports.modules(in: files)
+    new.imports = SourceImports.modules(in: files, isOfPackage: true)
     let needed = (target.dependencies ?? []).filter { $0.condition?.holds(traits) != false }
     new.neededProducts = needed.compactMap { dependency in
       dependency.name.map { ($0, dependency.package) }
@@ -114,7 +114,10 @@ extension ModuleProviders {
     if includesApples { shelf.addHeadersOfC() }
     new.plain = PlainTarget(
       target, of: package, traits, headers: includesApples ? CHeaders.path : nil)
-    if !isC { new.imports = SourceImports.modules(in: package.swiftFiles(of: target)) }
+    if !isC {
+      new.imports = SourceImports.modules(
+        in: package.swiftFiles(of: target), isOfPackage: true)
+    }
     let key = Self.key(target, of: package)
     add(new, key)
     for name in (target.dependencies ?? []).compactMap(\.name) {

@@ -145,7 +145,7 @@ struct ModuleProviders {
     target.folders = [folder]
     target.settings = [".swiftLanguageMode(.v5)"]
     target.sources = files
-    target.imports = SourceImports.modules(in: files)
+    target.imports = SourceImports.modules(in: files, isOfPackage: false)
     maker.brought[key] = target
     maker.order.append(key)
   }

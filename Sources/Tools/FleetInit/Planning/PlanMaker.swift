@@ -240,7 +240,7 @@ struct PlanMaker {
     new.sources = files.swiftFiles
     new.resources = files.resources.count
     new.models = files.sources.filter { FilePath.kind(of: $0) == "xcdatamodeld" }.count
-    new.imports = SourceImports.modules(in: files.swiftFiles)
+    new.imports = SourceImports.modules(in: files.swiftFiles, isOfPackage: false)
     let headers = headers(of: member)
     new.headerModules = headers.reduce(into: []) { $0.formUnion($1.modules) }
     new.ownHeaders = ownHeaders(headers, of: target.kind)

@@ -9,23 +9,29 @@ enum SourceImports {
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
   ]
 
-  /// Returns the modules that files import, each with these files.
-  static func modules(in files: [String]) -> [String: [String]] {
+  /// Returns the modules that files of a target import, each with these files.
+  ///
+  /// - Parameter isOfPackage: Whether a package has the target, as sources may ask.
+  static func modules(in files: [String], isOfPackage: Bool? = nil) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for file in files {
       guard let bytes = try? FileBytes.read(file) else { continue }
-      for module in modules(of: bytes) { found[module, default: []].append(file) }
+      for module in modules(of: bytes, isOfPackage: isOfPackage) {
+        found[module, default: []].append(file)
+      }
     }
     return found
   }
 
   /// The modules that a source imports, and the ones that come with them on Apple's systems and are used.
-  static func modules(of bytes: [UInt8]) -> Set<String> {
+  static func modules(of bytes: [UInt8], isOfPackage: Bool? = nil) -> Set<String> {
     let words = ForeignModule.words(in: bytes)
     func areNamed(_ beginnings: [String]) -> Bool {
       words.contains { word in beginnings.contains(where: word.hasPrefix) }
     }
-    var modules = Set(modules(in: bytes)).filter { ForeignModule.isUsed($0, by: words) }
+    var modules = Set(modules(in: bytes, isOfPackage: isOfPackage)).filter {
+      ForeignModule.isUsed($0, by: words)
+    }
     if areNamed(["URLSession", "NSURLSession"]) { modules.insert(Neighbours.network) }
     if FoundationNames.areUsed(in: bytes) { modules.insert(Neighbours.foundation) }
     for (framework, known) in Neighbours.implied where areNamed(known) {
@@ -35,7 +41,7 @@ enum SourceImports {
   }
 
   /// Returns the modules that a source imports, but for modules that it asks for with `canImport`.
-  static func modules(in bytes: [UInt8]) -> [String] {
+  static func modules(in bytes: [UInt8], isOfPackage: Bool? = nil) -> [String] {
     var modules: [String] = []
     var branches: [Branch] = []
     var index = 0
@@ -47,7 +53,8 @@ enum SourceImports {
       guard start < index, mayMatter(bytes[start]) else { continue }
       let line = String(decoding: bytes[start..<index], as: UTF8.self)
       if line.hasPrefix("#") {
-        follow(line, in: &branches)
+        let known = isOfPackage.map { $0 ? "true" : "false" } ?? Module.packageCondition
+        follow(line.replacing(Module.packageCondition, with: known), in: &branches)
       } else if let module = module(importedBy: line), !isOptional(module, branches) {
         modules.append(module)
       }

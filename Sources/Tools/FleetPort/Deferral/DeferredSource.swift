@@ -53,6 +53,18 @@ package final class DeferredSource {
     return token.map { min($0.start + max(column - 1, 0), original.bytes.count) } ?? 0
   }
 
+  /// The offset of a function's name on a line; that of the line's last call where it has another one.
+  package func offset(ofCall name: String, onLine line: Int) -> Int {
+    let tokens = original.tokens
+    let words = tokens.indices.dropLast().filter { index in
+      tokens[index].kind == .word && original.line(of: tokens[index].start) == line
+    }
+    let word =
+      words.first { tokens[$0].text == name } ?? words.last { tokens[$0 + 1].isSign("(") }
+      ?? words.first
+    return word.map { tokens[$0].start } ?? offset(line: line, column: 1)
+  }
+
   /// The line and the column of an offset.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(offset, max(original.bytes.count - 1, 0))

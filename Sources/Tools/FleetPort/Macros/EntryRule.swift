@@ -20,7 +20,9 @@ struct EntryRule: Rule {
 
   private func rewrite(_ entry: Declaration, in changes: inout Changes) {
     let key = "FleetEntry_\(entry.name.unquoted)"
-    let access = entry.isPublic ? "public " : ""
+    // A type in a public extension is public, too, and so must be what its protocol asks for.
+    let isPublic = entry.isPublic || entry.parent?.isPublic == true && !entry.isHidden
+    let access = isPublic && entry.modifier("internal") == nil ? "public " : ""
     let accessors =
       " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
       + "\(access)struct \(key): EnvironmentKey { \(access)static "

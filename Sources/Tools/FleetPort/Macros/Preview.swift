@@ -70,12 +70,20 @@ struct Preview {
     while index < closing {
       let token = file.tokens[index]
       if token.isSign(";") { break }
-      if hasName, token.startsLine, !Self.goesOn(token) { break }
+      if hasName, token.startsLine, !Self.goesOn(token), !Self.isUnfinished(file.tokens[index - 1])
+      {
+        break
+      }
       hasName = hasName || token.isWord("var") || token.isWord("let")
       let isBracket = ["(", "[", "{"].contains { token.isSign($0) }
       index = isBracket ? file.closing(index) + 1 : index + 1
     }
     return (attributes, file.tokens[index - 1].end)
+  }
+
+  /// Whether a line that ends with a token goes on in the next.
+  private static func isUnfinished(_ token: Token) -> Bool {
+    ["=", "??", "?", ":", "+", ","].contains { token.isSign($0) }
   }
 
   /// Whether a line that begins with a token goes on with the one before.

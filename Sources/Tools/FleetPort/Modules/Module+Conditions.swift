@@ -25,7 +25,7 @@ extension Module {
   static let linuxCondition = "os(Linux)"
 
   /// What holds in a package's own targets, and in none that Xcode builds.
-  static let packageCondition = "SWIFT_PACKAGE"
+  package static let packageCondition = "SWIFT_PACKAGE"
 
   /// A condition as it reads where UIKit is the model, and some frameworks have stand-ins.
   func ported(_ condition: String) -> String {

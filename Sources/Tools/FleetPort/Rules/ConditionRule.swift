@@ -1,15 +1,18 @@
 import Foundation
 
-/// `#if` conditions that ask for UIKit or iOS hold, since the model is here; conditions that ask
-/// for Linux do not, since the sources are a device's.
+/// `#if` conditions that ask for UIKit or iOS hold, since the model is here.
+///
+/// Those that ask for Linux do not, since the sources are a device's. One that asks for Darwin holds where
+/// nothing else is said for Linux.
 struct ConditionRule: Rule {
   let file: SourceFile
   let module: Module
 
   func apply(to changes: inout Changes) {
-    for place in file.conditions.places {
+    for (index, place) in file.conditions.places.enumerated() {
       let condition = file.text(place.lowerBound, place.upperBound)
-      let ported = module.ported(condition)
+      let isNeeded = file.conditions.needed.contains(index)
+      let ported = isNeeded ? " \(Module.ownCondition)" : module.ported(condition)
       guard ported != condition else { continue }
       changes.edits.replace(place.lowerBound, place.upperBound, with: ported)
     }

@@ -5,6 +5,11 @@ struct ImpliedImportRule: Rule {
     "XCTContext", "XCTActivity", "XCTAttachment",
   ]
 
+  private static let observingNames = [
+    "@Observable", "@ObservationIgnored", "withObservationTracking", "ObservationRegistrar",
+    "Observations",
+  ]
+
   let file: SourceFile
   let module: Module
 
@@ -21,6 +26,12 @@ struct ImpliedImportRule: Rule {
       Self.activityNames.contains(where: { !file.indices(of: $0).isEmpty })
     {
       changes.neededModules.append("TestActivities")
+    }
+    // Foundation passes it on.
+    if file.imports("Foundation"),
+      Self.observingNames.contains(where: { !file.indices(of: $0).isEmpty })
+    {
+      changes.neededModules.append("Observation")
     }
     if module.traits.passingUIKitOn.contains(where: file.imports) { changes.needsModel = true }
   }

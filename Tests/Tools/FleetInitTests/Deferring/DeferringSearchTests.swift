@@ -122,6 +122,70 @@ struct DeferringSearchTests {
     }
   }
 
+  @Test func `what calls a function that is nowhere is deferred, too`() throws {
+    try with { package in
+      try package.add(
+        "Sea",
+        [
+          "Depth.swift": """
+          @_silgen_name("sea_depth") func depth(_ place: Int) -> Int
+          @_silgen_name("sea_rest") func rest()
+
+          public func deepest() -> Int {
+            print("deep")
+            return depth(
+              1)
+          }
+          public func sleep() { rest() }
+          public func lost() { missing() }
+          """
+        ])
+      try package.add("App", ["A.swift": "import Sea\nfunc a() -> Int { deepest() }\n"])
+      let before = try package.search([.others, .own])
+
+      let symbols = UnresolvedSymbol.all(
+        in: """
+          Sea/Depth.swift:6: error: undefined reference to 'sea_depth'
+          Sea/Depth.swift:9: error: undefined reference to 'sea_rest'
+          clang: error: linker command failed with exit code 1 (use -v to see invocation)
+          """)
+      let outcome = try package.search([.others, .own], linking: symbols, after: before)
+
+      #expect(outcome.compiles)
+      #expect(
+        package.list == [
+          "deepest(): statement 2: nothing that is linked has 'sea_depth'",
+          "lost(): statement 1: cannot find 'missing' in scope",
+          "sleep(): statement 1: nothing that is linked has 'sea_rest'",
+        ])
+    }
+  }
+
+  @Test(arguments: [
+    "B.swift:3: error: undefined reference to 'sea'\nB.swift:9: error: undefined reference to 'ice'",
+    """
+    /usr/bin/ld.bfd: /tmp/b.o: in function `main':
+    B.swift:3: undefined reference to `sea'
+    /usr/bin/ld.bfd: B.swift:9: undefined reference to `ice'
+    /usr/bin/ld.bfd: /tmp/b.o: undefined reference to `snow'
+    """,
+    """
+    ld.lld: error: undefined symbol: sea
+    >>> referenced by B.swift:3 (B.swift:3)
+    >>>               /tmp/b.o:(main)
+    ld.lld: error: undefined symbol: ice
+    >>> referenced by B.swift:9
+    >>> referenced by B.swift:9
+    """,
+  ])
+  func `a linker is taken at its word`(output: String) {
+    #expect(
+      UnresolvedSymbol.all(in: output) == [
+        UnresolvedSymbol(file: "B.swift", line: 3, name: "sea"),
+        UnresolvedSymbol(file: "B.swift", line: 9, name: "ice"),
+      ])
+  }
+
   @Test func `what compiles by now is deferred no longer`() throws {
     try with { package in
       try package.add(

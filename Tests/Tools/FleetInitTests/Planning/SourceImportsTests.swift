@@ -40,6 +40,15 @@ struct SourceImportsTests {
     #expect(SourceImports.modules(in: Array(source.utf8)) == modules)
   }
 
+  @Test(arguments: [(nil, ["Sea_Shore", "Sea"]), (true, ["Sea_Shore"]), (false, ["Sea"])])
+  func `are those of a package's target, or of one that Xcode builds`(
+    isOfPackage: Bool?, modules: [String]
+  ) {
+    let source = "#if SWIFT_PACKAGE\nimport Sea_Shore\n#else\nimport Sea\n#endif"
+    #expect(
+      SourceImports.modules(in: Array(source.utf8), isOfPackage: isOfPackage) == modules)
+  }
+
   @Test func `are parts of Foundation, too, where a file names what is in them`()
     throws
   {

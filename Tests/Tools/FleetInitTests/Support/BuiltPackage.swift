@@ -72,7 +72,8 @@ final class BuiltPackage {
   ]
 
   func search(
-    _ kinds: [DeferringSearch.Target.Kind] = [],
+    _ kinds: [DeferringSearch.Target.Kind] = [], linking symbols: [UnresolvedSymbol] = [],
+    after before: DeferringOutcome? = nil,
     run: (([String]) -> (isDone: Bool, output: String))? = nil
   ) throws -> DeferringOutcome {
     try write(try description(), to: "debug.yaml")
@@ -89,10 +90,12 @@ final class BuiltPackage {
     let search = DeferringSearch(
       list: "\(folder)/Linux/Deferred.txt", project: folder, manifest: "\(folder)/debug.yaml",
       scratch: "\(folder)/Scratch", run: run ?? self.run, say: { self.said.append($0) })
-    return try search.run(
-      targets.enumerated().map { index, target in
-        .init(module: target.module, kind: kinds.dropFirst(index).first ?? .own)
-      })
+    let all = targets.enumerated().map { index, target in
+      DeferringSearch.Target(
+        module: target.module, kind: kinds.dropFirst(index).first ?? .own)
+    }
+    guard let before else { return try search.run(all) }
+    return try search.run(all, linking: symbols, after: before)
   }
 
   func run(_ command: [String]) -> (isDone: Bool, output: String) {

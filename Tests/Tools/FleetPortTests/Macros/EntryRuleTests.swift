@@ -31,6 +31,16 @@ struct EntryRuleTests {
     }
   }
 
+  @Test func `is public where its extension is`() {
+    for (mark, access) in [("", "public "), ("private ", ""), ("internal ", "")] {
+      let source = "import HeadlessSwiftUI\npublic extension EnvironmentValues {\n"
+        + "@Entry \(mark)var a = 1\n}"
+      #expect(
+        Ported(source).body().contains(
+          "; \(access)struct FleetEntry_a: EnvironmentKey { \(access)static let defaultValue = 1 }"))
+    }
+  }
+
   @Test func `stays where it is of something else`() {
     let source = "extension Transaction {\n@Entry var a = 1\n}"
     #expect(Ported(source).body() == source)

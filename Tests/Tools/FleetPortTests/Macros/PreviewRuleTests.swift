@@ -39,7 +39,8 @@ struct PreviewRuleTests {
         .landscapeLeft) { Text("A") }
       #Preview {
         @Previewable @State var a = 1
-        @Previewable @State var b = [
+        @Previewable @State var b =
+          [
           2
         ]
         Birds(a: $a, b: $b)
@@ -56,7 +57,8 @@ struct PreviewRuleTests {
         { Text("A") }) } }
         enum FleetPreview_Form_1 { struct FleetPreviewed: View {
                        @State var a = 1
-                       @State var b = [
+                       @State var b =
+            [
             2
           ]; var body: some View {
           Birds(a: $a, b: $b)

@@ -27,6 +27,11 @@ struct ImpliedImportRuleTests {
     #expect(imports("import XCTest\n\(source)", Self.ui) == "HeadlessXCUITest HeadlessUIKit")
   }
 
+  @Test func `Observation comes with Foundation`() {
+    #expect(imports("import Foundation\n@Observable class A {}") == "Observation")
+    #expect(imports("import Foundation\nclass A {}") == "")
+  }
+
   @Test func `are UIKit's with a framework whose header imports it`() {
     let traits = Module.Traits(passingUIKitOn: ["Kit"])
 

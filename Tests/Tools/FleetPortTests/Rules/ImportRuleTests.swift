@@ -131,6 +131,15 @@ struct ImportRuleTests {
 
   @Test(arguments: [
     ("#if !os(Linux)\n#endif", "#if !false\n#endif"),
+    ("#if canImport(Darwin)\n#endif", "#if canImport(HeadlessUIKit)\n#endif"),
+    (
+      "#if canImport(Darwin)\n#else\n#if DEBUG\n#endif\n#endif",
+      "#if canImport(Darwin)\n#else\n#if DEBUG\n#endif\n#endif"
+    ),
+    (
+      "#if DEBUG\n#if canImport( Darwin )\n#endif\n#else\n#endif",
+      "#if DEBUG\n#if canImport(HeadlessUIKit)\n#endif\n#else\n#endif"
+    ),
     ("#if SWIFT_PACKAGE\n#endif", "#if SWIFT_PACKAGE\n#endif"),
     ("#if os(Linux) || os(iOS)\n#endif", "#if false || canImport(HeadlessUIKit)\n#endif"),
     (
