@@ -373,12 +373,19 @@ extension HostingTests {
         let name = "Wren"
         Text(name)
       },
+      PortedPreview(nil, "Birds.swift", 3) {
+        struct Host: View {
+          var body: some View { Text("In a view of its own") }
+        }
+        return Host()
+      },
       PortedPreview(nil, "Birds.swift", 5) {
         let screen = UITableViewController()
         return screen
       },
     ]
     let screens = previews.map { $0.make() }
-    #expect(screens[0] is UIHostingController<AnyView> && screens[1] is UITableViewController)
+    #expect(screens[..<2].allSatisfy { $0 is UIHostingController<AnyView> })
+    #expect(screens[2] is UITableViewController)
   }
 }

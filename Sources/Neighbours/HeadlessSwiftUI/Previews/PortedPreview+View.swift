@@ -1,11 +1,14 @@
 // `fleet-port` writes these in the place of the macro, and for each `PreviewProvider`.
 extension PortedPreview {
   /// Creates a preview of views.
-  public init<V: View>(
+  ///
+  /// Of which type they are stands nowhere: a preview may have a type of its own within it, and the compiler
+  /// cannot name a closure by a type that is declared there.
+  public init(
     _ name: String?, _ file: String, _ line: Int,
     traits: @autoclosure @escaping @MainActor @Sendable () -> [PreviewTrait<Preview.ViewTraits>] =
       [],
-    @ViewBuilder _ make: @escaping @MainActor @Sendable () -> V
+    @ViewBuilder _ make: @escaping @MainActor @Sendable () -> any View
   ) {
     self.init(name, file, line) {
       UIHostingController(
