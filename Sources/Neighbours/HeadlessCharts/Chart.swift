@@ -23,7 +23,7 @@ public struct Chart<Content: ChartContent>: View {
   }
 
   /// The chart.
-  public var body: some View { ChartScreen(marks: marks) }
+  public var body: some View { LayeredChart(marks: marks) }
 
   private var marks: [ChartMark] {
     var all = _ChartMarks()
@@ -32,12 +32,15 @@ public struct Chart<Content: ChartContent>: View {
   }
 }
 
-private struct ChartScreen: UIViewRepresentable {
+struct ChartScreen: UIViewRepresentable {
   let marks: [ChartMark]
+  /// Who wants to know where the chart is.
+  let place: ChartPlace?
 
   func makeUIView(context: Context) -> ChartView { ChartView() }
 
   func updateUIView(_ view: ChartView, context: Context) {
+    view.place = place
     view.show(marks, context.environment)
   }
 }

@@ -75,6 +75,13 @@ struct ChartScale {
     return place.number.map { part($0) }
   }
 
+  /// From where to where a place reaches: a name has its band, a number no more than itself.
+  func range(_ place: _PlottedValue) -> ClosedRange<CGFloat>? {
+    guard let middle = part(place) else { return nil }
+    let half = isBanded ? 0.5 / CGFloat(names.count) : 0
+    return middle - half...middle + half
+  }
+
   /// From where to where a value reaches, in parts of the way.
   func band(_ value: ChartValue) -> ClosedRange<CGFloat>? {
     if case .name(let name) = value.place {

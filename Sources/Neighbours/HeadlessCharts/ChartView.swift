@@ -5,6 +5,8 @@ final class ChartView: UIView {
   private var marks: [ChartMark] = []
   private var environment = EnvironmentValues()
   private var plan: ChartPlan?
+  /// Who wants to know where the chart is.
+  var place: ChartPlace?
   private var elements: [MarkElement] = []
   private var notes: [(host: UIHostingController<AnyView>, mark: Int, note: ChartNote)] = []
   private static let font = UIFont.systemFont(ofSize: 11)
@@ -91,6 +93,7 @@ final class ChartView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let plan else { return }
+    place?.take(plot, of: self)
     let frames = plan.frames(in: plot)
     for (element, frame) in zip(elements, frames) where frame.isSomewhere {
       element.frame = frame.insetBy(

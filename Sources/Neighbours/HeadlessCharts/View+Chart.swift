@@ -108,6 +108,20 @@ extension View {
       }
     }
   }
+  /// Lays views over the charts within, which know where values are.
+  @MainActor public func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    let layer = ChartLayer(alignment: alignment) { AnyView(content($0)) }
+    return transformEnvironment(\.chart) { $0.layers.append(layer) }
+  }
+  /// Lays views behind the charts within, which know where values are.
+  @MainActor public func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    let layer = ChartLayer(alignment: alignment) { AnyView(content($0)) }
+    return transformEnvironment(\.chart) { $0.layersBehind.append(layer) }
+  }
   /// Changes the area of the marks: here it stays as it is.
   public nonisolated func chartPlotStyle(
     @ViewBuilder content: @escaping (ChartPlotContent) -> some View
@@ -135,6 +149,10 @@ struct ChartSetup {
   var palette = ChartPalette()
   var hidesLegend = false
   var select: (@MainActor (_PlottedValue?) -> Void)?
+  /// The views over the charts.
+  var layers: [ChartLayer] = []
+  /// The views behind them.
+  var layersBehind: [ChartLayer] = []
 }
 
 extension ChartAxis {

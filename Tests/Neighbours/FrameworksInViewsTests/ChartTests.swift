@@ -39,11 +39,53 @@ private struct Sales: View {
   }
 }
 
+/// A chart that a finger reads, with words behind its marks.
+private struct Readings: View {
+  @State private var read = "none"
+
+  var body: some View {
+    VStack {
+      Chart(sales) { BarMark(x: .value("Month", $0.id), y: .value("Sales", $0.count)) }
+        .chartOverlay { proxy in
+          GeometryReader { geometry in
+            Rectangle().fill(.clear).contentShape(Rectangle())
+              .gesture(
+                DragGesture(minimumDistance: 0).onEnded { drag in
+                  let start = geometry[proxy.plotAreaFrame].origin
+                  let place = CGPoint(
+                    x: drag.location.x - start.x, y: drag.location.y - start.y)
+                  let pair = proxy.value(at: place, as: (String, Double).self)
+                  read = pair.map { "\($0.0) \(Int($0.1.rounded()))" } ?? "nothing"
+                }
+              )
+              .accessibilityIdentifier("finger")
+          }
+        }
+        .chartBackground { proxy in
+          GeometryReader { geometry in
+            if let frame = proxy.plotFrame.map({ geometry[$0] }) {
+              Text("\(proxy.position(forX: "Feb") == frame.width / 2)")
+                .position(x: frame.midX, y: frame.midY)
+            }
+          }
+        }
+        .frame(width: 320, height: 240)
+      Text(read)
+    }
+  }
+}
+
 @MainActor
 @Suite("Charts", .freshApplication)
 struct ChartTests {
   private func show(_ view: some View) {
     setAsAppRootWindow(UIHostingController(rootView: view))
+    Fleet.settle()
+  }
+
+  private func tap(_ point: CGPoint) {
+    guard let window = UIApplication.shared.windows.last else { return }
+    UIApplication.shared.finger.tap(at: point, within: window)
     Fleet.settle()
   }
 
@@ -55,8 +97,23 @@ struct ChartTests {
     }
   }
 
+  private func mark(_ label: String) -> CGRect {
+    Fleet.screen.otherElements.allElementsBoundByIndex.first { $0.label == label }?.frame ?? .zero
+  }
+
   private func frame(_ id: String) -> CGRect {
     Fleet.screen.otherElements[id].firstMatch.frame
+  }
+
+  @Test func `behaviour 1413: views over and behind a chart know where values are`() {
+    show(Readings())
+    let (feb, middle) = (mark("Feb"), Fleet.screen.staticTexts["true"].frame)
+    #expect(abs(feb.midX - middle.midX) < 0.5)
+    let area = Fleet.screen.otherElements["finger"].frame
+    tap(CGPoint(x: feb.midX, y: feb.minY))
+    #expect(Fleet.screen.staticTexts["Feb 40"].exists)
+    tap(CGPoint(x: area.maxX - 2, y: area.midY))
+    #expect(Fleet.screen.staticTexts["nothing"].exists)
   }
 
   @Test func `behaviour 1275, 1276: each mark is an element where it is drawn`() {

@@ -2,6 +2,9 @@
 public struct Anchor<Value> {
   let value: (CGPoint) -> Value
 
+  /// Creates a place by what a point of the screen sees.
+  package init(_ value: @escaping (CGPoint) -> Value) { self.value = value }
+
   /// What is to be told of a view.
   public struct Source {
     let make: (CGRect) -> Anchor<Value>

@@ -13,7 +13,9 @@ extension ModuleProviders {
     if ofSwift { maker.plan.declared.insert(module) }
     do throws(StandInTrouble) {
       guard let parts = try parts(of: module, ofSwift: ofSwift) else { return false }
-      bringFirst(parts.imports((try? parts.headers.read()) ?? []), besides: module)
+      let headers = (try? parts.headers.read()) ?? []
+      let optional = ModuleHeaders.optionalImports(of: headers).filter { !isLinkedOrNoPackage($0) }
+      bringFirst(parts.imports(headers).subtracting(optional), besides: module)
       let (standIn, digest) = try shelf.standIn(of: parts)
       let folder = FilePath.join(maker.output, "\(StandIn.folder)/\(module)")
       let words = standIn?.words ?? "still to be made"
@@ -94,7 +96,17 @@ extension ModuleProviders {
     where name != module && !SourceImports.provided.contains(name)
       && Neighbours.product(for: name) == nil && !hasTarget(name)
     {
-      _ = bringStandIn(name)
+      _ = bringStandIn(name, ofSwift: takesDeclarations(name))
+    }
+  }
+
+  /// Whether a target of the project links a module, or no package has it.
+  ///
+  /// The header of all of Firebase imports what is there of it: of a package, that is what an app links.
+  private mutating func isLinkedOrNoPackage(_ module: String) -> Bool {
+    guard packages.package(with: module) != nil else { return true }
+    return maker.projects.members.contains { member in
+      member.target.packageProducts.contains { SettingOperator.identifier($0.name) == module }
     }
   }
 

@@ -70,6 +70,12 @@ package struct ModuleHeaders {
       })
   }
 
+  /// The modules among them that headers import only where they are there.
+  package static func optionalImports(of headers: [(path: String, bytes: [UInt8])]) -> Set<String> {
+    Set(headers.flatMap { asked.matches(in: HeaderText.plain($0.bytes)).map { $0[0] } })
+  }
+
+  private static let asked = Pattern(#"^[ \t]*#[ \t]*(?:el)?if[ \t]+__has_include\(<(\w+)/"#)
   private static let imported = Pattern(
     #"^[ \t]*(?:#[ \t]*(?:import|include)[ \t]*<(\w+)/|@import[ \t]+(\w+))"#)
 }

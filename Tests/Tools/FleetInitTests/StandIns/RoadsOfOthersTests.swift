@@ -221,26 +221,45 @@ struct RoadsOfOthersTests {
       place.importer = Self.program
       place.repositories["Sea"] = [
         "Package.swift": "#if os(Linux)\n#endif\n", "Sources/Sea/A.swift": "public let depth = 3\n",
-        "Sources/Shore/empty.m": "", "Sources/Shore/Shore.h": "extern int grains;\n",
+        "Sources/Shore/empty.m": "", "Sources/Deep/empty.m": "",
+        "Sources/Deep/include/Deep.h": "extern int fish;\n",
+        "Sources/FirebaseAuth/A.swift": "import UIKit\npublic struct Sand {}\n",
+        "Sources/Shore/Shore.h": """
+        #if __has_include(<FirebaseAuth/FirebaseAuth.h>)
+          #import <FirebaseAuth/FirebaseAuth.h>
+        #endif
+        #if __has_include(<Deep/Deep.h>)
+          #import <Deep/Deep.h>
+        #endif
+        extern int grains;
+        """,
         "Sources/Shore/module.modulemap": "module Shore { header \"Shore.h\" }\n",
       ]
       place.manifests["Sea"] = """
-        {"name": "Sea", "products": [{"name": "Sea", "targets": ["Sea"]}],
+        {"name": "Sea", "products": [
+           {"name": "Sea", "targets": ["Sea"]},
+           {"name": "FirebaseAuth", "targets": ["FirebaseAuth"]}],
          "targets": [
-           {"name": "Sea", "type": "regular"},
+           {"name": "Sea", "type": "regular"}, {"name": "Deep", "type": "regular"},
+           {"name": "FirebaseAuth", "type": "regular"},
            {"name": "Shore", "type": "regular", "publicHeadersPath": "./"}]}
         """
       try place.write(
         ProjectText(
-          targets: [ProjectText.Target(name: "Shop", products: ["Sea"])],
+          targets: [ProjectText.Target(name: "Shop", products: ["Sea", "FirebaseAuth"])],
           packages: [("Sea", "1.0.0")]),
         to: "Shop.xcodeproj")
-      try place.write("import Shore\n", to: "Shop/Cart.swift")
+      try place.write("import FirebaseAuth\nimport Shore\n", to: "Shop/Cart.swift")
       #expect(place.run("") == 0, "\(place.complaints)")
 
       #expect(
-        place.printed.contains("  Shore  a stand-in, made of its headers, 1 declaration"),
+        place.printed.contains("  Shore         a stand-in, made of its headers, 1 declaration"),
         "\(place.printed)")
+      // Of what it imports where it is there, an app has what it links.
+      #expect(
+        place.printed.contains(
+          "  FirebaseAuth  a stand-in, made of its declarations, 1 declaration"))
+      #expect(!place.printed.contains { $0.hasPrefix("  Deep ") })
     }
   }
 
