@@ -36,7 +36,7 @@ let neighbours: Modules = [
   "FleetStandIns": model + ["FleetDeferral", "NetworkAnswers"], "HeadlessLinkPresentation": coded,
   "HeadlessAccelerate": [], "HeadlessCombine": model, "HeadlessTipKit": inViews,
   "HeadlessAdSupport": model, "HeadlessCoreMotion": model, "HeadlessFoundation": model,
-  "HeadlessAppIntents": model, "HeadlessVision": model + ["HeadlessCoreImage", "HeadlessCoreML"],
+  "HeadlessVision": model + ["Fleet", "HeadlessCoreImage", "HeadlessCoreML"],
   "HeadlessAudioToolbox": model, "HeadlessMapKit": coded + ["HeadlessCoreLocation", "Interfaces"],
   "HeadlessAuthenticationServices": coded + ["Fleet"], "HeadlessCoreSpotlight": model + ["Fleet"],
   "HeadlessAuthenticationServicesUI": inViews + ["HeadlessAuthenticationServices"],
@@ -66,7 +66,7 @@ let neighbours: Modules = [
   "HeadlessPhotos": coded + ["Fleet", "HeadlessCoreLocation", "Predicates"],
   "HeadlessRealmSwift": model + ["Predicates"], "HeadlessSecurity": model + ["HeadlessCryptoKit"],
   "HeadlessRxCocoaRuntime": model + ["HeadlessCoreLocation", "HeadlessWebKit"],
-  "HeadlessSpeech": model, "NetworkAnswers": model,
+  "HeadlessSpeech": model, "NetworkAnswers": model, "HeadlessAppIntents": model,
   "HeadlessSpriteKit": model, "HeadlessSwiftData": model, "HeadlessWidgetKit": model,
   "HeadlessSwiftUI":
     model + ["Fleet", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking"],

@@ -34,7 +34,7 @@ public struct Chart<Content: ChartContent>: View {
 
 struct ChartScreen: UIViewRepresentable {
   let marks: [ChartMark]
-  /// Who wants to know where the chart is.
+  /// What is told where the chart is.
   let place: ChartPlace?
 
   func makeUIView(context: Context) -> ChartView { ChartView() }

@@ -80,16 +80,16 @@ public struct ChartProxy {
 
   // MARK: Values of places
 
-  /// The value at a place across; `nil` where there is none of that type.
+  /// The value at a place across; `nil` where it has another type.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     plot.width > 0 ? value(plan.x, position / plot.width) : nil
   }
-  /// The value at a place along; `nil` where there is none of that type.
+  /// The value at a place along; `nil` where it has another type.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     let part = plot.height > 0 ? position / plot.height : .nan
     return value(plan.y, plan.y.isBanded ? part : 1 - part)
   }
-  /// The pair of values at a place; `nil` where there is none of these types.
+  /// The pair of values at a place; `nil` where they have other types.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {

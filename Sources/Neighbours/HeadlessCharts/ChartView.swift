@@ -5,7 +5,7 @@ final class ChartView: UIView {
   private var marks: [ChartMark] = []
   private var environment = EnvironmentValues()
   private var plan: ChartPlan?
-  /// Who wants to know where the chart is.
+  /// What is told where the chart is.
   var place: ChartPlace?
   private var elements: [MarkElement] = []
   private var notes: [(host: UIHostingController<AnyView>, mark: Int, note: ChartNote)] = []

@@ -11,7 +11,7 @@ public final class NWPathMonitor: Sendable {
     var handler: (@Sendable (NWPath) -> Void)?
     var queue: DispatchQueue?
     var isCancelled = false
-    /// Those that wait for paths.
+    /// The iterators that wait for paths.
     var listeners: [AsyncStream<NWPath>.Continuation] = []
   }
 

@@ -36,13 +36,13 @@ public enum SimulatedVision {
   /// The lines of text.
   public static var texts: [String] {
     get { VisionAnswers.current[\.texts] }
-    set { VisionAnswers.current[\.texts] = newValue }
+    set { VisionAnswers.current.show(newValue, as: \.texts) }
   }
 
   /// The codes.
   public static var barcodes: [Barcode] {
     get { VisionAnswers.current[\.barcodes] }
-    set { VisionAnswers.current[\.barcodes] = newValue }
+    set { VisionAnswers.current.show(newValue, as: \.barcodes) }
   }
 
   /// Where the faces are, in a picture that is 1 wide and high.
@@ -63,6 +63,12 @@ public enum SimulatedVision {
     set { VisionAnswers.current[\.classifications] = newValue }
   }
 
+  /// Whether VisionKit's scanner can use the camera; at first it can.
+  public static var isScannerAvailable: Bool {
+    get { VisionAnswers.current[\.isScannerAvailable] }
+    set { VisionAnswers.current.show(newValue, as: \.isScannerAvailable) }
+  }
+
   /// Why nothing can be found; at first nothing keeps it from being found.
   public static var error: VNError.Code? {
     get { VisionAnswers.current[\.error] }
@@ -79,6 +85,7 @@ final class VisionAnswers: ScopedState {
     var rectangles: [CGRect] = []
     var classifications: [SimulatedVision.Classification] = []
     var error: VNError.Code?
+    var isScannerAvailable = true
   }
 
   private let state = Locked(State())
@@ -86,6 +93,15 @@ final class VisionAnswers: ScopedState {
   subscript<Value: Sendable>(key: WritableKeyPath<State, Value>) -> Value {
     get { state.withLock { $0[keyPath: key] } }
     set { state.withLock { $0[keyPath: key] = newValue } }
+  }
+
+  /// The scanners that look.
+  let scanners = Scanners()
+
+  /// Sets what a camera sees, too: scanners look again.
+  func show<Value: Sendable>(_ value: Value, as key: WritableKeyPath<State, Value>) {
+    self[key] = value
+    scanners.look()
   }
 
   static func perform(_ requests: [VNRequest]) throws {

@@ -94,6 +94,8 @@ extension ForeignModule {
     "TipKit": .init(.modelled("HeadlessTipKit"), "Tip"),
     "UserNotifications": .init(.modelled("HeadlessUserNotifications"), "UN"),
     "Vision": .init(.modelled("HeadlessVision"), "VN"),
+    "VisionKit": .init(
+      .modelled("HeadlessVision"), "VNDocument DataScanner ImageAnaly RecognizedItem"),
     "WatchConnectivity": .init(.modelled("HeadlessWatchConnectivity"), "WC"),
     "WebKit": .init(.modelled("HeadlessWebKit"), "WK WebKit WebView WebPage"),
     "WidgetKit": .init(.modelled("HeadlessWidgetKit"), "Widget Timeline"),

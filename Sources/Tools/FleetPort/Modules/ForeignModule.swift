@@ -101,7 +101,6 @@ package struct ForeignModule {
     "ScreenCaptureKit": .init(.computing, "SC"), "Social": .init(.elsewhere, "SL"),
     "UserNotificationsUI": .init(.elsewhere, "UN"),
     "VideoToolbox": .init(.computing, "VT kVT"),
-    "VisionKit": .init(.computing, "VN DataScanner ImageAnaly"),
     "WatchConnectivity": .init(.elsewhere, "WC"), "WatchKit": .init(.elsewhere, "WK"),
   ]
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// `#if` conditions that ask for UIKit or iOS hold, since the model is here.
 ///
-/// Those that ask for Linux do not, since the sources are a device's. One that asks for Darwin holds where
+/// Conditions that ask for Linux do not, since the sources are a device's. One that asks for Darwin holds where
 /// nothing else is said for Linux.
 struct ConditionRule: Rule {
   let file: SourceFile

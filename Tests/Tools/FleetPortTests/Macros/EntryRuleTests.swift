@@ -33,11 +33,13 @@ struct EntryRuleTests {
 
   @Test func `is public where its extension is`() {
     for (mark, access) in [("", "public "), ("private ", ""), ("internal ", "")] {
-      let source = "import HeadlessSwiftUI\npublic extension EnvironmentValues {\n"
+      let source =
+        "import HeadlessSwiftUI\npublic extension EnvironmentValues {\n"
         + "@Entry \(mark)var a = 1\n}"
       #expect(
         Ported(source).body().contains(
-          "; \(access)struct FleetEntry_a: EnvironmentKey { \(access)static let defaultValue = 1 }"))
+          "; \(access)struct FleetEntry_a: EnvironmentKey { \(access)static let defaultValue = 1 }")
+      )
     }
   }
 
