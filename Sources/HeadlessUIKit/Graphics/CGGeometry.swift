@@ -17,3 +17,6 @@ public func CGRectMake(
 
 /// Returns a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
+/// Returns the smallest rectangle around two.
+public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }

@@ -166,7 +166,13 @@ public enum Tips {
   /// Makes options of a list of them.
   @resultBuilder public enum OptionsBuilder {
     /// Takes several.
-    public static func buildBlock(_ all: any TipOption...) -> [any TipOption] { all }
+    public static func buildBlock(_ all: [any TipOption]...) -> [any TipOption] {
+      all.flatMap { $0 }
+    }
+    /// Takes one.
+    public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+    /// Takes a list.
+    public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
   }
 }
 

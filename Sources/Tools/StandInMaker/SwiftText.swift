@@ -10,6 +10,8 @@ package struct SwiftText {
   package let places: [String]
   /// Whether it is an interface, which needs nothing to print it.
   package let isInterface: Bool
+  /// Whether a package has the module, and not CocoaPods, as sources may ask; `nil` where that is not known.
+  package let isOfPackage: Bool?
 
   /// The most bytes of all sources.
   private static let most = 16 << 20
@@ -20,7 +22,10 @@ package struct SwiftText {
   /// they are printed, so that the system is the one of a device here. A file that publishes nothing stays out.
   ///
   /// - Parameter folder: The folder that no source may lie outside of.
-  package init(_ files: [String], within folder: String) throws(StandInTrouble) {
+  package init(
+    _ files: [String], within folder: String, isOfPackage: Bool? = nil
+  ) throws(StandInTrouble) {
+    self.isOfPackage = isOfPackage
     let top = ModuleHeaders.physical(folder)
     var texts: [String] = []
     var sources: [(path: String, bytes: [UInt8])] = []
@@ -41,9 +46,13 @@ package struct SwiftText {
     }
     (self.sources, self.places) = (sources, places)
     let all = texts.joined(separator: "\n")
-    text =
-      isInterface
-      ? all
-      : all.replacing("os(iOS)", with: "os(Linux)").replacing("canImport(UIKit)", with: "os(Linux)")
+    guard !isInterface else {
+      text = all
+      return
+    }
+    let manager = isOfPackage.map { $0 ? "SWIFT_PACKAGE" : "COCOAPODS" }
+    text = (["os(iOS)", "canImport(UIKit)"] + [manager].compactMap(\.self)).reduce(all) {
+      $0.replacing($1, with: "os(Linux)")
+    }
   }
 }

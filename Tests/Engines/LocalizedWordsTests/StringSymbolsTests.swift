@@ -4,9 +4,12 @@ import Testing
 
 @Suite("Symbols of string catalogs")
 struct StringSymbolsTests {
-  private func source(_ strings: String, table: String = "Localizable") throws -> String {
+  private func source(
+    _ strings: String, table: String = "Localizable", hasViews: Bool = false
+  ) throws -> String {
     let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(strings)}}"
-    return StringSymbols.source(of: try StringCatalog(Data(text.utf8)), table: table)
+    return StringSymbols.source(
+      of: try StringCatalog(Data(text.utf8)), table: table, hasViews: hasViews)
   }
 
   private func manual(_ key: String, _ value: String) -> String {
@@ -43,6 +46,31 @@ struct StringSymbolsTests {
         }
 
         """)
+  }
+
+  @Test func `of one name take other arguments, as functions do`() throws {
+    let text = try source(manual("%lld sec", "%lld sec") + "," + manual("%.1f sec", "%.1f sec"))
+    for line in ["`sec`(_ arg1: Int) ->", "`sec`(_ arg1: Float) ->"] {
+      #expect(text.contains("static func \(line) LocalizedStringResource {"))
+    }
+  }
+
+  @Test func `are keys for SwiftUI's views, too`() throws {
+    let text = try source(
+      manual("Rate it", "Rate it") + "," + manual("days", "%lld days"), hasViews: true)
+    #expect(
+      text.hasSuffix(
+        """
+        extension LocalizedStringKey {
+          @_disfavoredOverload static var `rateIt`: LocalizedStringKey {
+            "\\(HeadlessSwiftUI.Text(LocalizedStringResource.`rateIt`))"
+          }
+          @_disfavoredOverload static func `days`(_ arg1: Int) -> LocalizedStringKey {
+            "\\(HeadlessSwiftUI.Text(LocalizedStringResource.`days`(arg1)))"
+          }
+        }
+
+        """))
   }
 
   @Test func `are not made of what Xcode has extracted`() throws {

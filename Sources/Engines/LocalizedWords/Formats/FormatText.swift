@@ -63,7 +63,7 @@ extension FormatText.Specifier {
   var swiftType: String {
     switch conversion {
     case "u", "U", "x", "X", "o", "O": "UInt"
-    case _ where isReal: "Double"
+    case _ where isReal: length.isEmpty ? "Float" : "Double"
     case _ where isNumeric: "Int"
     default: "String"
     }

@@ -6,22 +6,49 @@
 package enum StringSymbols {
   /// Returns the declarations in Swift; nothing for a catalog without such entries.
   ///
-  /// - Parameter taken: The names that the app has given itself.
+  /// Functions of one name have other arguments.
+  ///
+  /// - Parameters:
+  ///   - taken: The names that the app has given itself.
+  ///   - hasViews: Whether the module knows SwiftUI, whose views ask for keys: what takes no symbol takes a
+  ///     key that stands for one.
   package static func source(
-    of catalog: StringCatalog, table: String, except taken: Set<String> = []
+    of catalog: StringCatalog, table: String, except taken: Set<String> = [],
+    hasViews: Bool = false
   ) -> String {
-    var taken = taken
-    let symbols = catalog.manual.compactMap { key, text, comment -> String? in
+    var known: Set<String> = []
+    let entries = catalog.manual.filter { key, text, _ in
       let name = identifier(key)
-      guard !name.isEmpty, taken.insert(name).inserted else { return nil }
-      return symbol(name, key, text, table)
+      let types = parameters(of: text).map(\.type).joined(separator: ", ")
+      return !name.isEmpty && !taken.contains(name) && known.insert("\(name)(\(types))").inserted
     }
-    guard !symbols.isEmpty else { return "" }
-    let body = symbols.joined(separator: "\n")
+    guard !entries.isEmpty else { return "" }
+    let symbols = entries.map { symbol(identifier($0.key), $0.key, $0.text, table) }
+    let own = members(symbols, of: "LocalizedStringResource", table)
+    guard hasViews else { return own }
+    return own + members(entries.map { key($0, table) }, of: "LocalizedStringKey", table)
+  }
+
+  private static func members(_ members: [String], of type: String, _ table: String) -> String {
+    let body = members.joined(separator: "\n")
     let inner =
       table == "Localizable"
       ? body : "  enum \(typeName(table)) {\n\(body)\n  }"
-    return "extension LocalizedStringResource {\n\(inner)\n}\n"
+    return "extension \(type) {\n\(inner)\n}\n"
+  }
+
+  /// A key of SwiftUI's that says what a symbol says, where there is no other way.
+  private static func key(
+    _ entry: (key: String, text: String, comment: String?), _ table: String
+  ) -> String {
+    let name = identifier(entry.key)
+    let parameters = parameters(of: entry.text)
+    let place = "LocalizedStringResource\(table == "Localizable" ? "" : ".\(typeName(table))")"
+    let list = parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+    let call = parameters.isEmpty ? "" : "(\(parameters.map(\.name).joined(separator: ", ")))"
+    let head = parameters.isEmpty ? "var `\(name)`:" : "func `\(name)`(\(list)) ->"
+    return "  @_disfavoredOverload static \(head) LocalizedStringKey {\n"
+      + "    \"\\(HeadlessSwiftUI.Text(\(place).`\(name)`\(call)))\"\n  }"
   }
 
   private static func symbol(_ name: String, _ key: String, _ text: String, _ table: String)

@@ -9,6 +9,13 @@ extension ProcessInfo {
       majorVersion: system.major, minorVersion: system.minor, patchVersion: system.patch)
   }
 
+  /// Whether an app for iOS runs on a Mac.
+  public var isiOSAppOnMac: Bool { false }
+  /// Whether an app for iOS was built for a Mac, too, and runs there.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether an app for iOS runs on a Vision.
+  public var isiOSAppOnVision: Bool { false }
+
   /// The version in words, in place of `operatingSystemVersionString`.
   public var uiKitOperatingSystemVersionString: String {
     "Version \(ApplicationScope.current.userSettings.system.text)"

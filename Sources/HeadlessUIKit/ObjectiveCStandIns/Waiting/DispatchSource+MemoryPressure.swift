@@ -1,7 +1,7 @@
 public import Dispatch
 
 /// A source that tells how short memory is.
-public protocol DispatchSourceMemoryPressure: AnyObject, DispatchSourceProtocol {}
+public protocol DispatchSourceMemoryPressure: _UIKitEventSource {}
 
 extension DispatchSourceMemoryPressure {
   /// What has happened, as the handler is told.
@@ -9,35 +9,12 @@ extension DispatchSourceMemoryPressure {
   /// What the source tells of.
   public var mask: DispatchSource.MemoryPressureEvent { events(\.mask) }
 
-  // What Dispatch has for all sources takes each of them for one of its own, and ends the process.
-
-  /// Sets the closure for what the source tells of.
-  public func setEventHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    handler: DispatchSourceHandler?
-  ) { model?.setEventHandler(qos: qos, flags: flags, handler: handler) }
-
-  /// Sets the closure for the source's end.
-  public func setCancelHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    handler: DispatchSourceHandler?
-  ) { model?.setCancelHandler(qos: qos, flags: flags, handler: handler) }
-
-  /// Sets the closure for the source's start.
-  public func setRegistrationHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    handler: DispatchSourceHandler?
-  ) { model?.setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
-
-  /// Starts the source.
-  public func activate() { resume() }
-
-  private var model: MemoryPressureSource? { self as? MemoryPressureSource }
-
   private func events(
     _ bits: (any DispatchSourceProtocol) -> UInt
   ) -> DispatchSource.MemoryPressureEvent { .init(rawValue: bits(self)) }
 }
+
+extension EventSource: DispatchSourceMemoryPressure {}
 
 extension DispatchSource {
   /// How short memory is.
@@ -59,7 +36,7 @@ extension DispatchSource {
   public class func makeMemoryPressureSource(
     eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceMemoryPressure {
-    let source = MemoryPressureSource(eventMask, queue: queue ?? .global())
+    let source = EventSource(eventMask.rawValue, queue: queue)
     MemoryPressure.current.add(source)
     return source
   }

@@ -11,6 +11,10 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = Self(kind: .opacity)
   /// As symbols do.
   public static let symbolEffect = Self(kind: .symbol)
+  /// As symbols do, in a way of their own.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> Self { Self(kind: .symbol) }
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> Self { Self(kind: .number) }
   /// Digit by digit, up or down.

@@ -161,6 +161,16 @@ public nonisolated struct AngularGradient: ShapeStyle, View {
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
+  /// Creates a gradient around a point.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+  /// Creates a gradient all around a point.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
   /// Creates a gradient all around a point.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(

@@ -34,19 +34,31 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, L
     overlay(shape.fill(content, style: style), alignment: .center)
   }
   /// Draws the outline of the shape, on top.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
     overlay(shape.stroke(content, style: style), alignment: .center)
   }
   /// Draws the outline of the shape, on top.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
     overlay(shape.stroke(content, lineWidth: lineWidth), alignment: .center)
   }
 }
 
 extension _ShapeView where Content: InsettableShape {
   /// Draws the outline inside the shape, on top.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
     overlay(shape.strokeBorder(content, lineWidth: lineWidth), alignment: .center)
+  }
+  /// Draws the outline inside the shape, on top.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay(shape.strokeBorder(content, style: style), alignment: .center)
   }
 }
 

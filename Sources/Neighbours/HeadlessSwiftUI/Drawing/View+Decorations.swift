@@ -112,6 +112,30 @@ public struct AppearSymbolEffect: SymbolEffect {}
 /// A symbol that goes.
 public struct DisappearSymbolEffect: SymbolEffect {}
 
+/// A way in which one symbol takes the place of another.
+public protocol ContentTransitionSymbolEffect: Sendable {}
+
+/// A symbol that takes the place of another.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+  /// Downwards, then upwards.
+  public var downUp: Self { self }
+  /// Upwards twice.
+  public var upUp: Self { self }
+  /// The new one from above.
+  public var offUp: Self { self }
+  /// Its layers one by one.
+  public var byLayer: Self { self }
+  /// All of it.
+  public var wholeSymbol: Self { self }
+  /// What both have in common stays, or else as another way says.
+  public func magic(fallback: ReplaceSymbolEffect) -> Self { self }
+}
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// A symbol that takes the place of another.
+  public static var replace: Self { Self() }
+}
+extension AppearSymbolEffect: ContentTransitionSymbolEffect {}
+extension DisappearSymbolEffect: ContentTransitionSymbolEffect {}
 extension SymbolEffect where Self == BounceSymbolEffect {
   /// A symbol that jumps.
   public static var bounce: Self { Self() }

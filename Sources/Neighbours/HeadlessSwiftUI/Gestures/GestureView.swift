@@ -44,6 +44,12 @@ class GestureView: UIView, HostedNaming {
   }
 
   final func take<G: Gesture>(_ gesture: G, _ priority: GesturePriority) {
+    if let gesture = gesture as? any OptionalGesture {
+      if let gesture = gesture.wrapped { return take(gesture, priority) }
+      holder = nil
+      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      return
+    }
     if let holder = holder as? Holder<G> {
       holder.gesture = gesture
       return

@@ -26,6 +26,17 @@ extension View {
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
 
+  /// Lets the view reach below bars and sides as its blurred copy does on a device; nothing is drawn there.
+  public nonisolated func backgroundExtensionEffect() -> some View { self }
+
+  /// Lets the view reach below bars and sides, or not; nothing is drawn there.
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+
+  /// Takes away how contents fade at sides, which the model does not draw.
+  public nonisolated func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+
   /// Shows a bar at the upper or the lower side, and keeps clear of it.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -54,4 +65,14 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+extension ToolbarContent {
+  /// Says what a screen grows out of, which takes no time here.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+
+  /// Shows the glass around items with others', or not, which the model does not draw.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }

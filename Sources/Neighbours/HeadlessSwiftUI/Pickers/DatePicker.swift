@@ -99,6 +99,30 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
+  /// Creates a picker with a title, of dates of a range.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
+  }
+  /// Creates a picker with a title, of dates from one on.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
+  }
+  /// Creates a picker with a title, of dates up to one.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(title))
+  }
 }
 
 /// How pickers of dates look; there are no other styles than SwiftUI's.

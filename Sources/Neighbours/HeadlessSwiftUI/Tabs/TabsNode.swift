@@ -8,6 +8,7 @@ final class TabsNode<S: Hashable, C: View>: ScreensNode<TabView<S, C>> {
   private var part: BarPart?
   private var bars: ScreenBars?
   private var derived = DerivedEnvironment()
+  private var accessory: UIHostingController<AnyView>?
 
   /// A screen, and the value that a selection has for it.
   private struct Tab {
@@ -32,7 +33,10 @@ final class TabsNode<S: Hashable, C: View>: ScreensNode<TabView<S, C>> {
   }
 
   private var environmentWithin: EnvironmentValues {
-    derived.of(environment) { $0.isInTabs = true }
+    derived.of(environment) {
+      $0.isInTabs = true
+      $0.tabAccessory = nil
+    }
   }
 
   // MARK: The tabs
@@ -58,6 +62,28 @@ final class TabsNode<S: Hashable, C: View>: ScreensNode<TabView<S, C>> {
     let screens = tabs.map { $0.screen.screen as UIViewController }
     if screens != tabBar.viewControllers ?? [] { tabBar.viewControllers = screens }
     if let part { bars?.change(part) }
+    showAccessory()
+  }
+
+  /// Shows the view above the bar, or none.
+  private func showAccessory() {
+    guard let wanted = environment.tabAccessory else {
+      accessory = nil
+      tabBar.bottomAccessory = nil
+      return
+    }
+    var values = environmentWithin
+    values.tabViewBottomAccessoryPlacement = .expanded
+    let view = AnyView(wanted.view.environment(\.self, values))
+    if let accessory {
+      accessory.rootView = view
+      return
+    }
+    let host = UIHostingController(rootView: view)
+    host.view.backgroundColor = .clear
+    host.safeAreaRegions = []
+    accessory = host
+    tabBar.bottomAccessory = UITabAccessory(contentView: host.view)
   }
 
   private func show(_ tab: any TabScreen, badge: Text?) {
@@ -107,7 +133,10 @@ final class TabsNode<S: Hashable, C: View>: ScreensNode<TabView<S, C>> {
     refresh()
   }
 
-  override func environmentHasChanged() { items?.environmentChanged(environmentWithin) }
+  override func environmentHasChanged() {
+    items?.environmentChanged(environmentWithin)
+    updates.later { [weak self] in self?.showAccessory() }
+  }
 
   override func refresh() {
     isDirty = false

@@ -21,6 +21,20 @@ extension Font {
     }
   }
 
+  /// How wide the characters of a font are.
+  public struct Width: Hashable, Sendable {
+    /// From -1, the narrowest, to 1, the widest.
+    public var value: CGFloat
+
+    /// Creates a width from its number.
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
   /// A weight.
   public struct Weight: Hashable, Sendable {
     let value: CGFloat

@@ -8,7 +8,7 @@ public nonisolated struct Font: Hashable, Sendable {
   }
   private enum Change: Hashable, Sendable {
     case weight(Weight), bold, italic, monospaced, monospacedDigit, smallCaps, design(Design)
-    case leading(Leading)
+    case leading(Leading), width(Width)
   }
 
   private let base: Base
@@ -90,6 +90,12 @@ public nonisolated struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { with(.monospacedDigit) }
   /// Returns the font with small capitals.
   public func smallCaps() -> Font { with(.smallCaps) }
+  /// Returns the font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { with(.smallCaps) }
+  /// Returns the font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with(.smallCaps) }
+  /// Returns the font with characters of another width.
+  public func width(_ width: Width) -> Font { with(.width(width)) }
   /// Returns the font with another space between lines.
   public func leading(_ leading: Leading) -> Font { with(.leading(leading)) }
   func design(_ design: Design) -> Font { with(.design(design)) }
@@ -147,6 +153,9 @@ public nonisolated struct Font: Hashable, Sendable {
     case .italic: return adding(.traitItalic)
     case .monospaced: return designed(font, .monospaced)
     case .design(let design): return designed(font, design)
+    case .width(let width):
+      let traits = [UIFontDescriptor.TraitKey.width: UIFont.Width(width.value)]
+      return UIFont(descriptor: font.fontDescriptor.addingAttributes([.traits: traits]), size: 0)
     case .monospacedDigit, .smallCaps, .leading: return font
     }
   }

@@ -14,6 +14,8 @@ extension Text {
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
   /// Sets the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  /// Sets how wide the characters are.
+  public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
   /// Sets the design.
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
   /// Sets the color.

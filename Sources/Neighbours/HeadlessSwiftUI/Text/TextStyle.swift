@@ -2,6 +2,7 @@
 struct TextStyle: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
+  var width: Font.Width?
   var design: Font.Design?
   var isBold: Bool?
   var isItalic: Bool?
@@ -27,6 +28,7 @@ struct TextStyle: Equatable, Sendable {
     style.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
     style.isMonospaced = isMonospaced ?? outer.isMonospaced
     style.color = color ?? outer.color
+    style.width = width ?? outer.width
     style.underline = underline ?? outer.underline
     style.strikethrough = strikethrough ?? outer.strikethrough
     style.kerning = kerning ?? outer.kerning
@@ -45,6 +47,7 @@ struct TextStyle: Equatable, Sendable {
     if isMonospaced == true { font = font.monospaced() }
     if hasMonospacedDigits == true { font = font.monospacedDigit() }
     if let design { font = font.design(design) }
+    if let width { font = font.width(width) }
     return font.uiFont(traits)
   }
 }

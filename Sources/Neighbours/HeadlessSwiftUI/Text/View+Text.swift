@@ -5,6 +5,10 @@ extension View {
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textLook.style.weight, weight)
   }
+  /// Sets how wide the characters of texts are.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.textLook.style.width, width)
+  }
   /// Sets the design of texts.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textLook.style.design, design)

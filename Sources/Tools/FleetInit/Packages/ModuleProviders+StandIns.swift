@@ -68,10 +68,12 @@ extension ModuleProviders {
     of module: String, in package: FoundPackage?
   ) throws(StandInTrouble) -> SwiftText? {
     if let package, let target = package.manifest.targets.first(where: { $0.module == module }) {
-      return try SwiftText(package.swiftFiles(of: target), within: package.folder)
+      return try SwiftText(
+        package.swiftFiles(of: target), within: package.folder, isOfPackage: true)
     }
     let files = podFiles(of: module)
-    return files.isEmpty ? nil : try SwiftText(files, within: maker.projects.folder)
+    return files.isEmpty
+      ? nil : try SwiftText(files, within: maker.projects.folder, isOfPackage: false)
   }
 
   /// Whether a module comes as its declarations, though it is in Swift: it was asked for so, now or before.

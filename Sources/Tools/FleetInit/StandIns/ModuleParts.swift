@@ -17,7 +17,9 @@ struct ModuleParts {
 
   /// The modules that its headers and its sources in Swift import, or need without a word.
   func imports(_ headers: [(path: String, bytes: [UInt8])]) -> Set<String> {
-    let named = (swift?.sources ?? []).flatMap { SourceImports.modules(in: $0.bytes) }
+    let named = (swift?.sources ?? []).flatMap {
+      SourceImports.modules(in: $0.bytes, isOfPackage: swift?.isOfPackage)
+    }
     return ModuleHeaders.imports(of: headers).union(named)
       .union(BehaviourFile.modules(besides: module))
   }

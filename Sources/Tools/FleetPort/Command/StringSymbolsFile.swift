@@ -12,6 +12,7 @@ struct StringSymbolsFile {
   init(catalogs paths: [String], in module: Module) {
     let own = (module.declared.extensions["LocalizedStringResource"] ?? []).flatMap(\.members)
     let taken = Set(own.map(\.name.unquoted))
+    let hasViews = module.traits.neighbours.contains("SwiftUI")
     let parts = paths.sorted().compactMap { path -> String? in
       let url = URL(fileURLWithPath: path)
       // What is no catalog is told by the build of the resources, or when the app asks for it.
@@ -19,9 +20,10 @@ struct StringSymbolsFile {
         return nil
       }
       let table = url.deletingPathExtension().lastPathComponent
-      return StringSymbols.source(of: catalog, table: table, except: taken)
+      return StringSymbols.source(of: catalog, table: table, except: taken, hasViews: hasViews)
     }
     let symbols = parts.filter { !$0.isEmpty }.joined(separator: "\n")
-    text = "#if canImport(HeadlessUIKit)\nimport HeadlessUIKit\n\n\(symbols)#endif\n"
+    let views = hasViews && !parts.isEmpty ? "import HeadlessSwiftUI\n" : ""
+    text = "#if canImport(HeadlessUIKit)\nimport HeadlessUIKit\n\(views)\n\(symbols)#endif\n"
   }
 }

@@ -242,11 +242,11 @@ extension ModelNames {
     DateFormatter uiKit uiKitLocalizedString
     DateIntervalFormatter uiKit
     DispatchGroup uiKitLeave uiKitNotify
+    DispatchObject == hash
     DispatchQueue uiKitAsync uiKitAsyncAfter uiKitSync
     DispatchSource MemoryPressureEvent makeMemoryPressureSource uiKitTimerSource
     DispatchSource.MemoryPressureEvent:OptionSet all critical normal rawValue warning
-    DispatchSourceMemoryPressure:DispatchSourceProtocol activate data mask setCancelHandler
-    DispatchSourceMemoryPressure setEventHandler setRegistrationHandler
+    DispatchSourceMemoryPressure:_UIKitEventSource data mask
     DispatchTime uiKitNow
     DispatchWorkItem uiKitNotify
     FileManager == hash isUbiquitousItem ubiquityIdentityToken url
@@ -539,8 +539,9 @@ extension ModelNames {
     PortedModule launchArguments launchEnvironment launchesTestedModule previews resourceFolder
     PortedModule sourceFolders system testConfigurations testedModule
     PortedPreview:
-    ProcessInfo isLowPowerModeEnabled uiKitArguments uiKitEnvironment uiKitIsOperatingSystemAtLeast
-    ProcessInfo uiKitOperatingSystemVersion uiKitOperatingSystemVersionString
+    ProcessInfo isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac isiOSAppOnVision uiKitArguments
+    ProcessInfo uiKitEnvironment uiKitIsOperatingSystemAtLeast uiKitOperatingSystemVersion
+    ProcessInfo uiKitOperatingSystemVersionString
     RunLoop addTimer uiKitPerform
     ScrollViewDelegating: delegate
     Selector:Hashable,ExpressibleByStringLiteral,CustomStringConvertible == Method description hash
@@ -2727,6 +2728,8 @@ extension ModelNames {
     UserDefaults setValue value
     _ColorLiteralType:UIColor
     _ImageLiteralType:UIImage
+    _UIKitEventSource:DispatchSourceProtocol activate setCancelHandler setEventHandler
+    _UIKitEventSource setRegistrationHandler
     objc_AssociationPolicy:UInt OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY
     objc_AssociationPolicy OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
     objc_AssociationPolicy OBJC_ASSOCIATION_RETAIN_NONATOMIC
@@ -2738,8 +2741,8 @@ extension ModelNames {
     - CFArray CFBoolean CFData CFDictionary CFError CFMutableData CFOptionFlags CFString
     - CFTimeInterval CFTypeRef CFURL CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
     - CGColorSpaceCreateDeviceRGB CGPathApplierFunction CGPathApplyBlock
-    - CGPatternDrawPatternCallback CGPatternReleaseInfoCallback CGPointMake CGRectMake CGSizeMake
-    - CGVectorMake CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
+    - CGPatternDrawPatternCallback CGPatternReleaseInfoCallback CGPointMake CGRectMake CGRectUnion
+    - CGSizeMake CGVectorMake CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
     - CTFontManagerRegisterGraphicsFont CTFontManagerUnregisterFontsForURL
     - CTFontManagerUnregisterGraphicsFont HUGE IMP MAXFLOAT Method
     - NSCollectionLayoutGroupCustomItemProvider

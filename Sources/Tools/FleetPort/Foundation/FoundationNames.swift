@@ -33,6 +33,7 @@ package enum FoundationNames {
     "task_info", "mach_task_basic_info", "task_vm_info_data_t", "mach_task_self_", "sysctl",
     "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t", "INT16_MIN", "INT32_MIN",
     "INT64_MIN", "INT64_MAX", "UINT64_MAX", "UINT_MAX", "ULONG_MAX",
+    "O_EVTONLY", "makeFileSystemObjectSource", "DispatchSourceFileSystemObject",
     // Foundation.
     "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
     "getObjectValue", "isPartialStringValid", "NSFoundationVersionNumber",

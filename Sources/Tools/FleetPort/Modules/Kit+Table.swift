@@ -197,8 +197,8 @@ extension Kit {
     unlisted UIViewPrintFormatter UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
     protocols AXCustomContentProvider:NSObjectProtocol CAAction CAAnimationDelegate:NSObjectProtocol
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming
-    protocols DispatchSourceMemoryPressure:DispatchSourceProtocol
-    protocols KeyValueObservable:NSObjectProtocol NSCollectionLayoutContainer:NSObjectProtocol
+    protocols DispatchSourceMemoryPressure:_UIKitEventSource KeyValueObservable:NSObjectProtocol
+    protocols NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol
     protocols NSCollectionLayoutVisibleItem:UIDynamicItem NSDiscardableContent
     protocols NSFilePresenter:NSObjectProtocol NSItemProviderReading:NSObjectProtocol
@@ -290,7 +290,7 @@ extension Kit {
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
     protocols UIViewImplicitlyAnimating:UIViewAnimating UIViewInvalidating
-    protocols UIWindowSceneDelegate:UISceneDelegate
+    protocols UIWindowSceneDelegate:UISceneDelegate _UIKitEventSource:DispatchSourceProtocol
     lenient CAAnimationDelegate CALayerDelegate DispatchSourceMemoryPressure KeyValueObservable
     lenient NSLayoutManagerDelegate NSTextStorageDelegate NSUserActivityDelegate
     lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAlertViewDelegate
@@ -309,7 +309,7 @@ extension Kit {
     lenient UISheetPresentationControllerDelegate UISplitViewControllerDelegate
     lenient UITabBarControllerDelegate UITabBarDelegate UITableViewDelegate UITextFieldDelegate
     lenient UITextInputTraits UITextViewDelegate UIToolbarDelegate UITraitChangeRegistration
-    lenient UIViewControllerTransitioningDelegate UIWindowSceneDelegate
+    lenient UIViewControllerTransitioningDelegate UIWindowSceneDelegate _UIKitEventSource
     optional CAAnimationDelegate animationDidStart(_:) animationDidStop(_:finished:)
     optional CALayerDelegate action(for:forKey:)= display(_:) draw(_:in:) layerWillDraw(_:)
     optional CALayerDelegate layoutSublayers(of:)

@@ -17,6 +17,7 @@ struct ImportRule: Rule {
     "object_setClass", "method_getImplementation", "method_exchangeImplementations",
     "NSKeyValueObservation", "NSKeyValueObservedChange", "class_getInstanceSize",
     "makeMemoryPressureSource", "DispatchSourceMemoryPressure", "CFString", "CFArray",
+    "isiOSAppOnMac", "isMacCatalystApp", "isiOSAppOnVision", "CGRectUnion",
     "CFDictionary", "CFData", "CFURL", "CFTypeRef", "CFBoolean", "kCFBooleanTrue",
     "kCFBooleanFalse",
   ]
@@ -122,6 +123,11 @@ struct ImportRule: Rule {
       changes.edits.replace(token.start, token.end, with: Self.library)
     }
     let modules = imported.union(Self.impliedModules.map(\.0)).subtracting(Self.alsoTypes)
+    for index in file.indices(of: modules.sorted().map { "@" + $0 }) where qualifies(index) {
+      let token = file.tokens[index]
+      guard let neighbour = neighbour(String(token.text.dropFirst())) else { continue }
+      changes.edits.replace(token.start, token.end, with: "@" + neighbour)
+    }
     for index in file.indices(of: modules.sorted()) where qualifies(index) {
       let token = file.tokens[index]
       guard let neighbour = neighbour(token.text) else { continue }
@@ -143,6 +149,8 @@ struct ImportRule: Rule {
   private static let combineNames = [
     "ObservableObject", "Published", "@Published", "AnyCancellable", "AnyPublisher",
     "CurrentValueSubject", "PassthroughSubject",
+    // What CombineSchedulers has for queues, which conform to Combine's protocol without an import.
+    "AnyScheduler", "AnySchedulerOf", "eraseToAnyScheduler",
   ]
 
   /// The parts of Foundation that are modules of their own on Linux, with their names.

@@ -24,10 +24,18 @@ struct TextRule: Rule {
 
   // MARK: Texts
 
+  private static let typesWithMembers: Set = ["Bundle", "DateFormatter", "NumberFormatter"]
+
   private func rewriteText(_ index: Int, in changes: inout Changes) {
     guard module.declared.functions["NSLocalizedString"] == nil, calls(index) else { return }
     let token = file.tokens[index]
-    changes.edits.replace(token.start, token.end, with: "uiKitLocalizedString")
+    // Within these types, their own members of the name come first.
+    let isAmongMembers = file.all.contains { type in
+      type.keyword == "extension" && Self.typesWithMembers.contains(type.name)
+    }
+    changes.edits.replace(
+      token.start, token.end,
+      with: (isAmongMembers ? "HeadlessUIKit." : "") + "uiKitLocalizedString")
     rewriteBundle(ofCall: index, with: ".uiKitMain()", in: &changes)
     rewrote("NSLocalizedString", in: &changes)
   }

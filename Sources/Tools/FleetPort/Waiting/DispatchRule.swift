@@ -15,7 +15,7 @@ struct DispatchRule: Rule {
       return
     }
     for type in DispatchStandIns.all where !module.declaresType(named: type.name) {
-      guard isUsed(type), type.isWanted(module) else { continue }
+      guard isUsed(type), type.isWanted(module), !conforms(type.name) else { continue }
       let own = Set(
         (module.declared.extensions[type.name] ?? []).flatMap(\.members).map(\.fullName))
       let members = type.members.filter { !own.contains($0.name) }
@@ -48,6 +48,14 @@ struct DispatchRule: Rule {
         $0 > index && $0 < end && file.tokens[$0 + 1].isSign(":")
       }
     } && (type.label == nil || isNamed(type.name))
+  }
+
+  /// Whether a type conforms in this file to a protocol of the app's, which may ask for the methods: private
+  /// ones would be taken for them.
+  private func conforms(_ name: String) -> Bool {
+    file.all.contains {
+      $0.keyword == "extension" && $0.name == name && !$0.inherited.isEmpty
+    }
   }
 
   /// Whether any file of the module names a type: `leave` and `notify` are words of others, too.

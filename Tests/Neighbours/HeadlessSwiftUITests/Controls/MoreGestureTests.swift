@@ -53,6 +53,33 @@ struct MoreGestureTests {
     #expect(log.take() == ["outer"])
   }
 
+  private struct Switching: View {
+    let log: Log
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 100, height: 100).accessibilityElement()
+          .accessibilityIdentifier("red")
+          .gesture(isOn ? TapGesture().onEnded { log.add("tap") } : nil)
+        Button("Switch") { isOn.toggle() }
+      }
+    }
+  }
+
+  @Test func `a gesture that is optional comes and goes`() {
+    show(Switching(log: log))
+    let red = Fleet.screen.otherElements["red"]
+    red.tap()
+    #expect(log.take() == [])
+    Fleet.screen.buttons["Switch"].tap()
+    red.tap()
+    #expect(log.take() == ["tap"])
+    Fleet.screen.buttons["Switch"].tap()
+    red.tap()
+    #expect(log.take() == [])
+  }
+
   private struct DoubleOrSwipe: HeadlessSwiftUI.Gesture {
     let log: Log
     var body: some HeadlessSwiftUI.Gesture<String> {

@@ -44,6 +44,31 @@ struct TabTests {
     }
   }
 
+  private struct Playing: View {
+    @State private var isPlaying = true
+    @State private var count = 1
+
+    var body: some View {
+      TabView {
+        Button("Stop") { isPlaying = false }.tabItem { Text("One") }
+      }
+      .tabViewBottomAccessory(isEnabled: isPlaying) {
+        Button("Played \(count)") { count += 1 }
+      }
+      .tabBarMinimizeBehavior(.onScrollDown)
+    }
+  }
+
+  @Test func `a view above the bar of tabs comes, changes and goes`() throws {
+    let tabs = try tabs(show(Playing()))
+    let button = Fleet.screen.buttons["Played 1"]
+    #expect(button.frame.maxY <= tabs.tabBar.frame.minY)
+    button.tap()
+    #expect(Fleet.screen.buttons["Played 2"].exists)
+    Fleet.screen.buttons["Stop"].tap()
+    #expect(!Fleet.screen.buttons["Played 2"].exists)
+  }
+
   private func tabs(_ controller: UIViewController) throws -> UITabBarController {
     try #require(find(UITabBarController.self, in: controller))
   }

@@ -163,4 +163,24 @@ struct TextTests {
     #expect(abs(try #require(all["kept"]).height - 3 * plain) < 1.5)
     #expect(abs(try #require(all["free"]).height - plain) < 1)
   }
+
+  @Test func `names of newer systems`() {
+    show(
+      VStack {
+        Text("Wide").fontWidth(.expanded).font(.body.width(.condensed).lowercaseSmallCaps())
+        Image(systemName: "play").contentTransition(.symbolEffect(.replace.wholeSymbol))
+        Circle().fill(.bar).strokeBorder(.red, lineWidth: 1, antialiased: true)
+          .backgroundExtensionEffect()
+        AngularGradient(
+          stops: [.init(color: .red, location: 0)], center: .center, startAngle: .zero,
+          endAngle: .degrees(90))
+        MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red])
+        DatePicker("Day" as String, selection: .constant(Date()), in: ...Date())
+        ContentUnavailableView.search
+        ContentUnavailableView.search(text: "wren")
+      })
+    for words in ["Wide", "No Results", "No Results for “wren”"] {
+      #expect(texts.contains(words), "\(texts)")
+    }
+  }
 }

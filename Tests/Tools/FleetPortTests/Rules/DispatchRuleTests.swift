@@ -83,9 +83,11 @@ struct DispatchRuleTests {
   }
 
   @Test func `operations are left alone where the app has a queue of its own`() {
-    let source = "class Line: OperationQueue {}; q.addOperation { a() }"
-
-    #expect(Ported(source).body() == source)
+    let sources = [
+      "class Line: OperationQueue {}; q.addOperation { a() }",
+      "extension OperationQueue: Line {}; q.addOperation { a() }",
+    ]
+    for source in sources { #expect(Ported(source).body() == source) }
   }
 
   @Test(arguments: [

@@ -47,6 +47,10 @@ struct ImpliedImportRuleTests {
         "HeadlessSwiftUI"
       ),
       ("import UIKit\nvar a: AnyCancellable?", ["HeadlessCombine"], "HeadlessCombine"),
+      (
+        "import CombineSchedulers\nvar a: AnySchedulerOf<DispatchQueue>", ["HeadlessCombine"],
+        "HeadlessCombine"
+      ),
       ("import Foundation\nclass A: ObservableObject {}", [], nil),
       ("import Foundation\nclass A {}", ["HeadlessCombine"], nil),
       ("import OpenCombine\nclass A: ObservableObject {}", ["HeadlessCombine"], nil),

@@ -222,6 +222,10 @@ struct ImportRuleTests {
       ),
       ("let a: Combine.AnyCancellable?", "let a: Combine.AnyCancellable?"),
       (
+        "import Combine\n@Combine.Published var a = 1",
+        "import HeadlessCombine\n@HeadlessCombine.Published var a = 1"
+      ),
+      (
         "#if canImport(Combine) && canImport(CryptoKit)\n#endif",
         "#if canImport(HeadlessUIKit) && canImport(CryptoKit)\n#endif"
       ),

@@ -21,6 +21,10 @@ struct TextRuleTests {
       "uiKitLocalizedString(\"a\", bundle: Bundle.uiKitMain(), comment: \"\")"
     ),
     (
+      "extension Bundle { let a = NSLocalizedString(\"a\", comment: \"\") }",
+      "extension Bundle { let a = HeadlessUIKit.uiKitLocalizedString(\"a\", comment: \"\") }"
+    ),
+    (
       "NSLocalizedString(\"a\", bundle: mine, comment: \"\")",
       "uiKitLocalizedString(\"a\", bundle: mine, comment: \"\")"
     ),
