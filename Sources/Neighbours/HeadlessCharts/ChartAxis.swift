@@ -83,29 +83,31 @@ public struct AxisMarkValues {
 }
 
 /// The lines and words of an axis.
-@preconcurrency @MainActor
 public protocol AxisContent {
   /// Says it of an axis.
-  func _say(of axis: inout _AxisSetup)
+  @MainActor func _say(of axis: inout _AxisSetup)
 }
 
 /// An axis, as its contents say it.
 public struct _AxisSetup { var axis: ChartAxis }
 
 /// Makes contents of an axis.
-@resultBuilder @MainActor
+@resultBuilder
 public enum AxisContentBuilder {
   /// Takes several contents.
   public static func buildBlock<each Content: AxisContent>(
     _ content: repeat each Content
   ) -> some AxisContent {
-    AxisContents { axis in for item in repeat each content { item._say(of: &axis) } }
+    var all: [any AxisContent] = []
+    for item in repeat each content { all.append(item) }
+    let held = MainActorOnly(all)
+    return AxisContents { axis in for item in held.value { item._say(of: &axis) } }
   }
 }
 
 private struct AxisContents: AxisContent {
   let say: @MainActor (inout _AxisSetup) -> Void
-  func _say(of axis: inout _AxisSetup) { say(&axis) }
+  @MainActor func _say(of axis: inout _AxisSetup) { say(&axis) }
 }
 
 /// Lines and words at places of an axis.
@@ -151,7 +153,7 @@ public struct AxisMarks<Content>: AxisContent {
     self.init(values: AxisMarkValues { _ in places }, content: content)
   }
 
-  public func _say(of axis: inout _AxisSetup) {
+  @MainActor public func _say(of axis: inout _AxisSetup) {
     axis.axis.values = values.places
     axis.axis.content = content
   }
@@ -195,43 +197,49 @@ public struct AxisMarkPosition: Hashable, Sendable {
 }
 
 /// Something at a place of an axis.
-@preconcurrency @MainActor
 public protocol AxisMark {
   /// What stands there.
-  func _parts(at value: AxisValue) -> _AxisParts
+  @MainActor func _parts(at value: AxisValue) -> _AxisParts
 }
 
 /// Makes what stands at a place of an axis.
-@resultBuilder @MainActor
+@resultBuilder
 public enum AxisMarkBuilder {
   /// Takes several things.
   public static func buildBlock<each Content: AxisMark>(
     _ content: repeat each Content
   ) -> _AxisMarkTuple {
-    _AxisMarkTuple { value in
+    var marks: [any AxisMark] = []
+    for item in repeat each content { marks.append(item) }
+    return tuple(marks)
+  }
+
+  private static func tuple(_ marks: [any AxisMark]) -> _AxisMarkTuple {
+    let held = MainActorOnly(marks)
+    return _AxisMarkTuple { value in
       var all = _AxisParts()
-      for item in repeat each content { all.add(item._parts(at: value)) }
+      for mark in held.value { all.add(mark._parts(at: value)) }
       return all
     }
   }
   /// Takes what may be there.
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisMarkTuple {
-    _AxisMarkTuple { content?._parts(at: $0) ?? _AxisParts() }
+    tuple(content.map { [$0] } ?? [])
   }
   /// Takes the first of two.
   public static func buildEither<Content: AxisMark>(first: Content) -> _AxisMarkTuple {
-    _AxisMarkTuple { first._parts(at: $0) }
+    tuple([first])
   }
   /// Takes the second of two.
   public static func buildEither<Content: AxisMark>(second: Content) -> _AxisMarkTuple {
-    _AxisMarkTuple { second._parts(at: $0) }
+    tuple([second])
   }
 }
 
 /// Several things at a place of an axis.
 public struct _AxisMarkTuple: AxisMark {
   let parts: @MainActor (AxisValue) -> _AxisParts
-  public func _parts(at value: AxisValue) -> _AxisParts { parts(value) }
+  @MainActor public func _parts(at value: AxisValue) -> _AxisParts { parts(value) }
 }
 
 extension _AxisParts {
@@ -247,8 +255,9 @@ extension _AxisParts {
 extension AxisMark {
   /// Gives a color to what stands there.
   public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark {
-    _AxisMarkTuple { value in
-      var parts = _parts(at: value)
+    let held = MainActorOnly(self)
+    return _AxisMarkTuple { value in
+      var parts = held.value._parts(at: value)
       if parts.hasLine || parts.hasTick { parts.lineColor = { $0.color(style) } }
       if parts.label != nil { parts.wordColor = { $0.color(style) } }
       return parts
@@ -263,14 +272,14 @@ extension AxisMark {
 public struct AxisGridLine: AxisMark {
   /// Creates a line.
   public nonisolated init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-  public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts(hasLine: true) }
+  @MainActor public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts(hasLine: true) }
 }
 
 /// A short line beside the chart.
 public struct AxisTick: AxisMark {
   /// Creates a short line.
   public nonisolated init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
-  public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts(hasTick: true) }
+  @MainActor public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts(hasTick: true) }
 }
 
 /// Words at a place.
@@ -283,8 +292,9 @@ public struct AxisValueLabel: AxisMark {
   /// Creates words of a format.
   public init<F: FormatStyle>(format: F, centered: Bool? = nil)
   where F.FormatInput: Plottable, F.FormatOutput == String {
+    let held = MainActorOnly(format)
     words = { value in
-      value.as(F.FormatInput.self).map { Text(verbatim: format.format($0)) }
+      value.as(F.FormatInput.self).map { Text(verbatim: held.value.format($0)) }
     }
   }
 
@@ -306,5 +316,5 @@ public struct AxisValueLabel: AxisMark {
     words = { _ in text }
   }
 
-  public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts(label: words(value)) }
+  @MainActor public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts(label: words(value)) }
 }

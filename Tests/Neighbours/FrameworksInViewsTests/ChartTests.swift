@@ -39,6 +39,15 @@ private struct Sales: View {
   }
 }
 
+/// An axis that many charts have, which is of no actor.
+@AxisContentBuilder
+private func plainAxis() -> some AxisContent {
+  AxisMarks { _ in
+    AxisGridLine().foregroundStyle(.gray)
+    AxisValueLabel(format: Decimal.FormatStyle())
+  }
+}
+
 /// A chart that a finger reads, with words behind its marks.
 private struct Readings: View {
   @State private var read = "none"
@@ -46,6 +55,7 @@ private struct Readings: View {
   var body: some View {
     VStack {
       Chart(sales) { BarMark(x: .value("Month", $0.id), y: .value("Sales", $0.count)) }
+        .chartYAxis { plainAxis() }
         .chartOverlay { proxy in
           GeometryReader { geometry in
             Rectangle().fill(.clear).contentShape(Rectangle())
