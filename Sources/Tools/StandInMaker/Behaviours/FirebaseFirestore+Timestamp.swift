@@ -4,6 +4,7 @@ import HeadlessUIKit
 
 // Also of: FirebaseCore
 // Where: Timestamp
+// Final: Timestamp
 
 // A moment of the database's, which has been Firestore's own in earlier versions.
 

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 // Also of: FirebaseFirestoreInternal
+// Final: GeoPoint
 
 /// Fields and values, and in which order these are.
 enum FirestoreField {

@@ -11,13 +11,16 @@ extension StandInWriter {
       ($0 == "NSCopying" || own[$0]?.kind == .protocol) && !known.conforms(superclass, to: $0)
     }
     let sent = type.inherited.contains("Sendable") ? ["@unchecked Sendable"] : []
+    let isFinal = behaviours.finalTypes.contains(type.name)
+    let access = isFinal ? "public " : "open "
     var text =
-      "\(kept(type.attributes))open class \(type.name)\(genericText(type, below: superclass)): "
+      "\(kept(type.attributes))\(access)\(isFinal ? "final " : "")class \(type.name)"
+      + "\(genericText(type, below: superclass)): "
     text += ([superclass] + protocols + sent).joined(separator: ", ") + " {\n"
     let making = Making.of(known.lineage(of: superclass))
     for (head, call) in making.needed { text += "  public \(head) { \(call) }\n" }
     if protocols.contains("NSCopying"), !type.members.contains(where: { $0.name == "copy" }) {
-      text += "  open func copy(with zone: NSZone? = nil) -> Any { self }\n"
+      text += "  \(access)func copy(with zone: NSZone? = nil) -> Any { self }\n"
     }
     var members = type.members
     let present = Set(members.map(\.key)).union(keysInExtensions(of: type.name))
@@ -28,7 +31,7 @@ extension StandInWriter {
           && !present.contains($0.plainName + "()")
       }
     }
-    let place = MemberPlace(owner: path, access: "open ", isClass: true, siblings: members)
+    let place = MemberPlace(owner: path, access: access, isClass: true, siblings: members)
     // Initializers by their labels alone, which are there already.
     var seen = Set(
       making.needed.map { Declaration(.`init`, "", String($0.head.drop { $0 != "(" })).key })

@@ -58,10 +58,12 @@ struct StandInWriter {
     for name in madeProtocols.sorted() {
       text += "final class _StandIn\(name): NSObject, \(name) {}\n"
     }
+    // What a header imports, comes with its module.
+    let isOfHeaders = !module.interface.isEmpty
     let imports = Set(module.imports).subtracting(["Foundation", module.name]).sorted()
     let head =
       "// Made from the interface of \(module.name): what it declares, and what does nothing by itself.\n"
-      + "import FleetStandIns\nimport Foundation\n"
+      + "import FleetStandIns\n\(isOfHeaders ? "@_exported " : "")import Foundation\n"
       + imports.map { "@_exported import \($0)\n" }.joined() + "\n"
     var names = KnownNames(of: interface)
     names.types.formIntersection(known.types)

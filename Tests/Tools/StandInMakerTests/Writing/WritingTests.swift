@@ -25,6 +25,16 @@ struct WritingTests {
     }
   }
 
+  @Test func `are final where a file by hand says so, and pass Foundation on as headers do`() {
+    var module = WritingRow.module(of: Array(WritingRow.ofHeaders.prefix(2)))
+    module.behaviours = ["// Final: Nest\nextension Nest {}\n"]
+    let text = module.made().text
+
+    #expect(text.contains("public final class Nest: "))
+    #expect(text.contains("\n@_exported import Foundation\n"))
+    #expect(!text.contains("open class Nest: "))
+  }
+
   @Test func `compile, rewritten like an app's sources, with a file by hand`() throws {
     var module = WritingRow.module(of: WritingRow.ofHeaders + WritingRow.ofSwift)
     let byHand = """
