@@ -29,6 +29,7 @@ struct EmptyInitializerRule: Rule {
   func apply(to changes: inout Changes) {
     let names = Set(Self.arguments.keys).union(Self.members.keys)
     for index in file.indices(of: names.sorted()) { fill(index, in: &changes) }
+    fillVariables(in: &changes)
     for type in file.all where type.inherited.contains("URLProtocol") {
       for member in type.members where member.keyword == "init" {
         guard member.parameters.first?.label == "request",
@@ -37,6 +38,26 @@ struct EmptyInitializerRule: Rule {
         changes.edits.replace(mark.start, mark.end, with: "required")
         changes.count("initializer of a URLProtocol")
       }
+    }
+  }
+
+  /// `var progress: Progress = .init()`, and `progress = .init()` of a variable of the file's.
+  private func fillVariables(in changes: inout Changes) {
+    let variables = file.all.filter { variable in
+      variable.keyword == "var" && variable.type.map { Self.arguments[$0] != nil } == true
+    }
+    guard !variables.isEmpty else { return }
+    let types = Dictionary(variables.map { ($0.name.unquoted, $0.type ?? "") }) { first, _ in first
+    }
+    for index in file.indices(of: types.keys.sorted()) {
+      guard let type = types[file.tokens[index].text], !module.declaresType(named: type) else {
+        continue
+      }
+      let sign = file.reads([":", type, "="], at: index + 1) ? index + 3 : index + 1
+      guard file.reads(["=", ".", "init", "(", ")"], at: sign), let arguments = Self.arguments[type]
+      else { continue }
+      changes.edits.insert(arguments, at: file.tokens[sign + 4].start)
+      changes.count("\(type)()")
     }
   }
 

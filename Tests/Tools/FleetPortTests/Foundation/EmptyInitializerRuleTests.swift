@@ -20,6 +20,11 @@ struct EmptyInitializerRuleTests {
       ),
       ("URLSession()", "URLSession.shared"), ("NSError()", "NSError(domain: \"\", code: 0)"),
       ("RunLoop().run()", "RunLoop.current.run()"),
+      (
+        "class A { var p: Progress = .init()\nfunc b() { p = .init() }\nfunc c() { d = .init() } }",
+        "class A { var p: Progress = .init(parent: nil)\nfunc b() { p = .init(parent: nil) }\n"
+          + "func c() { d = .init() } }"
+      ),
       ("a.Timer()", "a.Timer()"), ("Timer(timeInterval: 3)", "Timer(timeInterval: 3)"),
       ("class Timer {}\nlet a = Timer()", "class Timer {}\nlet a = Timer()"),
       ("Thread()", "Thread()"), ("ProcessInfo().arguments", "ProcessInfo.processInfo.arguments"),
