@@ -316,5 +316,7 @@ public struct AxisValueLabel: AxisMark {
     words = { _ in text }
   }
 
-  @MainActor public func _parts(at value: AxisValue) -> _AxisParts { _AxisParts(label: words(value)) }
+  @MainActor public func _parts(at value: AxisValue) -> _AxisParts {
+    _AxisParts(label: words(value))
+  }
 }

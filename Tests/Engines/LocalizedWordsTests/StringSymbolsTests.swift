@@ -62,10 +62,10 @@ struct StringSymbolsTests {
       text.hasSuffix(
         """
         extension LocalizedStringKey {
-          @_disfavoredOverload static var `rateIt`: LocalizedStringKey {
+          static var `rateIt`: LocalizedStringKey {
             "\\(HeadlessSwiftUI.Text(LocalizedStringResource.`rateIt`))"
           }
-          @_disfavoredOverload static func `days`(_ arg1: Int) -> LocalizedStringKey {
+          static func `days`(_ arg1: Int) -> LocalizedStringKey {
             "\\(HeadlessSwiftUI.Text(LocalizedStringResource.`days`(arg1)))"
           }
         }

@@ -37,7 +37,7 @@ package enum StringSymbols {
     return "extension \(type) {\n\(inner)\n}\n"
   }
 
-  /// A key of SwiftUI's that says what a symbol says, where there is no other way.
+  /// A key of SwiftUI's that says what a symbol says: views prefer keys to symbols.
   private static func key(
     _ entry: (key: String, text: String, comment: String?), _ table: String
   ) -> String {
@@ -47,7 +47,7 @@ package enum StringSymbols {
     let list = parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
     let call = parameters.isEmpty ? "" : "(\(parameters.map(\.name).joined(separator: ", ")))"
     let head = parameters.isEmpty ? "var `\(name)`:" : "func `\(name)`(\(list)) ->"
-    return "  @_disfavoredOverload static \(head) LocalizedStringKey {\n"
+    return "  static \(head) LocalizedStringKey {\n"
       + "    \"\\(HeadlessSwiftUI.Text(\(place).`\(name)`\(call)))\"\n  }"
   }
 

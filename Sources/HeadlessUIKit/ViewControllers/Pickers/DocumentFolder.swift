@@ -15,12 +15,9 @@ package struct DocumentFolder {
     url = document.standardizedFileURL.deletingLastPathComponent()
   }
 
-  /// The folder that an app keeps its documents in.
+  /// The folder that an app keeps its documents in, on a device.
   static var ofApp: DocumentFolder {
-    let files = FileManager.default
-    return DocumentFolder(
-      url: files.urls(for: .documentDirectory, in: .userDomainMask).first
-        ?? files.temporaryDirectory)
+    DocumentFolder(url: AppHome.url(for: .documentDirectory) ?? AppHome.folder)
   }
 
   /// The files in the folder, and folders that are documents, by name.

@@ -249,7 +249,7 @@ extension ModelNames {
     DispatchSourceMemoryPressure:_UIKitEventSource data mask
     DispatchTime uiKitNow
     DispatchWorkItem uiKitNotify
-    FileManager == hash isUbiquitousItem ubiquityIdentityToken url
+    FileManager == hash isUbiquitousItem ubiquityIdentityToken uiKitURL uiKitURLs url
     FileWrapper:NSObject ReadingOptions WritingOptions addFileWrapper addRegularFile fileAttributes
     FileWrapper fileWrappers filename isDirectory isRegularFile isSymbolicLink
     FileWrapper keyForChildFileWrapper matchesContents preferredFilename read regularFileContents
@@ -2711,7 +2711,7 @@ extension ModelNames {
     UIWritingToolsBehavior:Int complete default limited none
     UIWritingToolsResultOptions:OptionSet list plainText presentationIntent rawValue richText table
     URL BookmarkCreationOptions BookmarkResolutionOptions bookmarkData
-    URL startAccessingSecurityScopedResource stopAccessingSecurityScopedResource
+    URL startAccessingSecurityScopedResource stopAccessingSecurityScopedResource uiKitDirectory
     URL.BookmarkCreationOptions:OptionSet minimalBookmark rawValue suitableForBookmarkFile
     URL.BookmarkResolutionOptions:OptionSet rawValue withoutMounting withoutUI
     UTType:Hashable archive audio audiovisualContent commaSeparatedText conforms content data
@@ -2850,7 +2850,7 @@ extension ModelNames {
     - method_getImplementation method_getTypeEncoding method_setImplementation noErr
     - objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
     - objc_sync_exit object_getClass object_setClass property_getAttributes uiKitDescription
-    - uiKitInvocation uiKitIsAvailable uiKitLocalizedString uiKitLookedUp uiKitMainActorTest
-    - uiKitMeasure uiKitObject
+    - uiKitHomeDirectory uiKitInvocation uiKitIsAvailable uiKitLocalizedString uiKitLookedUp
+    - uiKitMainActorTest uiKitMeasure uiKitObject uiKitSearchPaths
     """)
 }

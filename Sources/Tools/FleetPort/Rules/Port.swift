@@ -33,7 +33,7 @@ package struct Port {
       LeftOutTestRule.self,
       MeasuringRule.self,
       DispatchRule.self, MainQueueRule.self, SleepRule.self, SystemRule.self, TaskRule.self,
-      DateRule.self,
+      DateRule.self, HomeRule.self,
       SessionRule.self, NilDefaultRule.self, UnmanagedTextRule.self, KeychainCastRule.self,
       ResultsCastRule.self,
       NumberOperatorRule.self,

@@ -34,7 +34,7 @@ struct BundleRuleTests {
   }
 
   @Test(arguments: [
-    "Bundle(path: \"a\")", "files.urls(for: .documentDirectory, in: .userDomainMask)",
+    "Bundle(path: \"a\")",
     "func urls(forResourcesWithExtension a: String?) {}",
     "Bundle.main.executableURL", "mine.Bundle.main", "\\Bundle.main", "let b: Bundle = .main",
     "\"Bundle.main\"", "// Bundle.main", "Bundle.mainOfMine",
