@@ -1,5 +1,4 @@
 import Foundation
-import XcodeProjects
 
 /// A function that nothing has of what is linked, at a line that calls it: of a system's library in
 /// another version, say.
