@@ -46,9 +46,13 @@ public final class DataScannerViewController: UIViewController {
   public let qualityLevel: QualityLevel
   /// Whether all items are told, or only the first one.
   public let recognizesMultipleItems: Bool
+  /// Whether items are followed quickly.
   public let isHighFrameRateTrackingEnabled: Bool
+  /// Whether a pinch changes the zoom.
   public let isPinchToZoomEnabled: Bool
+  /// Whether the user is told what to do.
   public let isGuidanceEnabled: Bool
+  /// Whether items are marked.
   public let isHighlightingEnabled: Bool
   /// The delegate, which hears of items; it is not kept alive.
   public weak var delegate: (any DataScannerViewControllerDelegate)?
@@ -60,7 +64,9 @@ public final class DataScannerViewController: UIViewController {
   public var zoomFactor = 1.0 {
     didSet { if zoomFactor != oldValue { delegate?.dataScannerDidZoom(self) } }
   }
+  /// The least zoom.
   public var minZoomFactor: Double { 1 }
+  /// The greatest zoom.
   public var maxZoomFactor: Double { 10 }
   /// A view over the camera's picture, for views of the app's.
   public let overlayContainerView = UIView()

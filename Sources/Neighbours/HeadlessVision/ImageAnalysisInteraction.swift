@@ -31,6 +31,7 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
   public var selectableItemsHighlighted = false
   /// Whether the button that marks texts is away.
   public var isSupplementaryInterfaceHidden = false
+  /// Whether a long press opens a link.
   public var allowLongPressForDataDetectorsInTextMode = true
 
   /// Creates one.

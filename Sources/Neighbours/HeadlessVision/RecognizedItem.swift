@@ -8,6 +8,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   /// A text.
   public struct Text: Identifiable, Sendable {
     public let id: UUID
+    /// Where it is.
     public let bounds: Bounds
     /// What it says.
     public let transcript: String
@@ -18,6 +19,7 @@ public enum RecognizedItem: Identifiable, Sendable {
   /// A code.
   public struct Barcode: Identifiable, Sendable {
     public let id: UUID
+    /// Where it is.
     public let bounds: Bounds
     let code: SimulatedVision.Barcode
     /// What it says.
@@ -28,9 +30,13 @@ public enum RecognizedItem: Identifiable, Sendable {
 
   /// Where something is, in the view of the scanner.
   public struct Bounds: Sendable {
+    /// The corner above, at the left.
     public let topLeft: CGPoint
+    /// The corner above, at the right.
     public let topRight: CGPoint
+    /// The corner below, at the right.
     public let bottomRight: CGPoint
+    /// The corner below, at the left.
     public let bottomLeft: CGPoint
 
     init(_ rect: CGRect) {

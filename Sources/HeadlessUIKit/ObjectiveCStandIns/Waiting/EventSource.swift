@@ -56,7 +56,7 @@ package final class EventSource: _UIKitEventSource, Sendable {
   /// - Parameters:
   ///   - mask: The events that it tells of.
   ///   - handle: The number of what they are of.
-  ///   - end: Called when the source is cancelled.
+  ///   - end: Called when the source is cancelled, or goes.
   package init(
     _ mask: UInt, of handle: UInt = 0, queue: DispatchQueue?,
     end: @escaping @Sendable () -> Void = {}
@@ -64,6 +64,8 @@ package final class EventSource: _UIKitEventSource, Sendable {
     (self.mask, self.handle, self.end) = (mask, handle, end)
     self.queue = queue ?? .global()
   }
+
+  deinit { if !isCancelled { end() } }
 
   package var isCancelled: Bool { state.withLock(\.isCancelled) }
   package var data: UInt { state.withLock(\.told) }
