@@ -36,7 +36,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var portraitUpsideDown: Self { Self() }
 
   /// Changed by a modifier of the app's.
-  @MainActor public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
-    Self(change: { AnyView(ModifiedPreview(content: $0, modifier: modifier)) })
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
+    let held = MainActorOnly(modifier)
+    return Self(change: { AnyView(ModifiedPreview(content: $0, modifier: held.value)) })
   }
 }
