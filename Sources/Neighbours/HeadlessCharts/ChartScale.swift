@@ -77,18 +77,15 @@ struct ChartScale {
 
   /// From where to where a place reaches: a name has its band, a number no more than itself.
   func range(_ place: _PlottedValue) -> ClosedRange<CGFloat>? {
-    guard let middle = part(place) else { return nil }
-    let half = isBanded ? 0.5 / CGFloat(names.count) : 0
-    return middle - half...middle + half
+    guard case .name(let name) = place else { return part(place).map { $0...$0 } }
+    guard let index = names.firstIndex(of: name) else { return nil }
+    let width = 1 / CGFloat(names.count)
+    return CGFloat(index) * width...CGFloat(index + 1) * width
   }
 
   /// From where to where a value reaches, in parts of the way.
   func band(_ value: ChartValue) -> ClosedRange<CGFloat>? {
-    if case .name(let name) = value.place {
-      guard let index = names.firstIndex(of: name) else { return nil }
-      let width = 1 / CGFloat(names.count)
-      return CGFloat(index) * width...CGFloat(index + 1) * width
-    }
+    if case .name = value.place { return range(value.place) }
     guard let start = value.start, let stop = value.stop, stop > start else { return nil }
     return part(start)...part(stop)
   }

@@ -107,7 +107,7 @@ public final class DataScannerViewController: UIViewController {
     guard !isScanning else { return }
     isScanning = true
     VisionAnswers.current.scanners.add(self)
-    lookSoon()
+    VisionAnswers.current.scanners.look()
   }
 
   /// Ends to look; the items go.
@@ -134,17 +134,15 @@ public final class DataScannerViewController: UIViewController {
 
   // MARK: What it sees
 
-  /// Looks at what a test says by then.
-  func lookSoon() {
-    MainTurn.post("DataScannerViewController") { [weak self] in
-      guard let self, isScanning else { return }
-      guard Self.isAvailable else {
-        stopScanning()
-        delegate?.dataScanner(self, becameUnavailableWithError: .cameraRestricted)
-        return
-      }
-      show(wanted)
+  /// Looks at what a test says by now.
+  func look() {
+    guard isScanning else { return }
+    guard Self.isAvailable else {
+      stopScanning()
+      delegate?.dataScanner(self, becameUnavailableWithError: .cameraRestricted)
+      return
     }
+    show(wanted)
   }
 
   /// What is looked for and there.

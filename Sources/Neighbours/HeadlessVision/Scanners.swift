@@ -20,7 +20,7 @@ final class Scanners: Sendable {
   /// Has each look again in a later turn.
   func look() {
     for entry in entries.withLock({ $0 }) {
-      MainTurn.post("DataScannerViewController") { entry.scanner?.lookSoon() }
+      MainTurn.post("DataScannerViewController") { entry.scanner?.look() }
     }
   }
 }

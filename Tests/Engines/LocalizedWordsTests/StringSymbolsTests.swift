@@ -5,11 +5,11 @@ import Testing
 @Suite("Symbols of string catalogs")
 struct StringSymbolsTests {
   private func source(
-    _ strings: String, table: String = "Localizable", hasViews: Bool = false
+    _ strings: String, table: String = "Localizable", keys: Set<String>? = nil
   ) throws -> String {
     let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(strings)}}"
     return StringSymbols.source(
-      of: try StringCatalog(Data(text.utf8)), table: table, hasViews: hasViews)
+      of: try StringCatalog(Data(text.utf8)), table: table, keys: keys)
   }
 
   private func manual(_ key: String, _ value: String) -> String {
@@ -57,7 +57,9 @@ struct StringSymbolsTests {
 
   @Test func `are keys for SwiftUI's views, too`() throws {
     let text = try source(
-      manual("Rate it", "Rate it") + "," + manual("days", "%lld days"), hasViews: true)
+      manual("Rate it", "Rate it") + "," + manual("days", "%lld days") + ","
+        + manual("own", "The app has it"), keys: ["own"])
+    #expect(text.contains("static var `own`: LocalizedStringResource"))
     #expect(
       text.hasSuffix(
         """

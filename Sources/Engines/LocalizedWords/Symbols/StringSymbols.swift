@@ -10,11 +10,11 @@ package enum StringSymbols {
   ///
   /// - Parameters:
   ///   - taken: The names that the app has given itself.
-  ///   - hasViews: Whether the module knows SwiftUI, whose views ask for keys: what takes no symbol takes a
-  ///     key that stands for one.
+  ///   - keys: The names of the app's own keys, where the module knows SwiftUI, whose views ask for keys:
+  ///     what takes no symbol takes a key that stands for one.
   package static func source(
     of catalog: StringCatalog, table: String, except taken: Set<String> = [],
-    hasViews: Bool = false
+    keys: Set<String>? = nil
   ) -> String {
     var known: Set<String> = []
     let entries = catalog.manual.filter { key, text, _ in
@@ -25,8 +25,9 @@ package enum StringSymbols {
     guard !entries.isEmpty else { return "" }
     let symbols = entries.map { symbol(identifier($0.key), $0.key, $0.text, table) }
     let own = members(symbols, of: "LocalizedStringResource", table)
-    guard hasViews else { return own }
-    return own + members(entries.map { key($0, table) }, of: "LocalizedStringKey", table)
+    let others = entries.filter { entry in keys?.contains(identifier(entry.key)) == false }
+    guard !others.isEmpty else { return own }
+    return own + members(others.map { key($0, table) }, of: "LocalizedStringKey", table)
   }
 
   private static func members(_ members: [String], of type: String, _ table: String) -> String {

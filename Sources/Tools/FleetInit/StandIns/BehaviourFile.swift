@@ -1,6 +1,7 @@
 import FleetPort
 import Foundation
 import PropertyLists
+import StandInMaker
 import XcodeProjects
 
 /// A file of Fleet's that says what a library does for which there is a stand-in, `Module.swift` or
@@ -17,13 +18,7 @@ struct BehaviourFile {
   /// What tells it from the module's other files, such as `+Queries`.
   var part: String { String(FilePath.stem(of: name).dropFirst(module.count)) }
 
-  private var otherModules: [String] { said("// Also of: ") }
-
-  private func said(_ mark: String) -> [String] {
-    text.split(separator: "\n").filter { $0.hasPrefix(mark) }.map {
-      String($0.dropFirst(mark.count))
-    }
-  }
+  private var otherModules: [String] { BehaviourMark.alsoOf.values(in: text) }
 
   /// The files for a module, the one of its name first.
   static func all(of module: String) -> [BehaviourFile] {
@@ -32,7 +27,7 @@ struct BehaviourFile {
 
   /// The modules that a module's headers need and do not say.
   static func modules(besides module: String) -> Set<String> {
-    Set(all(of: module).flatMap { $0.said("// With: ") })
+    Set(all(of: module).flatMap { BehaviourMark.with.values(in: $0.text) })
   }
 
   /// Whether there are files for what a module itself declares, in all versions.

@@ -10,9 +10,12 @@ struct StringSymbolsFile {
 
   /// Makes the names for the catalogs at some paths, and leaves out names that a module has itself.
   init(catalogs paths: [String], in module: Module) {
-    let own = (module.declared.extensions["LocalizedStringResource"] ?? []).flatMap(\.members)
-    let taken = Set(own.map(\.name.unquoted))
+    func names(in type: String) -> Set<String> {
+      Set((module.declared.extensions[type] ?? []).flatMap(\.members).map(\.name.unquoted))
+    }
+    let taken = names(in: "LocalizedStringResource")
     let hasViews = module.traits.neighbours.contains("SwiftUI")
+    let keys = hasViews ? names(in: "LocalizedStringKey") : nil
     let parts = paths.sorted().compactMap { path -> String? in
       let url = URL(fileURLWithPath: path)
       // What is no catalog is told by the build of the resources, or when the app asks for it.
@@ -20,7 +23,7 @@ struct StringSymbolsFile {
         return nil
       }
       let table = url.deletingPathExtension().lastPathComponent
-      return StringSymbols.source(of: catalog, table: table, except: taken, hasViews: hasViews)
+      return StringSymbols.source(of: catalog, table: table, except: taken, keys: keys)
     }
     let symbols = parts.filter { !$0.isEmpty }.joined(separator: "\n")
     let views = hasViews && !parts.isEmpty ? "import HeadlessSwiftUI\n" : ""

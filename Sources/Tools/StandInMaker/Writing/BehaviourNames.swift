@@ -8,16 +8,12 @@ struct BehaviourNames {
   private static let mark = "standIn_"
 
   private var names: Set<String> = []
-  /// The classes of which there are no subclasses, in lines `// Final: Type`: what an app asks of such a one in a
-  /// protocol, its initializers can do.
+  /// The classes of which there are no subclasses.
   private(set) var finalTypes: Set<String> = []
-  private static let final = "// Final: "
 
   init(of sources: [String]) {
     for source in sources {
-      for line in source.split(separator: "\n") where line.hasPrefix(Self.final) {
-        finalTypes.insert(String(line.dropFirst(Self.final.count)))
-      }
+      finalTypes.formUnion(BehaviourMark.final.values(in: source))
       var owner = ""
       var rest = source[...]
       while let line = rest.range(of: "\n") ?? (rest.isEmpty ? nil : rest.endIndex..<rest.endIndex)

@@ -40,7 +40,7 @@ package struct BehaviourNeeds {
       Self.ownNames.matches(in: files.map(\.text).joined(separator: "\n")).map { $0[0] })
     var lacked: [String: String] = [:]
     for file in files {
-      let isMeant = said(in: file.text, Self.condition).allSatisfy(declared.contains)
+      let isMeant = BehaviourMark.condition.values(in: file.text).allSatisfy(declared.contains)
       lacked[file.name] = isMeant ? missing(for: file.text, besides: own) : Self.notMeant
     }
     guard let first = files.first, let name = lacked[first.name] else { return lacked }
@@ -50,7 +50,7 @@ package struct BehaviourNeeds {
   /// The first name that a file needs and neither the library nor a file declares.
   private func missing(for file: String, besides own: Set<String>) -> String? {
     let lines = file.split(separator: "\n")
-    let said = said(in: file, Self.mark)
+    let said = BehaviourMark.needs.values(in: file)
     let code = lines.filter { !$0.trimmed.hasPrefix("//") }.joined(separator: "\n")
     let named = Set(code.words).filter { word in
       Self.beginning(of: word).map(beginnings.contains) == true && !own.contains(String(word))
@@ -58,13 +58,6 @@ package struct BehaviourNeeds {
     return (said + named.map(String.init).sorted()).first { !declared.contains($0) }
   }
 
-  private func said(in file: String, _ mark: String) -> [String] {
-    file.split(separator: "\n").filter { $0.hasPrefix(mark) }.flatMap {
-      $0.dropFirst(mark.count).split(separator: ",").map(\.trimmed)
-    }
-  }
-
-  private static let (mark, condition) = ("// Needs: ", "// Where: ")
   /// In the place of a name that a version lacks, where a file is not meant for it.
   package static let notMeant = "-"
   private static let ownNames = Pattern(
