@@ -55,6 +55,19 @@ struct StringSymbolsTests {
     }
   }
 
+  @Test func `take the names that a catalog gives their arguments`() throws {
+    let text = try source(
+      manual("Day %lld", "Day %1$(number)lld") + "," + manual("Of", "%(for)@, %(day count)lld"),
+      keys: [])
+    for line in [
+      "func `day`(`number`: Int) -> LocalizedStringResource", "defaultValue: \"Day \\(`number`)\"",
+      "func `of`(`for`: String, `dayCount`: Int) -> LocalizedStringKey",
+      "LocalizedStringResource.`of`(`for`: `for`, `dayCount`: `dayCount`)",
+    ] {
+      #expect(text.contains(line), "\(text)")
+    }
+  }
+
   @Test func `are keys for SwiftUI's views, too`() throws {
     let text = try source(
       manual("Rate it", "Rate it") + "," + manual("days", "%lld days") + ","

@@ -30,9 +30,10 @@ struct FormatReader {
     let start = index
     index += 1
     if take("%") { return literal.append(UInt8(ascii: "%")) }
-    skipLabel()
     var specifier = FormatText.Specifier()
+    let label = takeLabel()
     specifier.position = takePosition()
+    specifier.label = label ?? takeLabel()
     if index + 1 < bytes.count, bytes[index] == UInt8(ascii: "#"),
       bytes[index + 1] == UInt8(ascii: "@"), let name = takeName()
     {
@@ -68,12 +69,13 @@ struct FormatReader {
     return true
   }
 
-  /// String catalogs may name an argument: `%(count)lld`.
-  private mutating func skipLabel() {
+  /// String catalogs may name an argument: `%(count)lld`, or `%1$(count)lld`.
+  private mutating func takeLabel() -> String? {
     guard current == UInt8(ascii: "("),
       let end = bytes[index...].prefix(Self.longestName).firstIndex(of: UInt8(ascii: ")"))
-    else { return }
-    index = end + 1
+    else { return nil }
+    defer { index = end + 1 }
+    return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
   }
 
   /// Reads `2$`.

@@ -18,6 +18,8 @@ package struct FormatText: Sendable {
 
     /// The number of the argument, counted from 1; `nil` for the next one.
     package var position: Int?
+    /// The name that a string catalog gives the argument, which symbols take as its label.
+    var label: String?
     var flags = ""
     var width: Size?
     var precision: Size?

@@ -19,8 +19,9 @@ package enum StringSymbols {
     var known: Set<String> = []
     let entries = catalog.manual.filter { key, text, _ in
       let name = identifier(key)
-      let types = parameters(of: text).map(\.type).joined(separator: ", ")
-      return !name.isEmpty && !taken.contains(name) && known.insert("\(name)(\(types))").inserted
+      let list = parameters(of: text).map { "\($0.label ?? "_"): \($0.type)" }.joined(
+        separator: ", ")
+      return !name.isEmpty && !taken.contains(name) && known.insert("\(name)(\(list))").inserted
     }
     guard !entries.isEmpty else { return "" }
     let symbols = entries.map { symbol(identifier($0.key), $0.key, $0.text, table) }
@@ -45,8 +46,8 @@ package enum StringSymbols {
     let name = identifier(entry.key)
     let parameters = parameters(of: entry.text)
     let place = "LocalizedStringResource\(table == "Localizable" ? "" : ".\(typeName(table))")"
-    let list = parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
-    let call = parameters.isEmpty ? "" : "(\(parameters.map(\.name).joined(separator: ", ")))"
+    let list = parameters.map(\.declaration).joined(separator: ", ")
+    let call = parameters.isEmpty ? "" : "(\(parameters.map(\.argument).joined(separator: ", ")))"
     let head = parameters.isEmpty ? "var `\(name)`:" : "func `\(name)`(\(list)) ->"
     return "  static \(head) LocalizedStringKey {\n"
       + "    \"\\(HeadlessSwiftUI.Text(\(place).`\(name)`\(call)))\"\n  }"
@@ -61,7 +62,7 @@ package enum StringSymbols {
       return "  static var `\(name)`: LocalizedStringResource {\n"
         + "    LocalizedStringResource(\(literal(key)), defaultValue: \(literal(text))\(place))\n  }"
     }
-    let list = parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
+    let list = parameters.map(\.declaration).joined(separator: ", ")
     return "  static func `\(name)`(\(list)) -> LocalizedStringResource {\n"
       + "    LocalizedStringResource(\n      \(literal(key)), "
       + "defaultValue: \"\(value(text, parameters))\"\(place))\n  }"
@@ -98,16 +99,23 @@ package enum StringSymbols {
 
   private struct Parameter {
     let name: String
-    let label: String
+    /// What a call says before it.
+    let label: String?
     let type: String
+
+    var declaration: String { "\(label == nil ? "_ " : "")\(name): \(type)" }
+    var argument: String { "\(label.map { "\($0): " } ?? "")\(name)" }
   }
 
   private static func parameters(of text: String) -> [Parameter] {
     let specifiers = numbered(FormatText(text))
     return (0..<(specifiers.map(\.place).max() ?? 0)).map { index in
       let specifier = specifiers.first { $0.place == index + 1 }?.specifier
-      let name = "arg\(index + 1)"
-      return Parameter(name: name, label: "_ \(name)", type: specifier?.swiftType ?? "String")
+      let label = specifiers.lazy.filter { $0.place == index + 1 }.compactMap(\.specifier.label)
+        .first
+      let name = label.map(identifier).flatMap { $0.isEmpty ? nil : "`\($0)`" }
+      return Parameter(
+        name: name ?? "arg\(index + 1)", label: name, type: specifier?.swiftType ?? "String")
     }
   }
 

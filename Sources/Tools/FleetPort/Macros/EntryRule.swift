@@ -32,15 +32,27 @@ struct EntryRule: Rule {
       return changes.edits.insert(
         "\(accessors)var defaultValue: \(type) { nil } }", at: entry.end)
     }
-    if let type = entry.type {
+    if let type = entry.type ?? typeMade(after: sign, to: end) {
+      let name = entry.type == nil ? ": \(type)" : ""
       changes.edits.replace(
-        entry.end, sign.end, with: "\(accessors)var defaultValue: \(type) {")
+        entry.end, sign.end, with: "\(name)\(accessors)var defaultValue: \(type) {")
       changes.edits.insert(" } }", at: end)
     } else {
       changes.edits.replace(
         entry.end, sign.end, with: ": \(key).Value\(accessors)let defaultValue =")
       changes.edits.insert(" }", at: end)
     }
+  }
+
+  /// The app's type of which the value behind a `=` is a new one: a constant could keep it only if it may
+  /// be shared between threads.
+  private func typeMade(after sign: Token, to end: Int) -> String? {
+    let first = file.index(ofTokenAt: sign.end)
+    let name = file.tokens[first].text
+    guard file.tokens[first + 1].isSign("("), file.tokens[file.closing(first + 1)].end == end,
+      module.declared.types.contains(name), !module.declared.genericTypes.contains(name)
+    else { return nil }
+    return name
   }
 
   /// Where the value behind a `=` ends: with its line, unless it goes on in the next.

@@ -19,6 +19,8 @@ struct DeclaredNames {
   private(set) var aliases: [String: String] = [:]
   /// All types, and other names for types.
   private(set) var types: Set<String> = []
+  /// The types that have parameters.
+  private(set) var genericTypes: Set<String> = []
 
   init(_ declarations: [Declaration]) {
     for declaration in declarations { add(declaration) }
@@ -29,6 +31,7 @@ struct DeclaredNames {
       || declaration.keyword == "typealias"
     {
       types.insert(declaration.name.unquoted)
+      if declaration.isGeneric { genericTypes.insert(declaration.name.unquoted) }
     }
     switch declaration.keyword {
     case "class": classes[declaration.name.unquoted, default: []].append(declaration)

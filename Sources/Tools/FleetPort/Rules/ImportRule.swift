@@ -122,7 +122,9 @@ struct ImportRule: Rule {
       let token = file.tokens[index]
       changes.edits.replace(token.start, token.end, with: Self.library)
     }
-    let modules = imported.union(Self.impliedModules.map(\.0)).subtracting(Self.alsoTypes)
+    var modules = imported.union(Self.impliedModules.map(\.0)).subtracting(Self.alsoTypes)
+    // The one passes the other on.
+    if modules.contains("OSLog") { modules.insert("os") }
     for index in file.indices(of: modules.sorted().map { "@" + $0 }) where qualifies(index) {
       let token = file.tokens[index]
       guard let neighbour = neighbour(String(token.text.dropFirst())) else { continue }

@@ -43,6 +43,18 @@ struct EntryRuleTests {
     }
   }
 
+  @Test func `is made anew each time where it is one of the app's own types`() {
+    let source =
+      "import HeadlessSwiftUI\nstruct Log {}\nstruct Box<T> {}\nextension EnvironmentValues {\n"
+      + "@Entry var a = Log(1)\n@Entry var b = Box(1)\n@Entry var c = Log(1).d\n}"
+    let lines = Ported(source).body().split(separator: "\n").filter { $0.contains("FleetEntry") }
+    #expect(lines.map { $0.contains(": Log { get {") } == [true, false, false])
+    #expect(
+      lines.map { $0.contains("static var defaultValue: Log { Log(1) } }") } == [
+        true, false, false,
+      ])
+  }
+
   @Test func `stays where it is of something else`() {
     let source = "extension Transaction {\n@Entry var a = 1\n}"
     #expect(Ported(source).body() == source)

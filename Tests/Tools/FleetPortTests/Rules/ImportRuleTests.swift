@@ -214,6 +214,7 @@ struct ImportRuleTests {
       ("import os.log", "import HeadlessOS"),
       ("import struct os.Logger", "import HeadlessOS"),
       ("@preconcurrency import OSLog", "@preconcurrency import HeadlessOS"),
+      ("import OSLog\nlet a: os.Logger", "import HeadlessOS\nlet a: HeadlessOS.Logger"),
       ("import SQLite3", "import HeadlessSQLite3"),
       ("import CryptoKit", "import CryptoKit"),
       (
