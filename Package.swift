@@ -30,8 +30,7 @@ let engines: Modules = [
   "StrokeFont": ["Locks", "PixelCoverage"], "TextDocuments": ["PropertyLists"],
 ]
 
-// What stands in for a framework besides UIKit: a product each, compiled only where it is used. Where one
-// needs `Fleet`, a test does in it what the user does; with Fleet comes `NetworkAnswers`, what a test answers.
+// A framework besides UIKit each, built where it is used. With `Fleet`, a test does in it what the user does.
 let neighbours: Modules = [
   "FleetStandIns": model + ["FleetDeferral", "NetworkAnswers"], "HeadlessLinkPresentation": coded,
   "HeadlessAccelerate": [], "HeadlessCombine": model, "HeadlessTipKit": inViews,
@@ -68,8 +67,9 @@ let neighbours: Modules = [
   "HeadlessRxCocoaRuntime": model + ["HeadlessCoreLocation", "HeadlessWebKit"],
   "HeadlessSpeech": model, "NetworkAnswers": model, "HeadlessAppIntents": model,
   "HeadlessSpriteKit": model, "HeadlessSwiftData": model, "HeadlessWidgetKit": model,
-  "HeadlessSwiftUI":
-    model + ["Fleet", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking"],
+  "HeadlessSwiftUI": model + [
+    "Fleet", "FleetDeferral", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking",
+  ],
   "HeadlessWebKit": coded + ["HeadlessNetworking", "Interfaces", "TextDocuments"],
 ]
 

@@ -6,6 +6,8 @@ struct CompilerCrash: Equatable {
   var module = ""
   /// The sources that it was at, the whole file before a place in it.
   var files: [String] = []
+  /// The places that it was at, the innermost last.
+  var places: [CompilerMessage] = []
 
   init?(in output: String) {
     guard let start = output.firstRange(of: "Stack dump:") else { return nil }
@@ -19,8 +21,19 @@ struct CompilerCrash: Equatable {
         let end = line[slash...].firstRange(of: ".swift")?.upperBound
       {
         files.append(String(line[slash..<end]))
+        if let place = Self.place(in: files[files.count - 1], line[end...]) { places.append(place) }
       }
     }
+  }
+
+  /// The place that stands behind a file's name, as in `:3:7`.
+  private static func place(in file: String, _ rest: Substring) -> CompilerMessage? {
+    let numbers = rest.prefix { $0 == ":" || $0.isNumber }.split(separator: ":").compactMap {
+      Int($0)
+    }
+    guard rest.hasPrefix(":"), numbers.count > 1 else { return nil }
+    return CompilerMessage(
+      file: file, line: numbers[0], column: numbers[1], text: "the compiler crashes here")
   }
 
   /// What is told of a crash.

@@ -73,6 +73,9 @@ final class ModuleCompiler {
     if !result.errors.isEmpty { result.others.removeAll { $0.file.isEmpty } }
     if !isDone, let crash = CompilerCrash(in: output) {
       result.hasCrashed = true
+      if let place = crash.places.last(where: { outputs[$0.file] != nil }) {
+        add(place, isOfWhole: true, to: &result)
+      }
       result.crashedAt = crash.files.lazy.compactMap { self.outputs[$0]?.source.path }.first
     }
     return result
@@ -98,12 +101,16 @@ final class ModuleCompiler {
     return description.sources.map { rewritten[$0] ?? $0 }
   }
 
-  private func add(_ message: CompilerMessage, to result: inout Result) {
+  /// - Parameter isOfWhole: Whether a place in the head of a declaration means what is in it, too.
+  private func add(
+    _ message: CompilerMessage, isOfWhole: Bool = false, to result: inout Result
+  ) {
     guard let output = outputs[message.file] else {
       result.others.append(message)
       return
     }
-    let offset = output.offset(line: message.line, column: message.column)
+    var offset = output.offset(line: message.line, column: message.column)
+    if isOfWhole { offset = output.source.offset(ofBodyOfHead: offset) ?? offset }
     let (line, column) = output.source.place(of: offset)
     result.errors.append(
       Result.Error(

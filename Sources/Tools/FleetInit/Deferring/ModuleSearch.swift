@@ -86,7 +86,6 @@ struct ModuleSearch {
   private mutating func end(
     after result: ModuleCompiler.Result, round: Int
   ) throws -> Found.End? {
-    if result.hasCrashed { return .crash(result.crashedAt) }
     let count = result.errors.count + result.others.count
     if result.isDone, count == 0 { return .compiles }
     if round == 1 {
@@ -108,6 +107,7 @@ struct ModuleSearch {
     say(
       "\(compiler.name), round \(round): \(count) \(count == 1 ? "error" : "errors"), "
         + "\(entries.count) deferred")
+    if entries == before, result.hasCrashed { return .crash(result.crashedAt) }
     if entries == before { return .left(result.errors.map(\.message) + result.others) }
     return tooMany
   }
@@ -188,7 +188,7 @@ struct ModuleSearch {
     _ entry: DeferredEntry, _ error: ModuleCompiler.Result.Error
   ) -> Bool {
     switch entry.what {
-    case .statement, .rest, .value:
+    case .modifier, .statement, .rest, .value:
       error.source.range(of: entry).map {
         $0.contains(error.offset) || $0.upperBound == error.offset
       } ?? false

@@ -2,6 +2,8 @@
 package struct DeferredEntry: Hashable, Sendable {
   /// What is deferred of a declaration, from the least to the most.
   package enum What: Hashable, Sendable {
+    /// One call on what stands before it, as a view's modifiers are, by its number in the declaration.
+    case modifier(Int)
     /// One statement, by its number among all that the declaration runs.
     case statement(Int)
     /// A statement, and what follows it in its braces.
@@ -49,7 +51,7 @@ package struct DeferredEntry: Hashable, Sendable {
   /// Whether a run can come to it, and fail there: what is taken out changes behaviour unseen.
   package var isReachable: Bool {
     switch what {
-    case .statement, .rest, .body, .value, .defaultValue, .test: true
+    case .modifier, .statement, .rest, .body, .value, .defaultValue, .test: true
     case .property, .attribute, .placeholder, .conformance, .override, .declaration, .importing:
       false
     }
@@ -60,6 +62,7 @@ extension DeferredEntry.What {
   /// The words of the list.
   package var words: String {
     switch self {
+    case .modifier(let number): "modifier \(number)"
     case .statement(let number): "statement \(number)"
     case .rest(let number): "statement \(number) and the rest"
     case .body(1): "body"
@@ -109,6 +112,7 @@ extension DeferredEntry.What {
       return
     }
     switch (parts[0], number, parts.dropFirst(2).first) {
+    case ("modifier", let number?, nil): self = .modifier(number)
     case ("statement", let number?, nil): self = .statement(number)
     case ("statement", let number?, "and the rest"): self = .rest(number)
     case ("body", let number?, nil) where number > 1: self = .body(number)

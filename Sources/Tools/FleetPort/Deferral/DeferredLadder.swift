@@ -21,14 +21,31 @@ package struct DeferredLadder {
       return entries(body == nil ? [.test] : [.body(1), .test], of: declaration, name, message)
     }
     let statements = source.outline.statements(of: declaration)
+    let modifiers = modifiers(of: declaration, at: offset)
     var found: [DeferredEntry.What] = []
+    var covered = 0
     for item in items[(inner + 1)...].reversed() where item.parent?.isRun == true {
       guard let number = statements.firstIndex(where: { $0 === item }) else { continue }
+      // From the innermost, between the statement before and this one.
+      found += modifiers.filter { covered < $0.length && $0.length < item.range.count }
+        .map { .modifier($0.number) }
+      covered = item.range.count
       if !isNeededLater(item) { found.append(.statement(number + 1)) }
       if isFollowed(item) { found.append(.rest(number + 1)) }
     }
     found += whole(declaration, at: offset, message)
     return entries(found, of: declaration, name, message)
+  }
+
+  /// The modifiers of views that an offset is in, from the innermost.
+  private func modifiers(
+    of declaration: SyntaxItem, at offset: Int
+  ) -> [(number: Int, length: Int)] {
+    guard file.imports("SwiftUI") else { return [] }
+    return source.outline.modifiers(of: declaration).enumerated()
+      .filter { $0.element.contains(offset) }
+      .map { (number: $0.offset + 1, length: $0.element.count) }
+      .sorted { $0.length < $1.length }
   }
 
   private func entries(

@@ -52,6 +52,10 @@ struct DeferredRewriting {
 
   private func edits(_ entry: DeferredEntry, of item: SyntaxItem) -> [Edit] {
     switch entry.what {
+    case .modifier(let number):
+      let modifiers = outline.modifiers(of: item)
+      guard modifiers.indices.contains(number - 1) else { return [] }
+      return [(modifiers[number - 1], call("._deferredModifier", entry))]
     case .statement(let number), .rest(let number):
       let statements = outline.statements(of: item)
       guard statements.indices.contains(number - 1) else { return [] }

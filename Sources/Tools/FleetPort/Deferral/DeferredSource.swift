@@ -65,6 +65,15 @@ package final class DeferredSource {
     return word.map { tokens[$0].start } ?? offset(line: line, column: 1)
   }
 
+  /// The offset of the brace of a declaration in whose head an offset is.
+  package func offset(ofBodyOfHead offset: Int) -> Int? {
+    guard let item = outline.items(at: offset).last,
+      outline.named.contains(where: { $0.item === item }),
+      let body = outline.bodies(of: item).first
+    else { return nil }
+    return original.tokens[body.start - 1].start
+  }
+
   /// The line and the column of an offset.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(offset, max(original.bytes.count - 1, 0))

@@ -23,6 +23,22 @@ struct Surroundings {
     }
   }
 
+  /// Whether a result builder makes one value of its statements, as it does of the views in a body.
+  private static func isBuilder(_ owner: SyntaxItem, in file: SourceFile) -> Bool {
+    let accessor = owner.parent.flatMap { $0.kind == .accessors ? $0.owner : nil }
+    let owner = accessor ?? owner
+    let attributes = file.tokens[owner.tokens.lowerBound..<owner.head]
+    if attributes.contains(where: { $0.kind == .attribute && $0.text.hasSuffix("Builder") }) {
+      return true
+    }
+    let head = file.tokens[owner.head..<owner.tokens.upperBound].prefix { !$0.isSign("{") }
+    return head.count > 1 && bodies.contains(file.tokens[owner.head + 1].text)
+      && head.contains { $0.isWord("some") }
+  }
+
+  /// The members that protocols of SwiftUI give a builder.
+  private static let bodies: Set<String> = ["body", "makeBody", "previews"]
+
   private mutating func read(_ owner: SyntaxItem, in outline: SyntaxOutline) {
     switch owner.keyword {
     case "init": isInitializer = true
@@ -34,6 +50,7 @@ struct Surroundings {
     default: return
     }
     let file = outline.file
+    if returnsValue, Self.isBuilder(owner, in: file) { returnsValue = false }
     var index = owner.head
     while index + 1 < owner.tokens.upperBound, !file.tokens[index].isSign("{") {
       if file.tokens[index].isWord("throws") {

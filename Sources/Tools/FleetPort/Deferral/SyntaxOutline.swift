@@ -80,6 +80,35 @@ final class SyntaxOutline {
       .filter(\.isBody)
   }
 
+  /// The calls of a declaration on what ends with a bracket, such as a view's modifiers, in their order.
+  func modifiers(of item: SyntaxItem) -> [Range<Int>] {
+    let closures = Set(
+      ([item] + item.descendants).flatMap(\.blocks).filter { $0.kind == .closure }.map(\.start))
+    return item.tokens.dropFirst().dropLast(2).compactMap { index in
+      guard file.tokens[index].isSign("."), [")", "}"].contains(file.tokens[index - 1].text),
+        file.tokens[index + 1].kind == .word
+      else { return nil }
+      let end = endOfCall(at: index + 2, closures)
+      return end > index + 2 ? file.tokens[index].start..<file.tokens[end - 1].end : nil
+    }
+  }
+
+  /// The index behind the arguments and the closures of a call; the same one where there is no call.
+  private func endOfCall(at start: Int, _ closures: Set<Int>) -> Int {
+    var end = start
+    if file.tokens[end].isSign("(") { end = max(file.closing(end), end) + 1 }
+    func isClosure(_ index: Int) -> Bool {
+      index < file.tokens.count && file.tokens[index].isSign("{") && closures.contains(index + 1)
+    }
+    if isClosure(end) { end = max(file.closing(end), end) + 1 }
+    while end > start, isClosure(end + 2), file.tokens[end].kind == .word,
+      file.tokens[end + 1].isSign(":")
+    {
+      end = max(file.closing(end + 2), end + 2) + 1
+    }
+    return end
+  }
+
   /// The innermost declaration around an offset that stands in no function.
   func declaration(at offset: Int) -> (name: String, item: SyntaxItem)? {
     items(at: offset).lazy.reversed().compactMap { item in

@@ -340,6 +340,39 @@ struct DeferringSearchTests {
     }
   }
 
+  @Test func `what a compiler crashes at is deferred like an error`() throws {
+    try with { package in
+      let view = "struct A {\n  var b: Int {\n    c()\n    return 1\n  }\n}\nfunc c() {}\n"
+      try package.add("App", ["A.swift": view])
+      let file = "\(package.folder)/Scratch/App/A+Linux.swift"
+      var rounds = 0
+      let outcome = try package.search { command in
+        guard command.contains("-emit-module") else { return (true, "") }
+        rounds += 1
+        // The author's lines are behind what the plugin says first.
+        let text = package.read("Scratch/App/A+Linux.swift") ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = (lines.firstIndex { $0.contains("struct A") } ?? 0) + 1
+        let place = rounds == 1 ? "\(file):\(line + 2):5" : "\(file):\(line + 1):7"
+        return (
+          rounds > 2,
+          """
+          Stack dump:
+          0.\tProgram arguments: swift-frontend -o /x
+          1.\tWhile evaluating request TypeCheckFunctionBodyRequest(App.(file).A.b@\(file):2:3)
+          2.\tWhile type-checking expression at [\(place) - line:9:1] RangeText="c()"
+           #0 0x00 f() /x/Frontend.swift:0:0
+          """
+        )
+      }
+
+      let found = try #require(outcome.modules.first)
+      #expect((found.rounds, outcome.compiles) == (3, true))
+      #expect(found.entries.map(\.what) == [.body(1)])
+      #expect(found.entries.map(\.message) == ["the compiler crashes here"])
+    }
+  }
+
   @Test func `causes are counted`() {
     let entries = [
       "cannot find 'A' in scope", "cannot find type 'A' in scope",

@@ -315,6 +315,76 @@ struct DeferredRewritingTests {
     #expect(try steps(source) == expected)
   }
 
+  /// Of a view as little goes as can: a modifier, a view among others, never the screen around it.
+  @Test(arguments: [
+    (
+      """
+      var body: some View {
+        VStack {
+          Text("a")
+            .bad { c() } label: { d() }
+            .font(.title)
+        }
+        .padding()
+      }
+      """,
+      [
+        #"modifier 1 | ._deferredModifier("V.body", "no")"#,
+        #"statement 2 | _deferredValue("V.body", "no")"#,
+        #"statement 1 | _deferred("V.body", "no")"#,
+        #"body | _deferred("V.body", "no")"#, "property",
+      ]
+    ),
+    // What a modifier's closure does goes before the modifier.
+    (
+      """
+      var body: some View {
+        Text("a").onTapGesture {
+          b()
+          bad()
+        }
+        Text("c")
+      }
+      """,
+      [
+        #"statement 3 | _deferred("V.body", "no")"#,
+        #"modifier 1 | Text("a")._deferredModifier("V.body", "no")"#,
+        #"statement 1 | _deferred("V.body", "no")"#,
+        #"statement 1 and the rest | _deferred("V.body", "no")"#,
+        #"body | _deferred("V.body", "no")"#, "property",
+      ]
+    ),
+    // What follows an `if` is its own.
+    (
+      """
+      @ViewBuilder func a(_ b: Int) -> some View {
+        if c().d() { bad() } else { e() }
+      }
+      """,
+      [
+        #"statement 2 | if c().d() { _deferred("V.a(_:)", "no") } else { e() }"#,
+        #"statement 1 | _deferred("V.a(_:)", "no")"#,
+        #"body | _deferred("V.a(_:)", "no")"#, "the declaration",
+      ]
+    ),
+    // Without a builder, it is answered.
+    (
+      """
+      var a: some View {
+        let b = bad()
+        return c(b)
+      }
+      """,
+      [
+        #"statement 1 and the rest | return _deferredValue("V.a", "no")"#,
+        #"body | return _deferredValue("V.a", "no")"#, "property",
+      ]
+    ),
+  ])
+  func `leaves the views around it`(member: String, expected: [String]) throws {
+    #expect(try steps("import SwiftUI\nstruct V: View {\n\(member)\n}") == expected)
+  }
+
   @Test func `is a value in braces, too, that looks like observers`() throws {
     let steps = try steps("func f() {\n  var b: Int = { didSet { bad } }\n}")
 
