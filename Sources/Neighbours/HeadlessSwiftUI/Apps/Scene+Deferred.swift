@@ -1,4 +1,4 @@
-public import FleetDeferral
+import FleetDeferral
 
 extension Scene {
   /// Stands for a modifier that does not compile: the scene stays as it is.

@@ -1,4 +1,4 @@
-public import FleetDeferral
+import FleetDeferral
 
 extension View {
   /// Stands for a modifier that does not compile: the view stays as it is.

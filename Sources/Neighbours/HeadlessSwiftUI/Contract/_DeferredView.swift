@@ -1,4 +1,4 @@
-public import FleetDeferral
+import FleetDeferral
 
 // What `fleet-port` writes where the code of a view does not compile: see `FleetDeferral`.
 

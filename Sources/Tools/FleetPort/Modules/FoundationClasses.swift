@@ -11,4 +11,12 @@ enum FoundationClasses {
     "Dimension", "ValueTransformer", "NSSecureUnarchiveFromDataTransformer", "NSUserActivity",
     "HTTPCookieStorage", "XCTestCase",
   ]
+
+  /// The classes of values that apps extend by what makes one: `static func a() -> Self { Self(value: 1) }`.
+  static let values: Set<String> = [
+    "NSNumber", "NSDecimalNumber", "NSUUID", "NSURL", "NSDate", "NSData", "NSString",
+    "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "NSArray",
+    "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSIndexSet", "NSError",
+    "NSPredicate", "NSSortDescriptor", "NSRegularExpression", "DateFormatter", "NumberFormatter",
+  ]
 }

@@ -2,7 +2,7 @@
 /// `UIView.Type`, of `T` with `T: UIView` in a generic function or type, of `self` in a static method,
 /// of `Self` in an extension of a protocol `where Self: UIView`.
 ///
-/// `Self(section: a)` in an extension of UIKit's own class makes an object of just that class.
+/// `Self(section: a)` in an extension of UIKit's own class, or of one of Foundation's, makes an object of just that class.
 ///
 /// `type(of: object).description()` of an `AnyObject` becomes `uiKitDescription(type(of: object))`.
 struct MetatypeRule: Rule {
@@ -211,11 +211,17 @@ struct MetatypeRule: Rule {
   private func extendedType(around base: Int) -> String? {
     let token = file.tokens[base]
     guard token.isWord("Self") || token.isWord("self"),
-      let block = file.type(around: token.start), module.extendsUIKit(block),
+      let block = file.type(around: token.start), extendsObjects(block),
       let member = block.members.first(where: { ($0.start..<$0.end).contains(token.start) }),
       member.isStatic || token.isWord("Self")
     else { return nil }
     return block.name.unquoted
+  }
+
+  /// Whether a block extends a class of UIKit's, or one of Foundation's whose objects are values.
+  private func extendsObjects(_ block: Declaration) -> Bool {
+    module.extendsUIKit(block)
+      || block.keyword == "extension" && FoundationClasses.values.contains(block.name.unquoted)
   }
 
   /// The class that `Self` is in an extension of a protocol: the extension says it, or the protocol,

@@ -82,6 +82,10 @@ struct MetatypeRuleTests {
       "extension UIStackView { static var a: Self { let b = Self.init(arrangedSubviews: []); return b } }",
       "let b = uiKitObject(UIStackView(arrangedSubviews: []), as: Self.self); return b }"
     ),
+    (
+      "extension NSUUID { static func f() -> Self? { return self.init(uuidString: a) } }",
+      "return uiKitObject(NSUUID(uuidString: a), as: self) }"
+    ),
     ("extension UIView { static func f() -> Self { Self() } }", "{ uiKitObject(Self.self) }"),
     (
       "extension UIView { class func f() -> Self { self.init(frame: a) } }",
@@ -104,6 +108,7 @@ struct MetatypeRuleTests {
     "class A: UIView { convenience init(a: Int) { self.init() } }",
     "extension UIView { convenience init(a: Int) { self.init(frame: b) } }",
     "extension UIView { static func f() -> Self? { Self(coder: a) } }",
+    "extension NSRange { static func f() -> Self { Self(location: a, length: b) } }",
     "extension A { static func f() -> Self { Self(b: c) } }; struct A {}",
     "extension UIView { struct A { static func f() -> Self { Self(b: c) } } }",
     "func f<T: Equatable>() -> T { T() }", "func f<T>() -> T where T: Equatable { T() }",
