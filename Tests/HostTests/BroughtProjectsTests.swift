@@ -95,6 +95,7 @@ extension HostTests {
               let screen = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
               #expect(screen is ViewController)
               #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Larder")
+              #expect(Bundle.main.bundleIdentifier == "org.example.Larder")
           }
       }
       """

@@ -66,6 +66,19 @@ package enum PortedModules {
     return hosts.count == 1 ? hosts.first.flatMap(facts) : nil
   }
 
+  /// The modules that may have the Info.plist of the app which code of a module runs in: the app that it
+  /// tests, the only app in this program, itself.
+  static func apps(around module: String) -> [String] {
+    let facts = facts(of: module)
+    let isApp = facts?.applicationDelegate != nil
+    return [facts?.testedModule, isApp ? module : onlyApp, module].compactMap(\.self)
+  }
+
+  private static let onlyApp: String? = {
+    let apps = known.filter { facts(of: $0)?.applicationDelegate != nil }
+    return apps.count == 1 ? apps[0] : nil
+  }()
+
   /// Whether the sources of an object's class were rewritten, so that they have UIKit's attributes.
   static func hasClass(of object: AnyObject) -> Bool {
     facts(of: ResourceBundles.module(of: type(of: object))) != nil

@@ -7,10 +7,22 @@ extension Bundle {
   /// It stands for `infoDictionary`: a package makes another Info.plist for its bundles.
   public func uiKitInfoDictionary(fileID: StaticString = #fileID) -> [String: Any]? {
     let modules =
-      self == .main
-      ? [ResourceBundles.module(ofFile: fileID)]
+      isMain(fileID)
+      ? PortedModules.apps(around: ResourceBundles.module(ofFile: fileID))
       : InterfaceFile.modules(around: bundleURL.appending(path: "file"))
     return modules.lazy.compactMap(AppInfo.dictionary(ofModule:)).first ?? infoDictionary
+  }
+
+  /// The identifier of the app, which its Info.plist has.
+  ///
+  /// It stands for `bundleIdentifier`, which no bundle of a package has.
+  public func uiKitBundleIdentifier(fileID: StaticString = #fileID) -> String? {
+    uiKitInfoDictionary(fileID: fileID)?["CFBundleIdentifier"] as? String ?? bundleIdentifier
+  }
+
+  /// Whether code in a file means the app's bundle.
+  private func isMain(_ fileID: StaticString) -> Bool {
+    self == .main || self == .uiKitMain(fileID: fileID)
   }
 
   /// The value in the app's Info.plist for a key.

@@ -54,9 +54,9 @@ extension ModelNames {
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute Value:NSUnderlineStyle name
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value:NSUnderlineStyle
     AutoreleasingUnsafeMutablePointer:UnsafeMutablePointer
-    Bundle loadNibNamed uiKit uiKitDevelopmentLocalization uiKitInfoDictionary uiKitLocalizations
-    Bundle uiKitLocalizedInfoDictionary uiKitLocalizedString uiKitMain uiKitObject
-    Bundle uiKitPreferredLocalizations uiKitURLs
+    Bundle loadNibNamed uiKit uiKitBundleIdentifier uiKitDevelopmentLocalization uiKitInfoDictionary
+    Bundle uiKitLocalizations uiKitLocalizedInfoDictionary uiKitLocalizedString uiKitMain
+    Bundle uiKitObject uiKitPreferredLocalizations uiKitURLs
     CAAction: run
     CAAnimation:NSObject,NSCopying,CAMediaTiming,CAAction autoreverses beginTime:CFTimeInterval copy
     CAAnimation delegate duration:CFTimeInterval fillMode isRemovedOnCompletion repeatCount

@@ -33,10 +33,21 @@ struct BundleRule: Rule {
     if next.isSign("."), word.isWord("main"), !asksForProgram(index + 3) {
       changes.edits.replace(start, word.end, with: "Bundle.uiKitMain()")
       rewrote("Bundle.main", in: &changes)
+      rewriteIdentifier(index + 4, in: &changes)
     } else if next.isSign("("), word.isWord("for"), file.tokens[index + 3].isSign(":") {
       changes.edits.replace(start, file.tokens[index].end, with: "Bundle.uiKit")
       rewrote("Bundle(for:)", in: &changes)
+      rewriteIdentifier(file.closing(index + 1) + 2, in: &changes)
     }
+  }
+
+  /// A package's bundles have no identifier.
+  private func rewriteIdentifier(_ index: Int, in changes: inout Changes) {
+    guard index < file.tokens.count, file.tokens[index - 1].isSign("."),
+      file.tokens[index].isWord("bundleIdentifier")
+    else { return }
+    let token = file.tokens[index]
+    changes.edits.replace(token.start, token.end, with: "uiKitBundleIdentifier()")
   }
 
   /// Whether the code that follows asks for the running program, which is the test runner.

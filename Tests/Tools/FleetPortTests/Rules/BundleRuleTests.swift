@@ -10,6 +10,11 @@ struct BundleRuleTests {
     ),
     ("f(Foundation.Bundle.main, Bundle.main)", "f(Bundle.uiKitMain(), Bundle.uiKitMain())"),
     ("Bundle(for: Form.self).path(a)", "Bundle.uiKit(for: Form.self).path(a)"),
+    (
+      "f(Bundle.main.bundleIdentifier!, Bundle(for: A.self).bundleIdentifier, a.bundleIdentifier)",
+      "f(Bundle.uiKitMain().uiKitBundleIdentifier()!, "
+        + "Bundle.uiKit(for: A.self).uiKitBundleIdentifier(), a.bundleIdentifier)"
+    ),
     ("Bundle(for: type(of: self))", "Bundle.uiKit(for: type(of: self))"),
     (
       "extension Bundle { static var app: Bundle { Bundle.main } }",

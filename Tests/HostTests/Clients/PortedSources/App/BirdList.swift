@@ -10,6 +10,7 @@ enum BirdList {
     Bundle(for: Coordinator.self).path(forResource: "birds", ofType: "json")
   }
   static var appName: String? { Bundle.main.infoDictionary?["CFBundleName"] as? String }
+  static var appIdentifier: String? { Bundle.main.bundleIdentifier }
   static var title: String { NSLocalizedString("Bird", comment: "") }
   static var modernTitle: String { String(localized: "Bird") }
 

@@ -99,6 +99,7 @@ struct FormTests {
 
     #expect(delegate.window?.rootViewController is FormViewController)
     #expect(BirdList.appName == "Birds")
+    #expect(BirdList.appIdentifier == "com.example.birds")
   }
 
   private final class TestedAppDelegate: AppDelegate {}
