@@ -42,7 +42,8 @@ extension Declaration {
       }
       // An unnamed one, and a subscript's, which has no label.
       let label = kind == .subscript && names.count == 1 ? "_" : first
-      let name = names.count > 1 ? names[1] : first == "_" ? "argument\(index)" : first
+      let inner = names.count > 1 ? names[1] : first
+      let name = inner == "_" ? "argument\(index)" : inner
       return Parameter(label: label, name: name, type: type, value: value)
     }
   }

@@ -29,7 +29,7 @@ struct InterfaceReader {
     guard skipped == 0 else { return skip(line) }
     if line == "}" {
       guard var owner = owners.popLast() else { return }
-      owner.members = open.removeLast()
+      owner.members = open.removeLast().map { Self.typed($0, in: owner) }
       open[open.count - 1].append(owner)
       return
     }
@@ -57,6 +57,18 @@ struct InterfaceReader {
       (skipped, areAccessors) = (max(0, Self.braces(in: line)), true)
     }
   }
+
+  /// A value that all share, of a type that the compiler has not found: by its name it is one of its owner's.
+  private static func typed(_ member: Declaration, in owner: Declaration) -> Declaration {
+    guard member.isStatic, shared.contains(member.name), member.type == "_" else { return member }
+    var member = member
+    member.rest = member.rest.replacingOccurrences(of: ": _", with: ": \(owner.name)")
+    return member
+  }
+
+  private static let shared: Set<String> = [
+    "shared", "sharedInstance", "default", "`default`", "standard", "current",
+  ]
 
   /// Reads on to the brace that closes what is no type; a property may be set where its lines say so.
   private mutating func skip(_ line: String) {

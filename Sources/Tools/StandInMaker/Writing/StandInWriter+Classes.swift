@@ -7,7 +7,7 @@ extension StandInWriter {
     let outer = generics
     generics.formUnion(type.generics)
     let superclass = superclass(of: type)
-    let protocols = type.inherited.dropFirst().filter {
+    let protocols = type.inherited.filter {
       ($0 == "NSCopying" || own[$0]?.kind == .protocol) && !known.conforms(superclass, to: $0)
     }
     let sent = type.inherited.contains("Sendable") ? ["@unchecked Sendable"] : []

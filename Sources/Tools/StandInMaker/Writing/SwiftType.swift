@@ -78,7 +78,8 @@ enum SwiftType {
   /// The type of a stored property where a value of it is asked for: there, a closure's parameters
   /// have no names.
   static func asked(_ type: String) -> String {
-    stored(type).replacingOccurrences(
+    let type = type.hasPrefix("@escaping ") ? String(type.dropFirst("@escaping ".count)) : type
+    return stored(type).replacingOccurrences(
       of: "\\b_ [A-Za-z0-9_]+: ", with: "", options: .regularExpression)
   }
 }

@@ -32,6 +32,27 @@ extension WritingRow {
       "extension EggBox.Size: _StandInValue { public static var _standIn: Self { .small } }",
       left: ["EggBox: Hashable, which not all of its fields have"]),
     WritingRow(
+      "what has no superclass has its protocols, and what has no name one",
+      swift: """
+        public protocol Cache {
+            func egg(forKey: String) -> Int
+        }
+        public class EggCache : Cache {
+            public static var shared: _
+            public static var other: _
+            public func egg(forKey _: String) -> Int
+            public func log(_ log: @escaping Logger.Log = { _ in })
+        }
+        public struct Logger {
+            public typealias Log = (String) -> Void
+        }
+        """,
+      is: "open class EggCache: NSObject, Cache {",
+      "var shared: EggCache { get { _StandIn.get(\"EggCache.shared\", nil) }",
+      "open func egg(forKey argument0: String) -> Int { _StandIn.call(\"EggCache.egg(forKey:)\", self, [argument0]) }",
+      "log: @escaping Logger.Log = _StandIn.least(Logger.Log.self)",
+      left: ["EggCache.other: no type is known"]),
+    WritingRow(
       "a value of cases that an initializer makes is its least",
       swift: """
         public enum Tune : ExpressibleByStringLiteral {
