@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that shows how far something has come.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyle) private var style
@@ -27,6 +29,10 @@ extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView 
   /// Creates a view of a value of a total.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value.map { Double($0 / total) }, nil, nil)
+  }
+  /// Creates a view of how far something has come by now.
+  public init(_ progress: Progress) {
+    self.init(progress.isIndeterminate ? nil : progress.fractionCompleted, nil, nil)
   }
 }
 

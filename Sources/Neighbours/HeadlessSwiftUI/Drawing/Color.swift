@@ -77,6 +77,16 @@ public nonisolated struct Color: Hashable, ShapeStyle, CustomStringConvertible {
     }
   }
 
+  /// The color as Core Graphics has it; `nil` where its place decides about it.
+  public var cgColor: CGColor? {
+    switch source {
+    case .uiColor(let color): color.cgColor
+    case .faded(let color, let opacity):
+      color.cgColor.flatMap { $0.copy(alpha: $0.alpha * opacity) }
+    case .named, .resource, .accent, .own: nil
+    }
+  }
+
   /// UIKit's color in an environment.
   func uiColor(_ environment: EnvironmentValues) -> UIColor {
     switch source {

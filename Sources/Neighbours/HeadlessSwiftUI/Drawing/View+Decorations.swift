@@ -10,6 +10,9 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View where T: SymbolEffect { self }
 
+  /// Ends the movements of symbols; they stand still.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+
   /// Shows a variant of symbols; they show as they are.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 

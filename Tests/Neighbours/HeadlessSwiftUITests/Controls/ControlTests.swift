@@ -136,6 +136,10 @@ struct ControlTests {
     #expect(Fleet.screen.activityIndicators["In progress"].exists)
     #expect(Fleet.screen.progressIndicators.firstMatch.value == "25%")
     #expect(texts == ["Loading"])
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 2
+    show(ProgressView(progress))
+    #expect(Fleet.screen.progressIndicators.firstMatch.value == "50%")
   }
 
   private struct Details: View {

@@ -1,0 +1,50 @@
+import Fleet
+import FleetTesting
+import HeadlessSwiftUI
+import Testing
+
+/// Effects that know where a view is, and leave the others where they are.
+@MainActor
+@Suite("Visual effects of SwiftUI", .freshApplication)
+struct VisualEffectTests {
+  private struct Row: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Block("moved", 40, 20).visualEffect { content, place in
+          // Where the view would be: what it asks for does not move it further and further.
+          let column = place.frame(in: .global).minX
+          return content.offset(x: place.size.width / 2 + column - column.rounded(), y: 3)
+            .offset(x: 1).opacity(0.5)
+        }
+        Block("other", 40, 20)
+      }
+    }
+  }
+
+  @Test func `move a view by its size`() throws {
+    let controller = show(Row())
+    let frames = frames(in: controller.view)
+    let (moved, other) = (try #require(frames["moved"]), try #require(frames["other"]))
+    #expect((other.minX - moved.minX).rounded() == 19)
+    #expect((moved.minY - other.minY).rounded() == 3)
+    #expect(moved.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test func `of a scroll view are as they are in sight`() throws {
+    let controller = show(
+      ScrollView {
+        VStack(spacing: 0) {
+          Block("a", 40, 20)
+          Block("b", 40, 20).scrollTransition(.animated.threshold(.visible(0.3))) {
+            content, phase in
+            content.scaleEffect(phase.isIdentity ? 1 : 0.5).offset(y: phase.value * 10)
+          }
+        }
+      })
+    let frames = frames(in: controller.view)
+    let (a, b) = (try #require(frames["a"]), try #require(frames["b"]))
+    #expect(b == a.offsetBy(dx: 0, dy: 20))
+    #expect(
+      [.topLeading, .identity, .bottomTrailing].map(\ScrollTransitionPhase.value) == [-1, 0, 1])
+  }
+}
