@@ -56,6 +56,9 @@ public enum SecTrustResultType: UInt32, Sendable {
   case otherError = 7
 }
 
+/// The number of a way to encrypt a connection.
+public typealias SSLCipherSuite = UInt16
+
 public let errSecHostNameMismatch: OSStatus = -67602
 /// It is too old.
 public let errSecCertificateExpired: OSStatus = -67818

@@ -2,7 +2,8 @@ public import Foundation
 import HeadlessUIKit
 
 /// The handler that gets the addresses, or an error.
-public typealias CLGeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+public typealias CLGeocodeCompletionHandler =
+  @Sendable (sending [CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds the address of a place, and the place of an address, among the addresses that a test
 /// has written.

@@ -23,3 +23,13 @@ public final class UNNotificationAttachment: NSObject, NSCopying, Sendable {
   /// The attachment itself, which does not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+// The options of an attachment.
+public let UNNotificationAttachmentOptionsTypeHintKey =
+  "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"

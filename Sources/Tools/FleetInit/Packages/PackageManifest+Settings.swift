@@ -28,6 +28,8 @@ extension PackageManifest {
     var lineAsItIs: String? {
       guard let (name, word) = words, name != "linkedFramework" else { return nil }
       switch name {
+      // Apple's library of C++ has another name than that of Linux.
+      case "linkedLibrary" where word == "c++": return ".linkedLibrary(\"stdc++\")"
       case "define", "headerSearchPath", "linkedLibrary", "enableUpcomingFeature",
         "enableExperimentalFeature":
         return ".\(name)(\(PackageText.literal(word)))"

@@ -166,7 +166,10 @@ package struct Command {
       try folder.write(symbols.text, to: StringSymbolsFile.fileName)
     }
     if !options.models.isEmpty {
-      let classes = ManagedClassesFile(models: options.models.map(SourceFolder.absolute))
+      // A model that no source uses: another app in the build may have Core Data, which is found then.
+      let isUsed = module.traits.neighbours.contains("CoreData")
+      let classes = ManagedClassesFile(
+        models: isUsed ? options.models.map(SourceFolder.absolute) : [])
       for warning in classes.warnings { print(warning) }
       try folder.write(classes.text, to: ManagedClassesFile.fileName)
     }

@@ -323,6 +323,8 @@ extension ModelNames {
     NSCollectionLayoutVisibleItem:UIDynamicItem alpha bounds center frame indexPath isHidden name
     NSCollectionLayoutVisibleItem representedElementCategory representedElementKind
     NSCollectionLayoutVisibleItem transform3D:CATransform3D transform:CGAffineTransform zIndex
+    NSData CompressionAlgorithm compressed decompressed
+    NSData.CompressionAlgorithm:Int lz4 lzfse lzma zlib
     NSDataAsset:NSObject,NSCopying copy data name:NSDataAssetName typeIdentifier
     NSDataAssetName:String
     NSDiffableDataSourceSectionSnapshot: append collapse contains delete deleteAll expand index

@@ -12,6 +12,20 @@ enum FoundationClasses {
     "HTTPCookieStorage", "XCTestCase",
   ]
 
+  /// The methods of Foundation's protocols that need not be there, and have defaults on Linux.
+  static let optionals: Set<String> = [
+    "urlSession(_:didBecomeInvalidWithError:)", "urlSession(_:didReceive:completionHandler:)",
+    "urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)",
+    "urlSession(_:task:didReceive:completionHandler:)", "urlSession(_:task:needNewBodyStream:)",
+    "urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)",
+    "urlSession(_:task:didCompleteWithError:)", "urlSession(_:task:didFinishCollecting:)",
+    "urlSession(_:task:willBeginDelayedRequest:completionHandler:)",
+    "urlSession(_:dataTask:didReceive:completionHandler:)", "urlSession(_:dataTask:didReceive:)",
+    "urlSession(_:dataTask:willCacheResponse:completionHandler:)",
+    "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)",
+    "urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)",
+  ]
+
   /// The classes of values that apps extend by what makes one: `static func a() -> Self { Self(value: 1) }`.
   static let values: Set<String> = [
     "NSNumber", "NSDecimalNumber", "NSUUID", "NSURL", "NSDate", "NSData", "NSString",

@@ -33,12 +33,21 @@ extension Module {
   /// Whether a block extends a class of UIKit's.
   func extendsUIKit(_ block: Declaration) -> Bool {
     block.keyword == "extension" && owner(of: block) == nil
-      && kit.classes[block.name.unquoted] != nil
+      && kit.classes[classOfKit(block.name.unquoted)] != nil
+  }
+
+  /// The class of UIKit's that a name stands for where the modules give one another name, as libraries for
+  /// several systems do; the name itself elsewhere.
+  func classOfKit(_ name: String) -> String {
+    guard let meant = declared.aliases[name], kit.classes[meant] != nil else { return name }
+    return meant
   }
 
   /// The ancestors of a class, or of what an extension of UIKit's extends.
   func lineage(of type: Declaration) -> Lineage {
-    if extendsUIKit(type) { return Lineage(classes: [type], root: kit.classes[type.name.unquoted]) }
+    if extendsUIKit(type) {
+      return Lineage(classes: [type], root: kit.classes[classOfKit(type.name.unquoted)])
+    }
     var chain = [type]
     while chain.count < Self.longestLineage, let next = superclass(of: chain[chain.count - 1]),
       !chain.contains(where: { $0 === next })
@@ -46,7 +55,7 @@ extension Module {
       chain.append(next)
     }
     let root = chain[chain.count - 1].inherited.first?.withoutArguments.lastComponent
-    return Lineage(classes: chain, root: root.flatMap { isProtocol($0) ? nil : $0 })
+    return Lineage(classes: chain, root: root.flatMap { isProtocol($0) ? nil : classOfKit($0) })
   }
 
   /// Whether no class of the module's above a method's own has the method.
@@ -62,7 +71,7 @@ extension Module {
       return lineage.classes.dropFirst().contains { $0 === other }
     }
     guard let root = lineage.root else { return false }
-    return kit.descends(root, from: other.name.unquoted)
+    return kit.descends(root, from: classOfKit(other.name.unquoted))
   }
 
   /// The number of classes above one, UIKit's included.

@@ -42,7 +42,7 @@ struct OverrideFinder {
   func descends(_ lineage: Module.Lineage, from block: Declaration) -> Bool {
     if let owner = module.owner(of: block) { return lineage.classes.contains { $0 === owner } }
     guard let root = lineage.root else { return false }
-    let name = block.name.unquoted
+    let name = module.classOfKit(block.name.unquoted)
     return root == name || module.kit.superclasses(of: root).contains(name)
       || name == "NSObject" && FoundationClasses.names.contains(root)
   }

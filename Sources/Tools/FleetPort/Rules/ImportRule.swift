@@ -19,7 +19,7 @@ struct ImportRule: Rule {
     "makeMemoryPressureSource", "DispatchSourceMemoryPressure", "CFString", "CFArray",
     "isiOSAppOnMac", "isMacCatalystApp", "isiOSAppOnVision", "CGRectUnion",
     "CFDictionary", "CFData", "CFURL", "CFTypeRef", "CFBoolean", "kCFBooleanTrue",
-    "kCFBooleanFalse",
+    "kCFBooleanFalse", "compressed", "decompressed",
   ]
   /// The modules that have a type of their own name, which is meant by it.
   private static let alsoTypes: Set<String> = ["Realm"]

@@ -20,6 +20,9 @@ struct OptionalCallRule: Rule {
         module.declared.properties[call.base] == nil || call.hasLabels || call.asksDelegate
       {
         rewriteKits(methods, call, at: index, in: &changes)
+      } else if FoundationClasses.optionals.contains(call.name), !call.asksWhetherNil {
+        changes.edits.replace(file.tokens[index].start, file.tokens[index].end, with: "")
+        changes.count("call of an optional method")
       }
     }
     for index in file.indices(of: module.declared.optionalNames) {

@@ -70,7 +70,8 @@ struct PackageTargetsTests {
          {"tool": "c", "kind": {"unsafeFlags": {"_0": ["-x"]}}},
          {"tool": "cxx", "kind": {"define": {"_0": "B\\"C"}},
           "condition": {"platformNames": ["linux"]}},
-         {"tool": "linker", "kind": {"linkedLibrary": {"_0": "m"}}}]},
+         {"tool": "linker", "kind": {"linkedLibrary": {"_0": "m"}}},
+         {"tool": "linker", "kind": {"linkedLibrary": {"_0": "c++"}}}]},
       {"name": "CBase", "type": "regular", "dependencies": []},
       {"name": "Unused", "type": "regular", "dependencies": []}
       """, more: #""cxxLanguageStandard": "c++17","#,
@@ -106,7 +107,7 @@ struct PackageTargetsTests {
               publicHeadersPath: "inc",
               cSettings: [.define("A=1"), .headerSearchPath("inc")],
               cxxSettings: [.define("B\"C")],
-              linkerSettings: [.linkedLibrary("m")]),
+              linkerSettings: [.linkedLibrary("m"), .linkedLibrary("stdc++")]),
             .target(
               name: "CBase",
               dependencies: [],

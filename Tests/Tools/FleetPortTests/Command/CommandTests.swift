@@ -262,6 +262,22 @@ struct CommandTests {
     }
   }
 
+  @Test func `makes no classes of a model that no source can use`() throws {
+    try inPlace { place in
+      try place.write("class A {}", to: "App/A.swift")
+      try place.write(
+        "<model><entity name='Egg' representedClassName='Egg' codeGenerationType='class'/></model>",
+        to: "App/M.xcdatamodeld/M.xcdatamodel/contents")
+      let (source, model) = ("HERE/App/A.swift", "HERE/App/M.xcdatamodeld")
+      _ = place.run(source, "--model", model, "--into", "HERE/Out")
+      _ = place.run(
+        source, "--model", model, "--into", "HERE/Other", "--dependency", "HeadlessCoreData")
+
+      #expect(place.read("Out/GeneratedManagedObjects.swift")?.contains("class Egg") == false)
+      #expect(place.read("Other/GeneratedManagedObjects.swift")?.contains("class Egg") == true)
+    }
+  }
+
   @Test func `joins the strategies for suites of pictures to the library, where both are`() throws {
     try inPlace { place in
       try place.write("import SnapshotTesting", to: "App/A.swift")

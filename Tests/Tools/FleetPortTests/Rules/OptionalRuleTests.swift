@@ -23,6 +23,15 @@ struct OptionalRuleTests {
       ).line(4) == "func g() { (self._forwardToDelegate as? any D)?.f() }")
   }
 
+  @Test func `of a session's delegate have defaults in Foundation`() {
+    #expect(
+      Ported("(d as? URLSessionTaskDelegate)?.urlSession?(s, task: t, didCompleteWithError: e)")
+        .body()
+        == "(d as? URLSessionTaskDelegate)?.urlSession(s, task: t, didCompleteWithError: e)")
+    let unknown = "d.urlSession?(s, didCreateTask: t)"
+    #expect(Ported(unknown).body() == unknown)
+  }
+
   @Test func `have defaults that do nothing, or that throw`() {
     let ported = Ported(picking)
 

@@ -46,6 +46,23 @@ struct OverrideChainRuleTests {
     #expect(ported.line(15) == "func f() { super.uiKitBody_refresh() }")
   }
 
+  @Test func `may be of a class that the library gives another name`() {
+    let ported = Ported(
+      "#if canImport(AppKit)\ntypealias Picture = NSImageView\n#else\ntypealias Picture = UIImageView\n"
+        + "#endif\nextension Picture {\n@objc func preloads() -> Bool { true }\n}\n"
+        + "class A: UIImageView {\noverride func preloads() -> Bool { false }\n}\n"
+        + "class B: Picture {\noverride func preloads() -> Bool { super.preloads() }\n}")
+
+    #expect(ported.warnings.isEmpty)
+    for line in [
+      "if let uiKitSelf = self as? A { return uiKitSelf.uiKitOverride_preloads() }",
+      "if let uiKitSelf = self as? B { return uiKitSelf.uiKitOverride_preloads() }",
+      "func uiKitOverride_preloads() -> Bool { super.uiKitBody_preloads() }",
+    ] {
+      #expect(ported.text().contains(line))
+    }
+  }
+
   @Test func `may stand in extensions of UIKit's classes, each by a name of its own`() {
     let ported = Ported(
       "extension UIView {\nfunc mark() {}\n}\n"
