@@ -66,16 +66,24 @@ package enum PortedModules {
     return hosts.count == 1 ? hosts.first.flatMap(facts) : nil
   }
 
-  /// The modules that may have the Info.plist of the app which code of a module runs in: the app that it
-  /// tests, the only app in this program, itself.
+  /// The modules that may have the Info.plist that code of a module means: the app that it tests, itself,
+  /// and for a package the only app in this program.
   static func apps(around module: String) -> [String] {
-    let facts = facts(of: module)
-    let isApp = facts?.applicationDelegate != nil
-    return [facts?.testedModule, isApp ? module : onlyApp, module].compactMap(\.self)
+    [facts(of: module)?.testedModule, module, onlyApp].compactMap(\.self)
+  }
+
+  /// The identifier of the only app in this program, for stand-ins of other frameworks.
+  package static var appIdentifier: String? {
+    onlyApp.flatMap(AppInfo.dictionary(ofModule:)).flatMap(AppInfo.identifier)
+      ?? Bundle.main.bundleIdentifier
   }
 
   private static let onlyApp: String? = {
-    let apps = known.filter { facts(of: $0)?.applicationDelegate != nil }
+    let apps = known.filter { module in
+      guard let facts = facts(of: module) else { return false }
+      return facts.applicationDelegate != nil && facts.infoPropertyList != nil
+        && facts.testedModule == nil && !facts.isMadeOfUnitTests
+    }
     return apps.count == 1 ? apps[0] : nil
   }()
 

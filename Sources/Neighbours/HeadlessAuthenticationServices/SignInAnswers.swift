@@ -99,7 +99,7 @@ final class SignInAnswers: ScopedState {
   /// A token of the three parts that servers take apart, without a signature of Apple's.
   private func token(_ nonce: String?) -> Data {
     var claims = [
-      "iss": "https://appleid.apple.com", "aud": Bundle.main.bundleIdentifier ?? "", "sub": user,
+      "iss": "https://appleid.apple.com", "aud": PortedModules.appIdentifier ?? "", "sub": user,
     ]
     claims["email"] = email
     claims["nonce"] = nonce

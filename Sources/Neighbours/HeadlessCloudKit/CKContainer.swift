@@ -16,7 +16,7 @@ open class CKContainer: NSObject {
 
   /// Returns the app's own part.
   open class func `default`() -> CKContainer {
-    CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
+    CKContainer(identifier: "iCloud.\(PortedModules.appIdentifier ?? "app")")
   }
 
   /// What only the user sees.

@@ -43,7 +43,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// Where it was bought.
   public var environment: AppStore.Environment { .xcode }
   /// The app.
-  public var appBundleID: String { Bundle.main.bundleIdentifier ?? "" }
+  public var appBundleID: String { PortedModules.appIdentifier ?? "" }
   /// When the shop has written it.
   public var signedDate: Date { purchase.date }
 

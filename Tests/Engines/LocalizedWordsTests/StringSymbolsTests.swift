@@ -57,11 +57,13 @@ struct StringSymbolsTests {
 
   @Test func `take the names that a catalog gives their arguments`() throws {
     let text = try source(
-      manual("Day %lld", "Day %1$(number)lld") + "," + manual("Of", "%(for)@, %(day count)lld"),
-      keys: [])
+      manual("Day %lld", "Day %1$(number)lld") + "," + manual("Of", "%(for)@, %(day count)lld")
+        + ","
+        + manual("Two", "%(name)@ and %(name)@"), keys: [])
     for line in [
       "func `day`(`number`: Int) -> LocalizedStringResource", "defaultValue: \"Day \\(`number`)\"",
       "func `of`(`for`: String, `dayCount`: Int) -> LocalizedStringKey",
+      "func `two`(`name`: String, _ arg2: String) -> LocalizedStringResource",
       "LocalizedStringResource.`of`(`for`: `for`, `dayCount`: `dayCount`)",
     ] {
       #expect(text.contains(line), "\(text)")

@@ -109,13 +109,13 @@ package enum StringSymbols {
 
   private static func parameters(of text: String) -> [Parameter] {
     let specifiers = numbered(FormatText(text))
+    var used: Set<String> = []
     return (0..<(specifiers.map(\.place).max() ?? 0)).map { index in
-      let specifier = specifiers.first { $0.place == index + 1 }?.specifier
-      let label = specifiers.lazy.filter { $0.place == index + 1 }.compactMap(\.specifier.label)
-        .first
-      let name = label.map(identifier).flatMap { $0.isEmpty ? nil : "`\($0)`" }
+      let all = specifiers.filter { $0.place == index + 1 }.map(\.specifier)
+      let label = all.lazy.compactMap(\.label).first.map(identifier) ?? ""
+      let name = !label.isEmpty && used.insert(label).inserted ? "`\(label)`" : nil
       return Parameter(
-        name: name ?? "arg\(index + 1)", label: name, type: specifier?.swiftType ?? "String")
+        name: name ?? "arg\(index + 1)", label: name, type: all.first?.swiftType ?? "String")
     }
   }
 

@@ -45,6 +45,11 @@ package struct AppInfo {
     return list as? [String: Any]
   }
 
+  /// The app's identifier, if no build setting has to be put in for it.
+  static func identifier(in dictionary: [String: Any]) -> String? {
+    (dictionary["CFBundleIdentifier"] as? String).flatMap { $0.contains("$") ? nil : $0 }
+  }
+
   /// Returns a text of the Info.plist, in the user's language.
   func text(_ key: String) -> String? { bundle?.infoText(key) ?? dictionary[key] as? String }
 

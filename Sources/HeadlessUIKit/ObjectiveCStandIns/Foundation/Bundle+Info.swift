@@ -17,7 +17,7 @@ extension Bundle {
   ///
   /// It stands for `bundleIdentifier`, which no bundle of a package has.
   public func uiKitBundleIdentifier(fileID: StaticString = #fileID) -> String? {
-    uiKitInfoDictionary(fileID: fileID)?["CFBundleIdentifier"] as? String ?? bundleIdentifier
+    uiKitInfoDictionary(fileID: fileID).flatMap(AppInfo.identifier) ?? bundleIdentifier
   }
 
   /// Whether code in a file means the app's bundle.

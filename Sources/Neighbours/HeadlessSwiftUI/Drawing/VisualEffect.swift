@@ -58,7 +58,7 @@ extension VisualEffect {
     changed {
       $0.scale.width *= scale.width
       $0.scale.height *= scale.height
-      $0.anchorOfScale = anchor
+      if scale != CGSize(width: 1, height: 1) { $0.anchorOfScale = anchor }
     }
   }
 
@@ -76,7 +76,7 @@ extension VisualEffect {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     changed {
       $0.angle = Angle(radians: $0.angle.radians + angle.radians)
-      $0.anchorOfAngle = anchor
+      if angle != .zero { $0.anchorOfAngle = anchor }
     }
   }
 

@@ -70,6 +70,7 @@ struct ModuleSearch {
       }
     }
     let last = try compiler.compile(entries)
+    if last.hasCrashed { return finish(.crash(last.crashedAt)) }
     return finish(last.isDone ? .compiles : .left(last.errors.map(\.message) + last.others))
   }
 

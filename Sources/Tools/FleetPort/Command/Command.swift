@@ -166,7 +166,7 @@ package struct Command {
       try folder.write(symbols.text, to: StringSymbolsFile.fileName)
     }
     if !options.models.isEmpty {
-      // A model that no source uses: another app in the build may have Core Data, which is found then.
+      // `canImport(HeadlessCoreData)` holds also where another target of the build has it alone.
       let isUsed = module.traits.neighbours.contains("CoreData")
       let classes = ManagedClassesFile(
         models: isUsed ? options.models.map(SourceFolder.absolute) : [])

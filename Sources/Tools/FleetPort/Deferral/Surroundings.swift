@@ -27,13 +27,11 @@ struct Surroundings {
   private static func isBuilder(_ owner: SyntaxItem, in file: SourceFile) -> Bool {
     let accessor = owner.parent.flatMap { $0.kind == .accessors ? $0.owner : nil }
     let owner = accessor ?? owner
-    let attributes = file.tokens[owner.tokens.lowerBound..<owner.head]
-    if attributes.contains(where: { $0.kind == .attribute && $0.text.hasSuffix("Builder") }) {
-      return true
-    }
     let head = file.tokens[owner.head..<owner.tokens.upperBound].prefix { !$0.isSign("{") }
-    return head.count > 1 && bodies.contains(file.tokens[owner.head + 1].text)
-      && head.contains { $0.isWord("some") }
+    guard head.count > 1, head.contains(where: { $0.isWord("some") }) else { return false }
+    let attributes = file.tokens[owner.tokens.lowerBound..<owner.head]
+    return bodies.contains(file.tokens[owner.head + 1].text)
+      || attributes.contains { $0.text.hasSuffix("Builder") }
   }
 
   /// The members that protocols of SwiftUI give a builder.

@@ -80,12 +80,18 @@ final class SyntaxOutline {
       .filter(\.isBody)
   }
 
-  /// The calls of a declaration on what ends with a bracket, such as a view's modifiers, in their order.
+  /// What modifiers are called on that are no calls.
+  private static let views: Set<String> = ["content", "label", "self"]
+
+  /// The calls of a declaration on what ends with a bracket, or on a view that it is given, as a view's
+  /// modifiers are, in their order.
   func modifiers(of item: SyntaxItem) -> [Range<Int>] {
     let closures = Set(
       ([item] + item.descendants).flatMap(\.blocks).filter { $0.kind == .closure }.map(\.start))
     return item.tokens.dropFirst().dropLast(2).compactMap { index in
-      guard file.tokens[index].isSign("."), [")", "}"].contains(file.tokens[index - 1].text),
+      let before = file.tokens[index - 1].text
+      guard file.tokens[index].isSign("."),
+        [")", "}"].contains(before) || Self.views.contains(before),
         file.tokens[index + 1].kind == .word
       else { return nil }
       let end = endOfCall(at: index + 2, closures)

@@ -50,7 +50,9 @@ struct EntryRule: Rule {
     let first = file.index(ofTokenAt: sign.end)
     let name = file.tokens[first].text
     guard file.tokens[first + 1].isSign("("), file.tokens[file.closing(first + 1)].end == end,
-      module.declared.types.contains(name), !module.declared.genericTypes.contains(name)
+      // Such an initializer may fail.
+      !file.reads(["rawValue", ":"], at: first + 2), module.declared.types.contains(name),
+      !module.declared.genericTypes.contains(name)
     else { return nil }
     return name
   }

@@ -17,6 +17,9 @@ struct DeclaredNames {
   private(set) var optionalProperties: Set<String> = []
   /// The types that other names stand for, on a device.
   private(set) var aliases: [String: String] = [:]
+  /// The names of `aliases` that stand in no type.
+  private var outerAliases: Set<String> = []
+  private var ownTypes: Set<String> = []
   /// All types, and other names for types.
   private(set) var types: Set<String> = []
   /// The types that have parameters.
@@ -26,11 +29,22 @@ struct DeclaredNames {
     for declaration in declarations { add(declaration) }
   }
 
+  /// What a name stands for that is an alias in no type, and no type's own.
+  func meaning(ofAlias name: String) -> String? {
+    outerAliases.contains(name) && !ownTypes.contains(name) ? aliases[name] : nil
+  }
+
+  /// The names that stand for a class.
+  func aliases(for name: String) -> [String] {
+    outerAliases.filter { meaning(ofAlias: $0) == name }.sorted()
+  }
+
   private mutating func add(_ declaration: Declaration) {
     if declaration.isType && declaration.keyword != "extension"
       || declaration.keyword == "typealias"
     {
       types.insert(declaration.name.unquoted)
+      if declaration.isType { ownTypes.insert(declaration.name.unquoted) }
       if declaration.isGeneric { genericTypes.insert(declaration.name.unquoted) }
     }
     switch declaration.keyword {
@@ -49,6 +63,7 @@ struct DeclaredNames {
       let conditions = declaration.file.conditions(of: declaration, within: nil)
       if !conditions.contains(where: { ConditionValue.of($0) == false }) {
         aliases[declaration.name.unquoted] = declaration.type?.lastComponent
+        if declaration.parent == nil { outerAliases.insert(declaration.name.unquoted) }
       }
     case "extension": extensions[declaration.name.unquoted, default: []].append(declaration)
     case "func":

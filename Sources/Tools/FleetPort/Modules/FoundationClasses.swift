@@ -1,5 +1,6 @@
-/// The classes of Foundation that apps make subclasses of, which have no list of members.
+/// What is known of Foundation's classes and protocols.
 enum FoundationClasses {
+  /// The classes that apps make subclasses of, which have no list of members.
   static let names: Set<String> = [
     "NSObject", "Operation", "BlockOperation", "OperationQueue", "Formatter", "DateFormatter",
     "NumberFormatter", "ByteCountFormatter", "MeasurementFormatter", "URLProtocol", "URLCache",
@@ -26,7 +27,7 @@ enum FoundationClasses {
     "urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)",
   ]
 
-  /// The classes of values that apps extend by what makes one: `static func a() -> Self { Self(value: 1) }`.
+  /// The classes that apps extend by what makes one: `static func a() -> Self { Self(value: 1) }`.
   static let values: Set<String> = [
     "NSNumber", "NSDecimalNumber", "NSUUID", "NSURL", "NSDate", "NSData", "NSString",
     "NSMutableString", "NSAttributedString", "NSMutableAttributedString", "NSArray",

@@ -39,7 +39,9 @@ extension Module {
   /// The class of UIKit's that a name stands for where the modules give one another name, as libraries for
   /// several systems do; the name itself elsewhere.
   func classOfKit(_ name: String) -> String {
-    guard let meant = declared.aliases[name], kit.classes[meant] != nil else { return name }
+    guard let meant = declared.meaning(ofAlias: name), kit.classes[meant] != nil else {
+      return name
+    }
     return meant
   }
 
@@ -111,7 +113,8 @@ extension Module {
   /// The methods with a base name of a class and of those above it.
   func ownMethods(_ base: String, of type: Declaration) -> [Declaration] {
     let lineage = lineage(of: type)
-    let paths = lineage.classes.map(\.path) + [lineage.root].compactMap { $0 }
+    let roots = lineage.root.map { [$0] + declared.aliases(for: $0) } ?? []
+    let paths = lineage.classes.map(\.path) + roots
     return paths.flatMap {
       (declared.methods["\($0).\(base.unquoted)"] ?? []).prefix(Self.enoughMethods)
     }

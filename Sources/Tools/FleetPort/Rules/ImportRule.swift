@@ -19,7 +19,7 @@ struct ImportRule: Rule {
     "makeMemoryPressureSource", "DispatchSourceMemoryPressure", "CFString", "CFArray",
     "isiOSAppOnMac", "isMacCatalystApp", "isiOSAppOnVision", "CGRectUnion",
     "CFDictionary", "CFData", "CFURL", "CFTypeRef", "CFBoolean", "kCFBooleanTrue",
-    "kCFBooleanFalse", "compressed", "decompressed",
+    "kCFBooleanFalse",
   ]
   /// The modules that have a type of their own name, which is meant by it.
   private static let alsoTypes: Set<String> = ["Realm"]
@@ -91,6 +91,9 @@ struct ImportRule: Rule {
       module.traits.overlays.contains)
     changes.needsModel =
       changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
+      || file.indices(of: ["compressed", "decompressed"]).contains {
+        file.reads(["(", "using", ":"], at: $0 + 1)
+      }
     if !file.indices(of: "DispatchWorkItemFlags").isEmpty {
       changes.neededModules.append("Dispatch")
     }
@@ -123,7 +126,7 @@ struct ImportRule: Rule {
       changes.edits.replace(token.start, token.end, with: Self.library)
     }
     var modules = imported.union(Self.impliedModules.map(\.0)).subtracting(Self.alsoTypes)
-    // The one passes the other on.
+    // OSLog brings os along.
     if modules.contains("OSLog") { modules.insert("os") }
     for index in file.indices(of: modules.sorted().map { "@" + $0 }) where qualifies(index) {
       let token = file.tokens[index]
@@ -132,9 +135,16 @@ struct ImportRule: Rule {
     }
     for index in file.indices(of: modules.sorted()) where qualifies(index) {
       let token = file.tokens[index]
+      // A variable may have that name.
+      if token.isWord("os"), !isOfLog(file.tokens[index + 2].text) { continue }
       guard let neighbour = neighbour(token.text) else { continue }
       changes.edits.replace(token.start, token.end, with: neighbour)
     }
+  }
+
+  /// Whether a member of `os` is the module's.
+  private func isOfLog(_ name: String) -> Bool {
+    name.first?.isUppercase == true || name.hasPrefix("os_")
   }
 
   /// Whether a file names something of a module that it does not import.

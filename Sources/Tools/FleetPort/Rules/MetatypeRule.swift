@@ -218,10 +218,11 @@ struct MetatypeRule: Rule {
     return block.name.unquoted
   }
 
-  /// Whether a block extends a class of UIKit's, or one of Foundation's whose objects are values.
+  /// Whether a block extends a class of UIKit's, or one of Foundation's that apps give such members.
   private func extendsObjects(_ block: Declaration) -> Bool {
     module.extendsUIKit(block)
       || block.keyword == "extension" && FoundationClasses.values.contains(block.name.unquoted)
+        && !module.declaresType(named: block.name.unquoted)
   }
 
   /// The class that `Self` is in an extension of a protocol: the extension says it, or the protocol,

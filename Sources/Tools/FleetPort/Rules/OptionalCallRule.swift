@@ -12,7 +12,8 @@ struct OptionalCallRule: Rule {
       if !isKnown(call.name) {
         call =
           call.takingClosure(of: module.declared.optionals.keys)
-          ?? call.takingClosure(of: module.kit.optionals.keys) ?? call
+          ?? call.takingClosure(of: module.kit.optionals.keys)
+          ?? call.takingClosure(of: FoundationClasses.optionals) ?? call
       }
       if let method = module.declared.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
         rewriteOwn(method, call, at: index, in: &changes)

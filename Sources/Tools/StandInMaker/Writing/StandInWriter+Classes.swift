@@ -7,7 +7,10 @@ extension StandInWriter {
     let outer = generics
     generics.formUnion(type.generics)
     let superclass = superclass(of: type)
-    let protocols = type.inherited.filter {
+    let protocols = type.inherited.enumerated().filter { index, name in
+      // Behind a class stands its superclass, if it has one.
+      index > 0 || !namesSelf(name)
+    }.map(\.element).filter {
       ($0 == "NSCopying" || own[$0]?.kind == .protocol) && !known.conforms(superclass, to: $0)
     }
     let sent = type.inherited.contains("Sendable") ? ["@unchecked Sendable"] : []
@@ -147,6 +150,11 @@ extension StandInWriter {
       ? "; standIn_init(\(member.parameters.map(\.passedOn).joined(separator: ", ")))" : ""
     return "  public \(words)init\(fails)(\(parameters))\(member.isThrowing ? " throws" : "")"
       + " { \(call); \(record)\(own) }\n"
+  }
+
+  /// Whether a protocol asks for what only a final class has.
+  private func namesSelf(_ name: String) -> Bool {
+    own[name]?.members.contains { $0.rest.contains("Self") } == true
   }
 
   // MARK: Extensions

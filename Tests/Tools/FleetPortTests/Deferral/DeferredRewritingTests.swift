@@ -354,6 +354,30 @@ struct DeferredRewritingTests {
         #"body | _deferred("V.body", "no")"#, "property",
       ]
     ),
+    // What is no view's builder is not taken for one.
+    (
+      """
+      @RowBuilder func a() -> [Row] {
+        bad()
+      }
+      """,
+      [
+        #"statement 1 | return _deferredValue("V.a()", "no")"#,
+        #"body | return _deferredValue("V.a()", "no")"#, "the declaration",
+      ]
+    ),
+    (
+      """
+      func body(content: Content) -> some View {
+        content.bad().padding()
+      }
+      """,
+      [
+        #"modifier 1 | content._deferredModifier("V.body(content:)", "no").padding()"#,
+        #"statement 1 | _deferred("V.body(content:)", "no")"#,
+        #"body | _deferred("V.body(content:)", "no")"#, "the declaration",
+      ]
+    ),
     // What follows an `if` is its own.
     (
       """

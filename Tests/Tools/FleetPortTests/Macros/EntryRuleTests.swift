@@ -46,12 +46,13 @@ struct EntryRuleTests {
   @Test func `is made anew each time where it is one of the app's own types`() {
     let source =
       "import HeadlessSwiftUI\nstruct Log {}\nstruct Box<T> {}\nextension EnvironmentValues {\n"
-      + "@Entry var a = Log(1)\n@Entry var b = Box(1)\n@Entry var c = Log(1).d\n}"
+      + "@Entry var a = Log(1)\n@Entry var b = Box(1)\n@Entry var c = Log(1).d\n"
+      + "@Entry var d = Log(rawValue: 1)\n}"
     let lines = Ported(source).body().split(separator: "\n").filter { $0.contains("FleetEntry") }
-    #expect(lines.map { $0.contains(": Log { get {") } == [true, false, false])
+    #expect(lines.map { $0.contains(": Log { get {") } == [true, false, false, false])
     #expect(
       lines.map { $0.contains("static var defaultValue: Log { Log(1) } }") } == [
-        true, false, false,
+        true, false, false, false,
       ])
   }
 

@@ -215,6 +215,7 @@ struct ImportRuleTests {
       ("import struct os.Logger", "import HeadlessOS"),
       ("@preconcurrency import OSLog", "@preconcurrency import HeadlessOS"),
       ("import OSLog\nlet a: os.Logger", "import HeadlessOS\nlet a: HeadlessOS.Logger"),
+      ("import OSLog\nos.majorVersion", "import HeadlessOS\nos.majorVersion"),
       ("import SQLite3", "import HeadlessSQLite3"),
       ("import CryptoKit", "import CryptoKit"),
       (
