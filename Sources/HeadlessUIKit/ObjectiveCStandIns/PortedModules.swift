@@ -73,19 +73,23 @@ package enum PortedModules {
   }
 
   /// The identifier of the only app in this program, for stand-ins of other frameworks.
-  package static var appIdentifier: String? {
+  package static let appIdentifier =
     onlyApp.flatMap(AppInfo.dictionary(ofModule:)).flatMap(AppInfo.identifier)
-      ?? Bundle.main.bundleIdentifier
-  }
+    ?? Bundle.main.bundleIdentifier
 
-  private static let onlyApp: String? = {
-    let apps = known.filter { module in
-      guard let facts = facts(of: module) else { return false }
+  private static let onlyApp = onlyApp(among: known)
+
+  /// The one module that is an app, and not what tests one: these may have delegates of their own.
+  static func onlyApp(
+    among modules: [String], facts: (String) -> (any PortedModule.Type)? = facts
+  ) -> String? {
+    let apps = modules.filter { module in
+      guard let facts = facts(module) else { return false }
       return facts.applicationDelegate != nil && facts.infoPropertyList != nil
         && facts.testedModule == nil && !facts.isMadeOfUnitTests
     }
     return apps.count == 1 ? apps[0] : nil
-  }()
+  }
 
   /// Whether the sources of an object's class were rewritten, so that they have UIKit's attributes.
   static func hasClass(of object: AnyObject) -> Bool {

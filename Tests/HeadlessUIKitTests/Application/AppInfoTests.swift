@@ -30,4 +30,44 @@ struct AppInfoTests {
     #expect(bundle.uiKitInfoDictionary()?.count == Bundle.main.infoDictionary?.count)
     #expect(bundle.uiKitObject(forInfoDictionaryKey: "NoSuchKey") == nil)
   }
+
+  private class Delegate: NSObject, UIApplicationDelegate {}
+
+  private final class App: PortedModule {
+    static var infoPropertyList: String? { "<plist/>" }
+    static var sourceFolders: [String] { [] }
+    static var applicationDelegate: AnyClass? { Delegate.self }
+  }
+
+  private final class Library: PortedModule {
+    static var infoPropertyList: String? { nil }
+    static var sourceFolders: [String] { [] }
+    static var applicationDelegate: AnyClass? { Delegate.self }
+  }
+
+  private final class Tests: PortedModule {
+    static var infoPropertyList: String? { "<plist/>" }
+    static var sourceFolders: [String] { [] }
+    static var applicationDelegate: AnyClass? { Delegate.self }
+    static var testedModule: String? { "App" }
+  }
+
+  @Test func `is for a package that of the one app, whatever delegates others have`() {
+    let facts: [String: any PortedModule.Type] = [
+      "App": App.self, "Kit": Library.self, "Tests": Tests.self, "Other": App.self,
+    ]
+    func app(_ modules: String...) -> String? {
+      PortedModules.onlyApp(among: modules) { facts[$0] }
+    }
+
+    #expect(app("Kit", "App", "Tests", "Unknown") == "App")
+    #expect(app("App", "Other") == nil)
+    #expect(app("Kit", "Tests") == nil)
+  }
+
+  @Test func `has an identifier, unless a build setting has to be put in for it`() {
+    #expect(AppInfo.identifier(in: ["CFBundleIdentifier": "org.birds"]) == "org.birds")
+    #expect(AppInfo.identifier(in: ["CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)"]) == nil)
+    #expect(AppInfo.identifier(in: [:]) == nil)
+  }
 }

@@ -17,26 +17,22 @@ struct DeclaredNames {
   private(set) var optionalProperties: Set<String> = []
   /// The types that other names stand for, on a device.
   private(set) var aliases: [String: String] = [:]
-  /// The names of `aliases` that stand in no type.
-  private var outerAliases: Set<String> = []
-  private var ownTypes: Set<String> = []
+  /// The aliases that stand in no type, and whose names no type has.
+  private(set) var outerAliases: [String: String] = [:]
+  /// Their names, by the types that they stand for.
+  private(set) var aliasesOfTypes: [String: [String]] = [:]
   /// All types, and other names for types.
   private(set) var types: Set<String> = []
   /// The types that have parameters.
   private(set) var genericTypes: Set<String> = []
 
   init(_ declarations: [Declaration]) {
+    let outer = declarations.filter { $0.keyword == "typealias" && $0.parent == nil }
+    let own = declarations.filter { $0.isType && $0.keyword != "extension" }
     for declaration in declarations { add(declaration) }
-  }
-
-  /// What a name stands for that is an alias in no type, and no type's own.
-  func meaning(ofAlias name: String) -> String? {
-    outerAliases.contains(name) && !ownTypes.contains(name) ? aliases[name] : nil
-  }
-
-  /// The names that stand for a class.
-  func aliases(for name: String) -> [String] {
-    outerAliases.filter { meaning(ofAlias: $0) == name }.sorted()
+    let names = Set(outer.map(\.name.unquoted)).subtracting(own.map(\.name.unquoted))
+    outerAliases = aliases.filter { names.contains($0.key) }
+    aliasesOfTypes = Dictionary(grouping: names.sorted()) { aliases[$0] ?? "" }
   }
 
   private mutating func add(_ declaration: Declaration) {
@@ -44,7 +40,6 @@ struct DeclaredNames {
       || declaration.keyword == "typealias"
     {
       types.insert(declaration.name.unquoted)
-      if declaration.isType { ownTypes.insert(declaration.name.unquoted) }
       if declaration.isGeneric { genericTypes.insert(declaration.name.unquoted) }
     }
     switch declaration.keyword {
@@ -63,7 +58,6 @@ struct DeclaredNames {
       let conditions = declaration.file.conditions(of: declaration, within: nil)
       if !conditions.contains(where: { ConditionValue.of($0) == false }) {
         aliases[declaration.name.unquoted] = declaration.type?.lastComponent
-        if declaration.parent == nil { outerAliases.insert(declaration.name.unquoted) }
       }
     case "extension": extensions[declaration.name.unquoted, default: []].append(declaration)
     case "func":

@@ -14,18 +14,31 @@ enum FoundationClasses {
   ]
 
   /// The methods of Foundation's protocols that need not be there, and have defaults on Linux.
-  static let optionals: Set<String> = [
-    "urlSession(_:didBecomeInvalidWithError:)", "urlSession(_:didReceive:completionHandler:)",
-    "urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)",
-    "urlSession(_:task:didReceive:completionHandler:)", "urlSession(_:task:needNewBodyStream:)",
-    "urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)",
-    "urlSession(_:task:didCompleteWithError:)", "urlSession(_:task:didFinishCollecting:)",
-    "urlSession(_:task:willBeginDelayedRequest:completionHandler:)",
-    "urlSession(_:dataTask:didReceive:completionHandler:)", "urlSession(_:dataTask:didReceive:)",
-    "urlSession(_:dataTask:willCacheResponse:completionHandler:)",
-    "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)",
-    "urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)",
-  ]
+  static let optionals: [String: [Kit.OptionalMethod]] = [
+    "URLSessionDelegate": [
+      "urlSession(_:didBecomeInvalidWithError:)", "urlSession(_:didReceive:completionHandler:)",
+    ],
+    "URLSessionTaskDelegate": [
+      "urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)",
+      "urlSession(_:task:didReceive:completionHandler:)", "urlSession(_:task:needNewBodyStream:)",
+      "urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)",
+      "urlSession(_:task:didCompleteWithError:)", "urlSession(_:task:didFinishCollecting:)",
+      "urlSession(_:task:willBeginDelayedRequest:completionHandler:)",
+    ],
+    "URLSessionDataDelegate": [
+      "urlSession(_:dataTask:didReceive:completionHandler:)",
+      "urlSession(_:dataTask:didReceive:)",
+      "urlSession(_:dataTask:willCacheResponse:completionHandler:)",
+    ],
+    "URLSessionDownloadDelegate": [
+      "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)",
+      "urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)",
+    ],
+  ].reduce(into: [:]) { methods, entry in
+    for name in entry.value {
+      methods[name] = [Kit.OptionalMethod(protocolName: entry.key, hasResult: false)]
+    }
+  }
 
   /// The classes that apps extend by what makes one: `static func a() -> Self { Self(value: 1) }`.
   static let values: Set<String> = [

@@ -39,7 +39,7 @@ extension Module {
   /// The class of UIKit's that a name stands for where the modules give one another name, as libraries for
   /// several systems do; the name itself elsewhere.
   func classOfKit(_ name: String) -> String {
-    guard let meant = declared.meaning(ofAlias: name), kit.classes[meant] != nil else {
+    guard let meant = declared.outerAliases[name], kit.classes[meant] != nil else {
       return name
     }
     return meant
@@ -113,7 +113,7 @@ extension Module {
   /// The methods with a base name of a class and of those above it.
   func ownMethods(_ base: String, of type: Declaration) -> [Declaration] {
     let lineage = lineage(of: type)
-    let roots = lineage.root.map { [$0] + declared.aliases(for: $0) } ?? []
+    let roots = lineage.root.map { [$0] + declared.aliasesOfTypes[$0, default: []] } ?? []
     let paths = lineage.classes.map(\.path) + roots
     return paths.flatMap {
       (declared.methods["\($0).\(base.unquoted)"] ?? []).prefix(Self.enoughMethods)

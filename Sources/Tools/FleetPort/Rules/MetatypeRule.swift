@@ -2,7 +2,8 @@
 /// `UIView.Type`, of `T` with `T: UIView` in a generic function or type, of `self` in a static method,
 /// of `Self` in an extension of a protocol `where Self: UIView`.
 ///
-/// `Self(section: a)` in an extension of UIKit's own class, or of one of Foundation's, makes an object of just that class.
+/// `Self(section: a)` in an extension of UIKit's own class, or of one of Foundation's, makes an object of
+/// just that class.
 ///
 /// `type(of: object).description()` of an `AnyObject` becomes `uiKitDescription(type(of: object))`.
 struct MetatypeRule: Rule {

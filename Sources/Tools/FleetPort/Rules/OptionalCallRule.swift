@@ -1,7 +1,7 @@
 /// Calls of methods that need not be there, `delegate?.save?(self)`.
 ///
-/// UIKit's have defaults in the model. Methods of the app's own protocols throw where no class
-/// writes them, and a call that throws answers `nil`, as Objective-C's does.
+/// UIKit's have defaults in the model, and a session's in Foundation. Methods of the app's own protocols
+/// throw where no class writes them, and a call that throws answers `nil`, as Objective-C's does.
 struct OptionalCallRule: Rule {
   let file: SourceFile
   let module: Module
@@ -13,17 +13,14 @@ struct OptionalCallRule: Rule {
         call =
           call.takingClosure(of: module.declared.optionals.keys)
           ?? call.takingClosure(of: module.kit.optionals.keys)
-          ?? call.takingClosure(of: FoundationClasses.optionals) ?? call
+          ?? call.takingClosure(of: FoundationClasses.optionals.keys) ?? call
       }
       if let method = module.declared.optionals[call.name]?.first(where: { $0.keyword == "func" }) {
         rewriteOwn(method, call, at: index, in: &changes)
-      } else if let methods = module.kit.optionals[call.name],
+      } else if let methods = methods(named: call.name),
         module.declared.properties[call.base] == nil || call.hasLabels || call.asksDelegate
       {
         rewriteKits(methods, call, at: index, in: &changes)
-      } else if FoundationClasses.optionals.contains(call.name), !call.asksWhetherNil {
-        changes.edits.replace(file.tokens[index].start, file.tokens[index].end, with: "")
-        changes.count("call of an optional method")
       }
     }
     for index in file.indices(of: module.declared.optionalNames) {
@@ -32,7 +29,12 @@ struct OptionalCallRule: Rule {
   }
 
   private func isKnown(_ name: String) -> Bool {
-    module.declared.optionals[name] != nil || module.kit.optionals[name] != nil
+    module.declared.optionals[name] != nil || methods(named: name) != nil
+  }
+
+  /// The methods of a name that UIKit's protocols and Foundation's have.
+  private func methods(named name: String) -> [Kit.OptionalMethod]? {
+    module.kit.optionals[name] ?? FoundationClasses.optionals[name]
   }
 
   /// Whether the `?` or `!` between a method's name and its arguments stands there.

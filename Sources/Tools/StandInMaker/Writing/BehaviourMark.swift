@@ -6,7 +6,8 @@ package enum BehaviourMark: String {
   case needs = "Needs"
   /// Names that the versions have which the file is for.
   case condition = "Where"
-  /// Classes of which there are no subclasses: what an app asks of such a one in a protocol, its initializers can do.
+  /// Classes of which there are no subclasses: what an app asks of such a one in a protocol, its
+  /// initializers can do.
   case final = "Final"
   /// Modules that declare the same in other versions.
   case alsoOf = "Also of"

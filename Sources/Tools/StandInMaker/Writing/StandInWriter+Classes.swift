@@ -7,11 +7,9 @@ extension StandInWriter {
     let outer = generics
     generics.formUnion(type.generics)
     let superclass = superclass(of: type)
-    let protocols = type.inherited.enumerated().filter { index, name in
-      // Behind a class stands its superclass, if it has one.
-      index > 0 || !namesSelf(name)
-    }.map(\.element).filter {
+    let protocols = type.inherited.filter {
       ($0 == "NSCopying" || own[$0]?.kind == .protocol) && !known.conforms(superclass, to: $0)
+        && !hasPropertyOfSelf($0)
     }
     let sent = type.inherited.contains("Sendable") ? ["@unchecked Sendable"] : []
     let isFinal = behaviours.finalTypes.contains(type.name)
@@ -152,9 +150,9 @@ extension StandInWriter {
       + " { \(call); \(record)\(own) }\n"
   }
 
-  /// Whether a protocol asks for what only a final class has.
-  private func namesSelf(_ name: String) -> Bool {
-    own[name]?.members.contains { $0.rest.contains("Self") } == true
+  /// Whether a protocol asks for a property of the type itself, which only a final class can have.
+  private func hasPropertyOfSelf(_ name: String) -> Bool {
+    own[name]?.members.contains { $0.kind == .var && $0.type.words.contains("Self") } == true
   }
 
   // MARK: Extensions

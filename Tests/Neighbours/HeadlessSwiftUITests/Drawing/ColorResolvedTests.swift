@@ -33,6 +33,13 @@ struct ColorResolvedTests {
     #expect(Color(color).resolve(in: EnvironmentValues()).description == "#FF800080")
   }
 
+  @Test func `a color is Core Graphics' where no place decides about it`() {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(Color(uiColor: red).cgColor == red.cgColor)
+    #expect(Color(uiColor: red).opacity(0.5).cgColor?.alpha == 0.5)
+    #expect(Color("No such color").cgColor == nil)
+  }
+
   @Test func `behaviour 1411: the place decides about a color that has two`() {
     #expect(Color.primary.resolve(in: environment(.light)).description == "#000000FF")
     #expect(Color.primary.resolve(in: environment(.dark)).description == "#FFFFFFFF")

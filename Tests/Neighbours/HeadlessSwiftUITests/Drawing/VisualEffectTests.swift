@@ -40,13 +40,14 @@ struct VisualEffectTests {
           Block("a", 40, 20)
           Block("b", 40, 20).scrollTransition(.animated.threshold(.visible(0.3))) {
             content, phase in
-            content.scaleEffect(phase.isIdentity ? 1 : 0.5).offset(y: phase.value * 10)
+            content.scaleEffect(phase.isIdentity ? 2 : 0.5).offset(y: 5 + phase.value * 10)
           }
         }
       })
     let frames = frames(in: controller.view)
     let (a, b) = (try #require(frames["a"]), try #require(frames["b"]))
-    #expect(b == a.offsetBy(dx: 0, dy: 20))
+    // Twice as large around its middle, and five points down.
+    #expect(b == CGRect(x: a.minX - 20, y: a.maxY - 10 + 5, width: 80, height: 40))
     #expect(
       [.topLeading, .identity, .bottomTrailing].map(\ScrollTransitionPhase.value) == [-1, 0, 1])
   }

@@ -28,6 +28,11 @@ struct OptionalRuleTests {
       Ported("(d as? URLSessionTaskDelegate)?.urlSession?(s, task: t, didCompleteWithError: e)")
         .body()
         == "(d as? URLSessionTaskDelegate)?.urlSession(s, task: t, didCompleteWithError: e)")
+    #expect(
+      Ported("d?.urlSession?(s, didReceive: c) { _, _ in }").body()
+        == "d?.urlSession(s, didReceive: c) { _, _ in }")
+    #expect(
+      Ported("if d?.urlSession?(s, dataTask: t, didReceive: b) == nil {}").warnings.count == 1)
     let unknown = "d.urlSession?(s, didCreateTask: t)"
     #expect(Ported(unknown).body() == unknown)
   }
