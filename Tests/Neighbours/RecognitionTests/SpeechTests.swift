@@ -1,4 +1,5 @@
 import FleetTesting
+import HeadlessAVFoundation
 import HeadlessSpeech
 import TestSupport
 import Testing
@@ -15,6 +16,25 @@ struct SpeechTests {
       let text = result?.bestTranscription.formattedString
       trace.add("\(text ?? "nil") \(result?.isFinal == true) \((error as NSError?)?.code ?? 0)")
     }
+  }
+
+  /// What apps do with the microphone.
+  @Test func `an engine hands over what it hears`() throws {
+    let request = SFSpeechAudioBufferRecognitionRequest()
+    let engine = AVAudioEngine()
+    let format = engine.inputNode.outputFormat(forBus: 0)
+    engine.inputNode.installTap(onBus: 0, bufferSize: 1024, format: format) { buffer, _ in
+      request.append(buffer)
+    }
+    engine.prepare()
+    try engine.start()
+    #expect(engine.isRunning)
+    let task = listen()
+    SimulatedSpeechRecognition.say("wren")
+    settle()
+    engine.stop()
+    engine.inputNode.removeTap(onBus: 0)
+    #expect(trace.lines == ["wren true 0"] && task.state == .completed && !engine.isRunning)
   }
 
   @Test func `the user is asked`() {

@@ -11,6 +11,8 @@ open class AVCaptureDevice: NSObject {
   init(_ mediaType: AVMediaType, at position: Position) {
     self.mediaType = mediaType
     self.position = position
+    formats = Format.all(for: mediaType)
+    activeFormat = Format.usual(of: formats)
     super.init()
   }
 
@@ -29,13 +31,8 @@ open class AVCaptureDevice: NSObject {
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? {
-    if deviceType == .builtInMicrophone || mediaType == .audio {
-      return AppCaptures.current.microphone
-    }
-    guard deviceType == .builtInWideAngleCamera else { return nil }
-    return AppCaptures.current.cameras.first {
-      position == .unspecified || $0.position == position
-    }
+    DiscoverySession(deviceTypes: [deviceType], mediaType: mediaType, position: position)
+      .devices.first
   }
 
   /// All devices for something.
@@ -90,6 +87,11 @@ open class AVCaptureDevice: NSObject {
   /// Whether it is for something.
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { mediaType == self.mediaType }
 
+  /// Whether it is there; a test puts cameras in with ``SimulatedCamera/isPresent``.
+  open var isConnected: Bool {
+    mediaType == .audio || AppCaptures.current.cameras.contains(self)
+  }
+
   // MARK: How it works
 
   /// Begins to change how it works.
@@ -98,86 +100,159 @@ open class AVCaptureDevice: NSObject {
   /// Ends changing how it works.
   open func unlockForConfiguration() {}
 
+  private final var isCamera: Bool { mediaType == .video }
+
+  // MARK: Its light
+
   /// Whether it has a light.
-  open var hasTorch: Bool { mediaType == .video && position == .back }
+  open var hasTorch: Bool { isCamera && position == .back }
   /// Whether the light can be turned on now.
   open var isTorchAvailable: Bool { hasTorch }
   /// Whether it has a flash.
   open var hasFlash: Bool { hasTorch }
+  /// Whether the flash can be used now.
+  open var isFlashAvailable: Bool { hasFlash }
   /// Whether the light is on.
-  open var torchMode = TorchMode.off
+  open var torchMode = TorchMode.off {
+    didSet { torchLevel = torchMode == .on ? Self.maxAvailableTorchLevel : 0 }
+  }
   /// Whether the light is on.
   open var isTorchActive: Bool { torchMode == .on }
+  /// The brightness of the light, from 0 to 1.
+  open private(set) var torchLevel: Float = 0
+
+  /// Turns the light on.
+  open func setTorchModeOn(level torchLevel: Float) throws {
+    torchMode = .on
+    self.torchLevel = torchLevel
+  }
+
+  /// Whether the light can be so.
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { hasTorch }
+
+  // MARK: What is sharp
+
   /// The way in which it focuses.
   open var focusMode = FocusMode.continuousAutoFocus
   /// The point of interest.
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
-  /// The zoom.
-  open var videoZoomFactor: CGFloat = 1
-
-  /// Turns the light on.
-  open func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
+  /// Whether an app can say what is to be sharp.
+  open var isFocusPointOfInterestSupported: Bool { isCamera }
+  /// The distance of the nearest things that are sharp, in millimetres; it is not known here.
+  open var minimumFocusDistance: Int { -1 }
+  /// Whether it can focus slowly.
+  open var isSmoothAutoFocusSupported: Bool { isCamera }
+  /// Whether it focuses slowly.
+  open var isSmoothAutoFocusEnabled = false
+  /// Whether it can look only near to it or only far from it.
+  open var isAutoFocusRangeRestrictionSupported: Bool { isCamera }
+  /// Whether it looks only near to it or only far from it.
+  open var autoFocusRangeRestriction = AutoFocusRangeRestriction.none
 
   /// Whether it can look for what is sharp in a way.
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { true }
 
-  /// Whether the light can be so.
-  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { hasTorch }
-}
+  // MARK: How bright it is
 
-extension AVCaptureDevice {
-  /// The side that a camera looks at.
-  public enum Position: Int, Sendable {
-    case unspecified = 0
-    /// Away from the user.
-    case back = 1
-    case front = 2
+  /// The way in which it finds out how bright it is.
+  open var exposureMode = ExposureMode.continuousAutoExposure
+  /// The point that is neither dark nor bright.
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  /// Whether an app can say what is neither dark nor bright.
+  open var isExposurePointOfInterestSupported: Bool { isCamera }
+  /// How much brighter pictures are than they would be.
+  open private(set) var exposureTargetBias: Float = 0
+  /// The darkest that an app can have.
+  open var minExposureTargetBias: Float { -8 }
+  /// The brightest that an app can have.
+  open var maxExposureTargetBias: Float { 8 }
+  /// Whether it sees more in the dark, which most cameras cannot.
+  open var isLowLightBoostSupported: Bool { false }
+  /// Whether it sees more when it is dark.
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
+
+  /// Whether it can find out how bright it is in a way.
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { isCamera }
+
+  /// Makes pictures brighter or darker; the handler hears in a later turn from when on they are so.
+  @preconcurrency open func setExposureTargetBias(
+    _ bias: Float, completionHandler handler: (@Sendable (CMTime) -> Void)? = nil
+  ) {
+    exposureTargetBias = bias
+    guard let handler else { return }
+    UIApplication.shared.mainLoop.enqueue("AVCaptureDevice") { handler(Self.hostTime) }
   }
 
-  /// Whether a light is on.
-  public enum TorchMode: Int, Sendable {
-    case off = 0
-    case on = 1
-    /// If it is dark.
-    case auto = 2
+  /// Makes pictures brighter or darker, and returns in a later turn from when on they are so.
+  @discardableResult
+  open func setExposureTargetBias(_ bias: Float) async -> CMTime {
+    exposureTargetBias = bias
+    await MainTurn.come("AVCaptureDevice")
+    return Self.hostTime
   }
 
-  /// Whether a picture is taken with a flash.
-  public enum FlashMode: Int, Sendable {
-    case off = 0
-    case on = 1
-    /// If it is dark.
-    case auto = 2
+  private static var hostTime: CMTime {
+    CMTime(seconds: CACurrentMediaTime(), preferredTimescale: 1_000_000_000)
   }
 
-  /// The way in which a camera focuses.
-  public enum FocusMode: Int, Sendable {
-    case locked = 0
-    /// Once.
-    case autoFocus = 1
-    case continuousAutoFocus = 2
+  // MARK: Colors
+
+  /// The way in which it finds out what is white.
+  open var whiteBalanceMode = WhiteBalanceMode.continuousAutoWhiteBalance
+
+  /// Whether it can find out what is white in a way.
+  open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { isCamera }
+
+  // MARK: Zoom
+
+  /// The smallest zoom.
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The largest zoom.
+  open var maxAvailableVideoZoomFactor: CGFloat { activeFormat.videoMaxZoomFactor }
+  /// The zoom.
+  open var videoZoomFactor: CGFloat {
+    get { zoom.factor(at: MainTurn.now) }
+    set { zoom = ZoomRamp(newValue) }
+  }
+  /// Whether the zoom changes.
+  open var isRampingVideoZoom: Bool { zoom.isChanging(at: MainTurn.now) }
+
+  /// Zooms in or out as time passes: the rate is how often the zoom doubles in a second.
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {
+    zoom.go(to: factor, rate: rate, at: MainTurn.now)
   }
 
-  /// The kind of a device.
-  public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+  /// Keeps the zoom as it is now.
+  open func cancelVideoZoomRamp() { videoZoomFactor = zoom.factor(at: MainTurn.now) }
 
-    public init(rawValue: String) { self.rawValue = rawValue }
+  private final var zoom = ZoomRamp(1)
 
-    /// A camera that sees much.
-    public static let builtInWideAngleCamera = Self(
-      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    /// A camera that sees more.
-    public static let builtInUltraWideCamera = Self(
-      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-    /// A camera that sees far.
-    public static let builtInTelephotoCamera = Self(
-      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
-    /// A camera that sees how far things are.
-    public static let builtInTrueDepthCamera = Self(
-      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-    public static let builtInMicrophone = Self(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+  // MARK: Formats
+
+  /// The formats that there are.
+  public let formats: [Format]
+  /// The format that it uses; with another one the times between pictures are the usual ones.
+  open var activeFormat: Format {
+    didSet { frameDurations = (nil, nil) }
+  }
+  /// The shortest time between two pictures; an invalid time makes it the usual one again.
+  open var activeVideoMinFrameDuration: CMTime {
+    get { frameDurations.shortest ?? usualFrameDuration }
+    set { frameDurations.shortest = newValue.isValid ? newValue : nil }
+  }
+  /// The longest time between two pictures; an invalid time makes it the usual one again.
+  open var activeVideoMaxFrameDuration: CMTime {
+    get { frameDurations.longest ?? usualFrameDuration }
+    set { frameDurations.longest = newValue.isValid ? newValue : nil }
+  }
+  /// Whether a notification tells of something else before the camera.
+  open var isSubjectAreaChangeMonitoringEnabled = false
+
+  /// What the app has set.
+  private final var frameDurations: (shortest: CMTime?, longest: CMTime?) = (nil, nil)
+
+  private final var usualFrameDuration: CMTime {
+    isCamera ? CMTime(value: 1, timescale: 30) : .invalid
   }
 }
 

@@ -16,4 +16,8 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 
   /// The device.
   public let device: AVCaptureDevice
+
+  override final var mediaTypes: [AVMediaType] {
+    device.hasMediaType(.audio) ? [.audio] : [.video, .metadataObject]
+  }
 }

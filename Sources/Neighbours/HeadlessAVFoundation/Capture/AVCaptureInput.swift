@@ -4,4 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class AVCaptureInput: NSObject {
   override init() { super.init() }
+
+  /// The kinds of media that come in.
+  var mediaTypes: [AVMediaType] { [] }
 }

@@ -27,12 +27,15 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] {
     [
       .qr, .ean13, .ean8, .code128, .code39, .code93, .pdf417, .aztec, .upce, .dataMatrix,
-      .interleaved2of5, .face,
+      .interleaved2of5, .face, .itf14, .code39Mod43, .codabar, .microQR, .microPDF417, .gs1DataBar,
+      .gs1DataBarExpanded, .gs1DataBarLimited,
     ]
   }
 
   /// Where it is looked for, in shares of the picture.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  override final var mediaTypes: [AVMediaType] { [.metadataObject] }
 }
 
 /// An object that hears of what a camera has found.

@@ -5,20 +5,6 @@ import Locks
 /// Brings a camera's pictures to an app.
 @preconcurrency @MainActor
 open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
-  /// The quality of pictures.
-  public struct Preset: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let photo = Self(rawValue: "AVCaptureSessionPresetPhoto")
-    public static let high = Self(rawValue: "AVCaptureSessionPresetHigh")
-    public static let medium = Self(rawValue: "AVCaptureSessionPresetMedium")
-    public static let low = Self(rawValue: "AVCaptureSessionPresetLow")
-    public static let hd1280x720 = Self(rawValue: "AVCaptureSessionPreset1280x720")
-    public static let hd1920x1080 = Self(rawValue: "AVCaptureSessionPreset1920x1080")
-  }
-
   private nonisolated let running = Locked(false)
   /// Whether observers of the session know it as running.
   final var isKnownToRun = false
@@ -36,24 +22,47 @@ open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
   open private(set) var inputs: [AVCaptureInput] = []
   /// The outputs.
   open private(set) var outputs: [AVCaptureOutput] = []
+  /// Whether it uses the audio session of the app.
+  open var usesApplicationAudioSession = true
+  /// Whether it sets up the audio session of the app as it needs it.
+  open var automaticallyConfiguresApplicationAudioSession = true
 
   /// Whether something can come in.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
 
   /// Lets something come in.
-  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  open func addInput(_ input: AVCaptureInput) {
+    inputs.append(input)
+    connect()
+  }
 
   /// Lets something come in no more.
-  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  open func removeInput(_ input: AVCaptureInput) {
+    inputs.removeAll { $0 === input }
+    connect()
+  }
 
   /// Whether something can go out.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
 
   /// Lets something go out.
-  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  open func addOutput(_ output: AVCaptureOutput) {
+    outputs.append(output)
+    connect()
+  }
 
   /// Lets something go out no more.
-  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func removeOutput(_ output: AVCaptureOutput) {
+    outputs.removeAll { $0 === output }
+    output.connect(to: [])
+  }
+
+  /// The connections from inputs to outputs.
+  open var connections: [AVCaptureConnection] { outputs.flatMap(\.connections) }
+
+  private final func connect() {
+    for output in outputs { output.connect(to: inputs) }
+  }
 
   /// Whether pictures can be so good.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
@@ -73,12 +82,18 @@ open class AVCaptureSession: NSObject, KeyValueObservable, NamingObject {
   /// Whether it brings something.
   nonisolated open var isRunning: Bool { running.withLock { $0 } }
 
+  /// Whether something else keeps it from bringing anything, which does not happen here.
+  open var isInterrupted: Bool { false }
+
   /// Observers hear of it on a later turn, as the call may come from any thread.
   private nonisolated final func setRunning(_ isRunning: Bool) {
     running.withLock { $0 = isRunning }
     MainTurn.post("AVCaptureSession") {
       guard self.isKnownToRun != isRunning else { return }
       self.observed(.isRunning) { self.isKnownToRun = isRunning }
+      NotificationCenter.default.post(
+        name: isRunning ? Self.didStartRunningNotification : Self.didStopRunningNotification,
+        object: self)
     }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A code that a camera has found.
 @preconcurrency @MainActor
@@ -12,4 +12,11 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 
   /// Its text.
   open var stringValue: String? { text }
+  /// Its corners, in shares of the picture.
+  open var corners: [CGPoint] {
+    [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.minX, y: bounds.maxY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.minY),
+    ]
+  }
 }

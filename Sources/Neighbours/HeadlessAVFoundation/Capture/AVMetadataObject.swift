@@ -26,6 +26,18 @@ open class AVMetadataObject: NSObject {
     public static let upce = Self(rawValue: "org.gs1.UPC-E")
     public static let dataMatrix = Self(rawValue: "org.iso.DataMatrix")
     public static let interleaved2of5 = Self(rawValue: "org.ansi.Interleaved2of5")
+    /// The code of a carton.
+    public static let itf14 = Self(rawValue: "org.gs1.ITF14")
+    /// One with a check digit.
+    public static let code39Mod43 = Self(rawValue: "org.iso.Code39Mod43")
+    /// The code of a library.
+    public static let codabar = Self(rawValue: "Codabar")
+    public static let microQR = Self(rawValue: "org.iso.MicroQR")
+    public static let microPDF417 = Self(rawValue: "org.iso.MicroPDF417")
+    /// The code of fruit in a shop.
+    public static let gs1DataBar = Self(rawValue: "org.gs1.GS1DataBar")
+    public static let gs1DataBarExpanded = Self(rawValue: "org.gs1.GS1DataBarExpanded")
+    public static let gs1DataBarLimited = Self(rawValue: "org.gs1.GS1DataBarLimited")
     public static let face = Self(rawValue: "face")
   }
 

@@ -51,10 +51,17 @@ final class AppCaptures: ScopedState {
   private lazy var back = AVCaptureDevice(.video, at: .back)
   private lazy var front = AVCaptureDevice(.video, at: .front)
   private var sessions: [Session] = []
+  private var lastPhotoID: Int64 = 0
 
   nonisolated init() {}
 
   var cameras: [AVCaptureDevice] { hasCamera ? [back, front] : [] }
+
+  /// The identifier of settings of a photograph, another one each time.
+  func nextPhotoID() -> Int64 {
+    lastPhotoID += 1
+    return lastPhotoID
+  }
 
   func add(_ session: AVCaptureSession) {
     sessions.removeAll { $0.session == nil }
@@ -87,7 +94,7 @@ final class AppCaptures: ScopedState {
     for output in outputs {
       output.metadataObjectsDelegate?.metadataOutput(
         output, didOutput: [AVMetadataMachineReadableCodeObject(text, type)],
-        from: AVCaptureConnection())
+        from: output.connection(with: .metadataObject) ?? AVCaptureConnection())
     }
     return nil
   }

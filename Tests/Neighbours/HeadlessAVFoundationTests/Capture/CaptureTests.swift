@@ -9,13 +9,16 @@ import Testing
   {
     var codes: [String?] = []
     var photos: [Data?] = []
+    var corners: [CGPoint] = []
+    var connections: [AVCaptureConnection] = []
     func metadataOutput(
       _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
       from connection: AVCaptureConnection
     ) {
-      codes += metadataObjects.map {
-        ($0 as? AVMetadataMachineReadableCodeObject)?.stringValue
-      }
+      let found = metadataObjects.map { $0 as? AVMetadataMachineReadableCodeObject }
+      codes += found.map { $0?.stringValue }
+      corners += found.flatMap { $0?.corners ?? [] }
+      connections.append(connection)
     }
     func photoOutput(
       _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
@@ -55,6 +58,9 @@ import Testing
 
     SimulatedCamera.show("https://birds.example")
     #expect(scanner.codes == ["https://birds.example"])
+    #expect(scanner.corners.map(\.x) == [0.25, 0.25, 0.75, 0.75])
+    #expect(scanner.corners.map(\.y) == [0.25, 0.75, 0.75, 0.25])
+    #expect(scanner.connections == session.connections && session.connections.count == 1)
     session.stopRunning()
     #expect(!session.isRunning)
   }

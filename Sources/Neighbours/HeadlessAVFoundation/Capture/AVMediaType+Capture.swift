@@ -1,0 +1,4 @@
+extension AVMediaType {
+  /// What is found in pictures, such as codes.
+  public static let metadataObject = Self(rawValue: "mobj")
+}
