@@ -104,6 +104,51 @@ public struct UTType: Hashable, Sendable {
   /// A list of properties.
   public static let propertyList = UTType(known: "com.apple.property-list")
   public static let font = UTType(known: "public.font")
+  public static let heif = UTType(known: "public.heif")
+  public static let webP = UTType(known: "org.webmproject.webp")
+  public static let bmp = UTType(known: "com.microsoft.bmp")
+  /// An icon of Windows.
+  public static let ico = UTType(known: "com.microsoft.ico")
+  /// What a camera sees, as it is.
+  public static let rawImage = UTType(known: "public.camera-raw-image")
+  /// A photograph that moves.
+  public static let livePhoto = UTType(known: "com.apple.live-photo")
+  /// A book.
+  public static let epub = UTType(known: "org.idpf.epub-container")
+  /// What holds contents of several kinds.
+  public static let compositeContent = UTType(known: "public.composite-content")
+  public static let spreadsheet = UTType(known: "public.spreadsheet")
+  public static let presentation = UTType(known: "public.presentation")
+  /// A table with tabulators.
+  public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
+  public static let yaml = UTType(known: "public.yaml")
+  /// What a program says while it runs.
+  public static let log = UTType(known: "public.log")
+  public static let javaScript = UTType(known: "com.netscape.javascript-source")
+  public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+  public static let avi = UTType(known: "public.avi")
+  public static let mpeg = UTType(known: "public.mpeg")
+  /// Sound in MPEG-4.
+  public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+  public static let aiff = UTType(known: "public.aiff-audio")
+  public static let midi = UTType(known: "public.midi-audio")
+  /// A list of songs or films.
+  public static let playlist = UTType(known: "public.playlist")
+  /// A list of songs or films as text.
+  public static let m3uPlaylist = UTType(known: "public.m3u-playlist")
+  public static let database = UTType(known: "public.database")
+  public static let calendarEvent = UTType(known: "public.calendar-event")
+  public static let contact = UTType(known: "public.contact")
+  public static let message = UTType(known: "public.message")
+  public static let emailMessage = UTType(known: "public.email-message")
+  /// A folder that is seen as a file.
+  public static let package = UTType(known: "com.apple.package")
+  /// A folder with an inner order.
+  public static let bundle = UTType(known: "com.apple.bundle")
+  /// A thing in space.
+  public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
+  public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
+  public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
 
   // MARK: The model
 
@@ -153,6 +198,38 @@ public struct UTType: Hashable, Sendable {
     "public.vcard": (["public.text"], ["vcf"]),
     "com.apple.property-list": (["public.data"], ["plist"]),
     "public.font": (["public.data", "public.content"], []),
+    "public.heif": (["public.image"], ["heif"]),
+    "org.webmproject.webp": (["public.image"], ["webp"]),
+    "com.microsoft.bmp": (["public.image"], ["bmp"]),
+    "com.microsoft.ico": (["public.image"], ["ico"]),
+    "public.camera-raw-image": (["public.image"], []),
+    "com.apple.live-photo": ([], []),
+    "org.idpf.epub-container": (["public.data", "public.composite-content"], ["epub"]),
+    "public.composite-content": (["public.content"], []),
+    "public.spreadsheet": (["public.composite-content"], []),
+    "public.presentation": (["public.composite-content"], []),
+    "public.tab-separated-values-text": (["public.text"], ["tsv"]),
+    "public.yaml": (["public.text"], ["yaml", "yml"]),
+    "public.log": (["public.plain-text"], ["log"]),
+    "com.netscape.javascript-source": (["public.source-code"], ["js"]),
+    "org.gnu.gnu-zip-archive": (["public.archive"], ["gz"]),
+    "public.avi": (["public.movie"], ["avi"]),
+    "public.mpeg": (["public.movie"], ["mpg", "mpeg"]),
+    "public.mpeg-4-audio": (["public.audio"], ["m4a"]),
+    "public.aiff-audio": (["public.audio"], ["aiff", "aif"]),
+    "public.midi-audio": (["public.audio"], ["mid", "midi"]),
+    "public.playlist": (["public.data", "public.content"], []),
+    "public.m3u-playlist": (["public.text", "public.playlist"], ["m3u", "m3u8"]),
+    "public.database": (["public.data"], []),
+    "public.calendar-event": (["public.content"], []),
+    "public.contact": (["public.content"], []),
+    "public.message": (["public.content"], []),
+    "public.email-message": (["public.message"], []),
+    "com.apple.package": (["public.directory"], []),
+    "com.apple.bundle": (["public.directory"], ["bundle"]),
+    "com.pixar.universal-scene-description-mobile": (["public.data", "public.content"], ["usdz"]),
+    "com.apple.binary-property-list": (["com.apple.property-list"], []),
+    "com.apple.xml-property-list": (["com.apple.property-list", "public.xml"], []),
   ]
   private static let mimeTypes = [
     "public.jpeg": "image/jpeg", "public.png": "image/png", "com.compuserve.gif": "image/gif",
@@ -163,5 +240,21 @@ public struct UTType: Hashable, Sendable {
     "public.zip-archive": "application/zip", "com.apple.quicktime-movie": "video/quicktime",
     "public.mpeg-4": "video/mp4", "public.mp3": "audio/mpeg", "public.vcard": "text/vcard",
     "com.microsoft.waveform-audio": "audio/vnd.wave",
+    "public.heif": "image/heif",
+    "org.webmproject.webp": "image/webp",
+    "com.microsoft.bmp": "image/bmp",
+    "com.microsoft.ico": "image/vnd.microsoft.icon",
+    "org.idpf.epub-container": "application/epub+zip",
+    "public.tab-separated-values-text": "text/tab-separated-values",
+    "public.yaml": "application/x-yaml",
+    "com.netscape.javascript-source": "text/javascript",
+    "org.gnu.gnu-zip-archive": "application/x-gzip",
+    "public.avi": "video/avi",
+    "public.mpeg": "video/mpeg",
+    "public.mpeg-4-audio": "audio/mp4",
+    "public.aiff-audio": "audio/aiff",
+    "public.midi-audio": "audio/midi",
+    "public.m3u-playlist": "audio/mpegurl",
+    "com.pixar.universal-scene-description-mobile": "model/vnd.usdz+zip",
   ]
 }

@@ -3,7 +3,7 @@ public import HeadlessCoreLocation
 
 /// Something that a map shows at a place.
 @preconcurrency @MainActor
-public protocol MKAnnotation: NSObjectProtocol {
+public protocol MKAnnotation: _NamedAnnotation {
   /// Its coordinate.
   var coordinate: CLLocationCoordinate2D { get }
   /// Its name.

@@ -23,6 +23,18 @@ open class MKPointAnnotation: MKShape {
     self.subtitle = subtitle
   }
 
+  /// Creates a place, by the name that Objective-C's initializer has in Swift.
+  public convenience init(__coordinate coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate)
+  }
+
+  /// Creates a place with a name, by the name that Objective-C's initializer has in Swift.
+  public convenience init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) {
+    self.init(coordinate: coordinate, title: title, subtitle: subtitle)
+  }
+
   /// Where it is; a map that shows it moves its view.
   open override var coordinate: CLLocationCoordinate2D {
     get { place }

@@ -12,6 +12,22 @@ import Testing
     return item
   }
 
+  /// On a device a name is an optional member of the protocol: code takes out two optionals.
+  @Test func `have names that are read as they need not be there`() {
+    final class Nest: NSObject, MKAnnotation {
+      let coordinate = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+    }
+    let annotation: any MKAnnotation = MKPointAnnotation(
+      __coordinate: .init(latitude: 48, longitude: 16), title: "Wren", subtitle: nil)
+    #expect(annotation.title!! == "Wren" && (annotation.title ?? "") == "Wren")
+    let view: MKAnnotationView? = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+    #expect((view?.annotation?.title)!! == "Wren" && view?.annotation?.subtitle == nil)
+    if let title = annotation.title { #expect(title == "Wren") }
+    let nest: any MKAnnotation = Nest()
+    #expect(nest.title == nil && MKPointAnnotation(__coordinate: nest.coordinate).title == nil)
+    #expect(MKPointAnnotation(__coordinate: nest.coordinate).coordinate.longitude == 2)
+  }
+
   @Test func `searches find what a test has said`() async throws {
     SimulatedMaps.answerSearch("Coffee", with: [item("The Wren")])
     let search = MKLocalSearch(request: .init(naturalLanguageQuery: "coffee"))

@@ -54,4 +54,16 @@ struct URLSessionConfigurationUIKitTests {
 
     #expect(log.all == ["written 5 of 5", "file Robin", "complete"])
   }
+
+  @Test func `goes with caches and requests as Apple's systems make them`() {
+    let cache = URLCache(memoryCapacity: 1_000, diskCapacity: 2_000)
+    #expect(cache.memoryCapacity == 1_000 && cache.diskCapacity == 2_000)
+    var request = URLRequest(url: URL(fileURLWithPath: "/"))
+    request.assumesHTTP3Capable = true
+    request.allowsConstrainedNetworkAccess = false
+    request.allowsExpensiveNetworkAccess = false
+    // The network here knows nothing of that, and a request stays what it was.
+    #expect(!request.assumesHTTP3Capable && request.allowsConstrainedNetworkAccess)
+    #expect(request.allowsExpensiveNetworkAccess && !request.requiresDNSSECValidation)
+  }
 }
