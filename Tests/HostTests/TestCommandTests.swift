@@ -37,6 +37,15 @@ extension HostTests {
       #expect(!outcome.contains("error: "), "\(outcome)")
     }
 
+    /// What fails while XCTest makes the tests is told, and hides none of them.
+    @Test func `lists tests although something fails before`() async throws {
+      let outcome = try await Clients.reporting.test(
+        nil, ["--list-tests"], variables: ["FLEET_CLIENT_FAILS_EARLY=1"])
+
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(outcome.contains("XCTestClient.ReportingXCTests/testError\n"), "\(outcome)")
+    }
+
     @Test(arguments: [[], ["--parallel"], ["--parallel", "--num-workers", "2"], ["--no-parallel"]])
     func `runs what a filter chooses of both kinds, and tells each failure once`(
       options: [String]

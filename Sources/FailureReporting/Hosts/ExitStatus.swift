@@ -56,8 +56,13 @@ enum ExitStatus {
 
   /// The exit handler, which the first failure registers, once.
   private static let handler: Void = Libc.atExit { status, _ in
-    guard status == 0, ExitStatus.printUncounted() else { return }
+    guard status == 0, !ExitStatus.isOfList, ExitStatus.printUncounted() else { return }
     Libc.leave(withStatus: 1)
+  }
+
+  /// Whether the process only says which tests it has: what fails before one runs hides none of them.
+  static let isOfList = CommandLine.arguments.contains {
+    ["-l", "--list-tests", "--dump-tests-json"].contains($0)
   }
 
   /// Prints the uncounted failures, and returns whether there are any.

@@ -29,8 +29,7 @@ struct UnknownFramework: Equatable {
   ///
   /// A process that only lists tests, as a run is prepared, says nothing.
   static func tellOfProcess() {
-    let listing = ["--list-tests", "-l", "--dump-tests-json"]
-    guard !CommandLine.arguments.contains(where: listing.contains) else { return }
+    guard !ExitStatus.isOfList else { return }
     UnknownFramework(isSwiftTesting: SwiftTesting.isHost)?.tell()
   }
 

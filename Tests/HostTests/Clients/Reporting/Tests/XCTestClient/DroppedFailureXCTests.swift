@@ -26,3 +26,15 @@ final class LateTaskXCTests: XCTestCase {
     reported.wait()
   }
 }
+
+/// XCTest makes an object for each test before it lists them.
+final class EarlyFailureXCTests: XCTestCase {
+  private let early: Void = EarlyFailureXCTests.failWhereAsked()
+
+  private static func failWhereAsked() {
+    guard ProcessInfo.processInfo.environment["FLEET_CLIENT_FAILS_EARLY"] != nil else { return }
+    reportFailure("Failed before the list.")
+  }
+
+  func testNothing() {}
+}
