@@ -51,7 +51,7 @@ struct DeferredPlace: Hashable, Sendable {
     if let value = DeferredRun.$isAnswering.withValue(true, operation: { LeastValue.of(type) }) {
       return value
     }
-    LastWords.say("error: \(type) has no least value that could stand for what does not compile.")
+    LastWords.say(LeastValue.wordsOfNone(type))
     end()
   }
 

@@ -16,6 +16,17 @@ package enum LeastValue {
     return NSObject() as? Value
   }
 
+  /// Returns the least value of a type; where it has none, the process ends.
+  package static func orEnd<Value>(_ type: Value.Type) -> Value {
+    if let value = of(type) { return value }
+    LastWords.say(wordsOfNone(type))
+    abort()
+  }
+
+  static func wordsOfNone(_ type: Any.Type) -> String {
+    "error: \(type) has no least value that could stand for what does not compile."
+  }
+
   private static func none<Optional: ExpressibleByNilLiteral, Value>(
     _: Optional.Type
   ) -> Value? { Optional(nilLiteral: ()) as? Value }

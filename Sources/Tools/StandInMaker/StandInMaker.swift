@@ -139,13 +139,15 @@ package struct StandInMaker {
     let swift = Declaration.list(printed.swiftInterface)
     let modules = (interface + swift).filter { $0.kind == .import }
       .map { $0.name.split(separator: ".").first.map(String.init) ?? "" }
-    let known = places.frameworks.union(made.keys)
+    let views = Set(modules).intersection(["Combine", "SwiftUI"])
+    let known = places.frameworks.union(made.keys).union(views)
     var words = Set(printed.interface.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     // A class that is only named may be a framework's that the headers do not import.
     let homes = named.filter { words.contains($0[...]) }.compactMap { apple.homes[$0] }
     printed.imports = Set(modules).intersection(known).union(homes)
       .subtracting([printed.name]).sorted()
     printed.known = apple.known
+    if !views.isEmpty { printed.known.merge(apple.ofViews) }
     printed.known.merge(own)
     for module in reached(from: printed.imports) {
       guard let other = made[module] else { continue }

@@ -13,6 +13,10 @@ package struct SwiftText {
   /// Whether a package has the module, and not CocoaPods, as sources may ask; `nil` where that is not known.
   package let isOfPackage: Bool?
 
+  /// Conditions that hold on a device.
+  private static let held = [
+    "os(iOS)", "canImport(UIKit)", "canImport(SwiftUI)", "canImport(Combine)",
+  ]
   /// The most bytes of all sources.
   private static let most = 16 << 20
 
@@ -51,7 +55,7 @@ package struct SwiftText {
       return
     }
     let manager = isOfPackage.map { $0 ? "SWIFT_PACKAGE" : "COCOAPODS" }
-    text = (["os(iOS)", "canImport(UIKit)"] + [manager].compactMap(\.self)).reduce(all) {
+    text = (Self.held + [manager].compactMap(\.self)).reduce(all) {
       $0.replacing($1, with: "os(Linux)")
     }
   }

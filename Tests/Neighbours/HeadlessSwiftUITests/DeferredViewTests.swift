@@ -28,6 +28,27 @@ struct DeferredViewTests {
     @ViewBuilder private var hint: some View { _deferred("Cart.hint", "no such hint", line: 6) }
   }
 
+  /// What an argument is made of that does not compile.
+  @Test func `leave SwiftUI's types with values that do the least`() {
+    let reasons = failures {
+      let isOn: Binding<Bool> = _deferredValue("Cart.isOn", "no such binding")
+      isOn.wrappedValue = true
+      #expect(!isOn.wrappedValue)
+      let color: Color = _deferredValue("Cart.color", "no such color")
+      #expect(color == .clear)
+      let path: Path = _deferredValue("Cart.path", "no such path")
+      #expect(path.isEmpty)
+      let name: Text = _deferredValue("Cart.name", "no such text")
+      let inner: AnyView = _deferredValue("Cart.inner", "no such view")
+      show(
+        VStack {
+          name; inner; Text("Total")
+        })
+      #expect(texts.contains("Total"))
+    }
+    #expect(reasons.count == 5)
+  }
+
   @Test func `fail where they are shown, and what stands around them stays`() {
     let shown = failures {
       show(Cart())

@@ -9,11 +9,13 @@ struct AppleHeaders {
   let folder: String
   /// What the model and Foundation declare.
   let known: KnownNames
+  /// What SwiftUI and Combine declare, which no header names.
+  let ofViews: KnownNames
   let places: HeaderPlaces
   /// The frameworks that names in Objective-C are of.
   let homes: [String: String]
   /// The files of names, beside the headers.
-  private static let (homes, names) = ("homes.txt", "names.txt")
+  private static let (homes, names, views) = ("homes.txt", "names.txt", "views.txt")
 
   /// Takes the headers that a folder has, or writes them.
   ///
@@ -35,9 +37,13 @@ struct AppleHeaders {
       appleHeaders: Set(files.filter { $0.hasSuffix(".h") }.map(Self.place(of:))))
     let file = FilePath.join(folder, Self.names)
     let homesFile = FilePath.join(folder, Self.homes)
-    if let bytes = try? FileBytes.read(file), let homes = try? FileBytes.read(homesFile) {
+    let viewsFile = FilePath.join(folder, Self.views)
+    if let bytes = try? FileBytes.read(file), let homes = try? FileBytes.read(homesFile),
+      let views = try? FileBytes.read(viewsFile)
+    {
       self.homes = Self.homes(in: String(decoding: homes, as: UTF8.self))
       known = KnownNames(reading: String(decoding: bytes, as: UTF8.self))
+      ofViews = KnownNames(reading: String(decoding: views, as: UTF8.self))
       return
     }
     var foundation: [Declaration] = []
@@ -56,6 +62,12 @@ struct AppleHeaders {
     let (model, homes) = try Self.write(into: draft, fleet: fleet, FoundationNames(in: byHand))
     names.merge(model)
     (known, self.homes) = (names, Self.homes(in: homes))
+    ofViews = KnownNames(
+      of: ["HeadlessCombine", "HeadlessSwiftUI"].flatMap { module in
+        Declaration.list(
+          ModelInterface.text(of: FilePath.join(fleet, "Sources/Neighbours/\(module)")))
+      })
+    try MadeFile.write(ofViews.text, to: FilePath.join(draft, Self.views))
     try MadeFile.write(homes, to: FilePath.join(draft, Self.homes))
     try MadeFile.write(names.text, to: FilePath.join(draft, Self.names))
     try? FileManager.default.moveItem(atPath: draft, toPath: folder)

@@ -30,12 +30,14 @@ struct Importer {
     ofSource text: String, of module: String, in folder: String
   ) throws(StandInTrouble) -> String {
     let file = FilePath.join(folder, "\(module)-Swift/\(module).swift")
-    try MadeFile.write(text, to: file)
+    let hasViews = ViewNames.areNeeded(in: text)
+    try MadeFile.write(hasViews ? ViewNames.added(to: text) : text, to: file)
     let command = [
       program, ImporterProgram.word, toolchain.importer, ImporterProgram.source, file,
       "-module-name", module, "-swift-version", "5",
     ]
-    return try interface(of: module, by: command, limits)
+    let printed = try interface(of: module, by: command, limits)
+    return hasViews ? ViewNames.removed(from: printed) : printed
   }
 
   /// The interface of a module of the toolchain's own, such as Foundation.

@@ -7,6 +7,8 @@ extension Declaration {
     package var name: String
     package var type: String
     package var value: String?
+    /// Whether it is a closure that lists views.
+    var buildsViews = false
 
     /// The parameter as it is declared, with another type where one is given.
     func text(_ other: String? = nil, withDefault: Bool = true) -> String {
@@ -14,7 +16,7 @@ extension Declaration {
       // On Linux these are a number.
       let isNumber = type == "PropertyListSerialization.WriteOptions" && value == "[]"
       let value = withDefault ? (isNumber ? "0" : value).map { " = " + $0 } ?? "" : ""
-      return "\(names): \(other ?? type)\(value)"
+      return "\(buildsViews ? "@ViewBuilder " : "")\(names): \(other ?? type)\(value)"
     }
 
     /// The parameter as it is passed on.
@@ -29,7 +31,8 @@ extension Declaration {
     let inside = rest[rest.index(after: open)..<rest.closing(of: open)].dropLast()
     return inside.split(outside: ",").enumerated().compactMap { index, text in
       guard let colon = text.range(of: ":") else { return nil }
-      let names = text[..<colon.lowerBound].split(separator: " ").map(String.init)
+      let words = text[..<colon.lowerBound].split(separator: " ").map(String.init)
+      let names = words.filter { !$0.hasPrefix("@") }
       // A name in quotes may hold anything, and names come into texts.
       guard let first = names.first,
         names.allSatisfy({ $0.allSatisfy { $0.isOfName || $0 == "`" } })
@@ -44,7 +47,9 @@ extension Declaration {
       let label = kind == .subscript && names.count == 1 ? "_" : first
       let inner = names.count > 1 ? names[1] : first
       let name = inner == "_" ? "argument\(index)" : inner
-      return Parameter(label: label, name: name, type: type, value: value)
+      return Parameter(
+        label: label, name: name, type: type, value: value,
+        buildsViews: words.contains { $0 == "@ViewBuilder" || $0.hasSuffix(".ViewBuilder") })
     }
   }
 }

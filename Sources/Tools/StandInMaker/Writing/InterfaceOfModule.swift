@@ -24,7 +24,8 @@ struct InterfaceOfModule {
 
   /// The modules whose names may stand before a type without an import.
   private static let always = [
-    "CoreFoundation", "CoreGraphics", "Foundation", "ObjectiveC", "Swift", "UIKit", "_Concurrency",
+    "CoreFoundation", "CoreGraphics", "Foundation", "ObjectiveC", "Swift", "SwiftUICore", "UIKit",
+    "_Concurrency",
   ]
 
   private static func nested(in list: [Declaration]) -> Set<String> {

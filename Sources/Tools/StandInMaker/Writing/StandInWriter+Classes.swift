@@ -8,7 +8,8 @@ extension StandInWriter {
     generics.formUnion(type.generics)
     let superclass = superclass(of: type)
     let protocols = type.inherited.filter {
-      ($0 == "NSCopying" || own[$0]?.kind == .protocol) && !known.conforms(superclass, to: $0)
+      ($0 == "NSCopying" || $0 == "ObservableObject" && known.types.contains($0)
+        || own[$0]?.kind == .protocol) && !known.conforms(superclass, to: $0)
         && !hasPropertyOfSelf($0)
     }
     let sent = type.inherited.contains("Sendable") ? ["@unchecked Sendable"] : []

@@ -11,6 +11,9 @@ extension StandInWriter {
     if type.hasPrefix("Self"), !place.owner.isEmpty, !member.isReadOnly {
       type = place.owner + type.dropFirst(4)
     }
+    if let answer = opaqueAnswer(member, at: place) {
+      return "\(place.access)\(place.keyword(member))var \(member.name): \(type) { \(answer) }\n"
+    }
     let isConstant = member.kind == .let && (member.isStatic || !place.isClass)
     if isConstant || place.owner.isEmpty { return constant(member, type, name) }
     calls.append(name)

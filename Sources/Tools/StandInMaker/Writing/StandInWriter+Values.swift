@@ -88,9 +88,16 @@ extension StandInWriter {
 
   mutating func structText(_ type: Declaration, path: String) -> String {
     count += 1
-    let outer = generics
+    let type = viewForm(type)
+    let outer = (generics, views, showsContent, isOfButtons)
     generics.formUnion(type.generics)
-    defer { generics = outer }
+    if !ViewNames.protocols.isDisjoint(with: type.inherited) {
+      generics.formUnion(["Configuration", "Content"])
+    }
+    views = views(in: type)
+    showsContent = showsContent(type)
+    isOfButtons = type.inherited.contains("ButtonStyle")
+    defer { (generics, views, showsContent, isOfButtons) = outer }
     if let code = type.members.first(where: { $0.kind == .enum && $0.name == "Code" }),
       type.inherited.contains(where: { $0.hasSuffix("NSError") })
     {
@@ -174,6 +181,7 @@ extension StandInWriter {
       !type.isSwift || type.members.contains { $0.key == "init()" }
       || type.attributes.contains("@propertyWrapper")
     text += "  \(isOpen ? "public " : "")init() {}\n"
+    if showsContent { text += "  private var _standInContent = AnyView(EmptyView())\n" }
     for (field, type) in zip(fields, types) { text += fieldText(field, type) }
     text += codingKeys(of: fields, in: adopted)
     if !type.isSwift, !fields.isEmpty {
@@ -190,7 +198,7 @@ extension StandInWriter {
         text += valueMember(member, of: path, fields: fields)
       }
     }
-    addLeast(path, "Self()")
+    addLeast(path, "Self()", isOfMainActor: adopted.hasWord("View"))
     return text + "}\n"
   }
 
@@ -259,8 +267,10 @@ extension StandInWriter {
             && $0.type == parameter.type.replacingOccurrences(of: "@escaping ", with: "")
         }
       }
-      let body = ([made] + assigned.map { "self.\($0.label) = \($0.name)" }).joined(
-        separator: "; ")
+      let content = showsContent ? member.parameters.filter(isContent).prefix(1) : []
+      let body =
+        ([made] + assigned.map { "self.\($0.label) = \($0.name)" }
+        + content.map { "self._standInContent = AnyView(\($0.name)())" }).joined(separator: "; ")
       let head = member.parameters.map(text).joined(separator: ", ")
       let fails = member.rest.hasPrefix("?") ? "?" : ""
       return
@@ -307,6 +317,8 @@ extension StandInWriter {
       return type.members.contains {
         $0.kind == .`init` && $0.key.lowercased() == "init(\(label.lowercased()):)"
       }
+    case _ where ViewNames.protocols.contains(name) && own[name] == nil:
+      return isAdoptedView(name, by: type)
     default:
       guard let found = own[name], found.kind == .protocol, !found.isOfObjectiveC else {
         return false
@@ -366,8 +378,10 @@ extension StandInWriter {
       || ["CFloat", "CInt", "CUnsignedInt"].contains(type)
   }
 
-  private mutating func addLeast(_ path: String, _ value: String) {
+  private mutating func addLeast(_ path: String, _ value: String, isOfMainActor: Bool = false) {
+    let isolation = isOfMainActor ? "@preconcurrency " : ""
     values.append(
-      "extension \(path): _StandInValue { public static var _standIn: Self { \(value) } }\n")
+      "extension \(path): \(isolation)_StandInValue { public static var _standIn: Self { \(value) } }\n"
+    )
   }
 }

@@ -31,6 +31,12 @@ struct StandInWriter {
   var members: Set<String> = []
   /// The generic parameters of the type that is written.
   var generics: Set<String> = []
+  /// Its generic parameters that are views.
+  var views: Set<String> = []
+  /// Whether the view that is written shows what it was given.
+  var showsContent = false
+  /// Whether the style that is written is one of buttons.
+  var isOfButtons = false
   /// The types whose raw values are texts or numbers, with that type.
   var raws: [String: String] = [:]
 
@@ -129,6 +135,10 @@ struct StandInWriter {
   func missingName(in declaration: Declaration) -> String? {
     var text = declaration.kind == .case ? declaration.rest : declaration.type
     text += declaration.parameters.map { " " + $0.type }.joined()
+    // Some view is an empty one; there is no telling what anything else is.
+    if text.hasPrefix("some "), !text.hasPrefix("some View") {
+      return String(text.prefix { $0 != "(" })
+    }
     // What the toolchain does not know the type of.
     if text.hasPrefix("_"), !text.hasPrefix("__") { return "type" }
     var missing: String?

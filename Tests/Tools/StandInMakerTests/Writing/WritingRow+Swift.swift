@@ -32,6 +32,48 @@ extension WritingRow {
       "extension EggBox.Size: _StandInValue { public static var _standIn: Self { .small } }",
       left: ["EggBox: Hashable, which not all of its fields have"]),
     WritingRow(
+      "a view is empty, or shows what it is given; a modifier and a style change nothing",
+      swift: """
+        public struct Wave<Content> : View where Content : Birds.View {
+            @Birds.Binding public var isOn: Bool { get nonmutating set }
+            public let color: Color
+            public init(isOn: Binding<Bool>, color: Color = .red, @Birds.ViewBuilder content: @escaping () -> Content)
+            public var body: some View { get }
+        }
+        public struct Scanner : UIViewControllerRepresentable {
+            public init()
+            public func makeUIViewController(context: Context) -> UIViewController
+            public func updateUIViewController(_ c: UIViewController, context: Context)
+        }
+        public extension View {
+            public func glowing<C>(_ color: Color, @Birds.ViewBuilder by content: () -> C) -> some View where C : Birds.View
+            public func outline() -> some Shape
+        }
+        public struct Bold : ButtonStyle {
+            public func makeBody(configuration: Configuration) -> some View
+        }
+        public struct Shine : ViewModifier {
+            public func body(content: Content) -> some View
+        }
+        public class Sky : ObservableObject {
+            @Birds.Published public var isBlue: Bool { get set }
+            public init()
+        }
+        """,
+      is: "public struct Wave<Content>: View where Content : View {",
+      "private var _standInContent = AnyView(EmptyView())",
+      "public init(isOn: Binding<Bool>, color: Color = .red, @ViewBuilder content: @escaping () -> Content) { self.init(); self.color = color; self._standInContent = AnyView(content()) }",
+      "public var body: some View { _standInContent }",
+      "extension Wave: @preconcurrency _StandInValue { public static var _standIn: Self { Self() } }",
+      "public struct Scanner: View {", "public var body: some View { EmptyView() }",
+      "public func glowing<C>(_ color: Color, @ViewBuilder by content: () -> C) -> some View where C : View { _StandIn.call(\"View.glowing(_:by:)\", self, [color, nil]) as Void; return self }",
+      "public struct Bold: ButtonStyle {",
+      "public func makeBody(configuration: Configuration) -> some View { configuration.label }",
+      "public struct Shine: ViewModifier {",
+      "public func body(content: Content) -> some View { content }",
+      "open class Sky: NSObject, ObservableObject {",
+      left: ["View.outline(): no some Shape is known"]),
+    WritingRow(
       "what has no superclass has its protocols, and what has no name one",
       swift: """
         public protocol Cache {

@@ -42,13 +42,25 @@ struct WritingRow {
     }
     open class NSNotification : NSObject {
     }
+    public struct Binding<Value> {
+    }
+    public protocol ButtonStyle {
+    }
+    public struct Color {
+    }
+    public protocol ObservableObject {
+    }
+    public protocol View {
+    }
+    public protocol ViewModifier {
+    }
     """
 
   static func module(of rows: [WritingRow], named name: String = "Birds") -> PrintedModule {
     var module = PrintedModule(name: name)
     module.interface = rows.map(\.printed).joined(separator: "\n")
     module.swiftInterface = rows.map(\.swift).joined(separator: "\n")
-    module.imports = ["UIKit"]
+    module.imports = ["SwiftUI", "UIKit"]
     module.known = KnownNames(of: Declaration.list(model))
     module.numbers = [
       "BRDOptions": [.init("BRDOptionsLoud", 1), .init("BRDOptionsLate", 8)],

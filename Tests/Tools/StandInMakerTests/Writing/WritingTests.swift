@@ -101,8 +101,8 @@ struct WritingTests {
     let files = sources.enumerated().map { index, text in
       SourceFile(path: "/Birds/\(index).swift", bytes: Array(text.utf8))
     }
-    let outputs = Port(Module(files: files, context: [], kit: .uikit, traits: Module.Traits()))
-      .outputs()
+    let traits = Module.Traits(dependencies: ["HeadlessSwiftUI"])
+    let outputs = Port(Module(files: files, context: [], kit: .uikit, traits: traits)).outputs()
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "Birds-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
