@@ -28,6 +28,9 @@ struct BuildTable {
   private var targetRows: [[String]] {
     plan.targets.map { target in
       let isOthers = if case .foreign = target.kind { true } else { false }
+      if let words = target.standIn, isOthers, target.ownHeaders.isEmpty {
+        return [target.name, "a stand-in", "", "its declarations", words]
+      }
       let road = target.plain == nil ? "from its sources" : "as it is"
       return [
         target.name, target.kind.words, target.plain == nil ? "\(target.sources.count)" : "",

@@ -47,11 +47,18 @@ struct PodsFolder {
   /// The folders of pods that are worked on.
   var ownFolders: [String] { developed.values.sorted() }
 
-  /// The pods that are not here, and are packages of repositories, too.
+  /// The pods that are not here, and are packages of repositories, too: of pods that one repository has,
+  /// in the newest of their versions.
   var packages: [RemotePackage] {
     guard !isHere else { return [] }
-    return versions.sorted { $0.key < $1.key }.compactMap { name, version in
-      PodAddresses.url(of: name).map { RemotePackage(url: $0, requirement: .exact(version)) }
+    var newest: [String: String] = [:]
+    for (pod, version) in versions {
+      guard let url = PodAddresses.url(of: pod) else { continue }
+      let isOlder = newest[url].map { $0.compare(version, options: .numeric) == .orderedAscending }
+      if isOlder != false { newest[url] = version }
+    }
+    return newest.sorted { $0.key < $1.key }.map {
+      RemotePackage(url: $0.key, requirement: .exact($0.value))
     }
   }
 

@@ -43,6 +43,29 @@ struct PodsFolderTests {
     }
   }
 
+  /// The pods of Firebase have versions of their own, and one repository.
+  @Test func `of one repository are one package, in the newest of their versions`() throws {
+    let lock = """
+      PODS:
+        - Firebase/Analytics (10.9.0)
+        - FirebaseAuth (10.22.0)
+        - FirebaseCore (10.19.0)
+        - FirebaseUI (13.1.0)
+        - RxRelay (6.5.0)
+        - RxSwift (6.5.0)
+      """
+    try Workplace.with { place in
+      try place.write(lock, to: "Podfile.lock")
+      #expect(
+        PodsFolder(in: place.folder).packages == [
+          RemotePackage(
+            url: "https://github.com/ReactiveX/RxSwift.git", requirement: .exact("6.5.0")),
+          RemotePackage(
+            url: "https://github.com/firebase/firebase-ios-sdk.git", requirement: .exact("10.22.0")),
+        ])
+    }
+  }
+
   @Test func `are taken from their folder where that is there`() throws {
     try Workplace.with { place in
       try place.write(Self.lock, to: "Podfile.lock")
