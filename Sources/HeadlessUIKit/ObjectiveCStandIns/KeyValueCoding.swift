@@ -58,6 +58,7 @@ enum KeyValueCoding {
     if let values = object as? any KeyedValues { return values.keyedValue(key) }
     if isLook(key, of: object) { return looks.value(of: object)?[key] }
     if key == "searchField", let bar = object as? UISearchBar { return bar.searchTextField }
+    if key == "handler", object is UIAlertAction || object is UIAction { return block(of: object) }
     if key == "layer", let view = object as? UIView { return view.layer }
     guard let dot = key.firstIndex(of: ".") else {
       raise("valueForUndefinedKey:", key, of: object)
@@ -65,6 +66,23 @@ enum KeyValueCoding {
     }
     guard let owner = value(of: String(key[..<dot]), of: object) as? NSObject else { return nil }
     return value(of: String(key[key.index(after: dot)...]), of: owner)
+  }
+
+  // MARK: Blocks
+
+  private static var blocks = SideTable<ObjectiveCBlock>()
+
+  /// What an action does, as tests take it out of one: the same object each time, which lives as long.
+  private static func block(of action: NSObject) -> ObjectiveCBlock? {
+    if let block = blocks.value(of: action) { return block }
+    let block: ObjectiveCBlock? =
+      switch action {
+      case let action as UIAlertAction: action.handler.map { ObjectiveCBlock($0) }
+      case let action as UIAction: ObjectiveCBlock(action.handler)
+      default: nil
+      }
+    _ = blocks.set(block, of: action)
+    return block
   }
 
   // MARK: Looks
@@ -81,7 +99,7 @@ enum KeyValueCoding {
     ({ $0 is UITextField }, ["placeholderLabel.font", "placeholderLabel.textColor"]),
   ]
   /// The names that UIKit does not document, and that the model knows all the same.
-  static let names: Set<String> = lookNames.reduce(["orientation", "searchField"]) {
+  static let names: Set<String> = lookNames.reduce(["handler", "orientation", "searchField"]) {
     $0.union($1.names)
   }
 

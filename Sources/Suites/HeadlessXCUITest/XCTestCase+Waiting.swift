@@ -63,4 +63,25 @@ extension XCTestCase {
     AutomationSession.lastSite = site
     ExpectationWait(expectations, timeout).report(at: site)
   }
+
+  /// Waits in UIKit time until expectations are fulfilled, or the ten minutes are over that a test may
+  /// take.
+  @preconcurrency @MainActor
+  public func wait(
+    for expectations: [XCTestExpectation], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    wait(for: expectations, timeout: Self.limit, file: file, line: line)
+  }
+
+  /// Waits until expectations are fulfilled, or the ten minutes are over that a test may take.
+  nonisolated(nonsending) public func fulfillment(
+    of expectations: [XCTestExpectation], enforceOrder: Bool = false,
+    file: StaticString = #filePath,
+    line: Int = #line
+  ) async {
+    await fulfillment(
+      of: expectations, timeout: Self.limit, enforceOrder: enforceOrder, file: file, line: line)
+  }
+
+  private static var limit: TimeInterval { 600 }
 }

@@ -30,6 +30,38 @@ struct KeyValueCodingTests {
     #expect(bird.value(forKey: "name") as? String == "Robin")
   }
 
+  /// Tests press an alert's button in this way, since UIKit has none.
+  @Test func `has the block of an action, whose bits are a closure's`() throws {
+    typealias Handler = (UIAlertAction) -> Void
+    var calls: [String] = []
+    let action = UIAlertAction(title: "Feed", style: .default) { calls.append($0.title ?? "") }
+    let block = try #require(action.value(forKey: "handler"))
+    uiKitBitCast(block as AnyObject, to: Handler.self)(action)
+    let optional = action.value(forKey: "handler") as AnyObject
+    uiKitBitCast(optional, to: Handler.self)(action)
+    let pointer = UnsafeRawPointer(Unmanaged<AnyObject>.passUnretained(optional).toOpaque())
+    uiKitBitCast(pointer, to: Handler.self)(action)
+    uiKitBitCast(optional, to: (@MainActor (UIAlertAction) -> Void).self)(action)
+    #expect(calls == ["Feed", "Feed", "Feed", "Feed"])
+    #expect(action.value(forKey: "handler") as AnyObject === optional)
+    #expect(UIAlertAction(title: "Leave", style: .cancel).value(forKey: "handler") == nil)
+
+    let menu = UIAction(title: "Ring") { calls.append($0.title) }
+    let ring = try #require(menu.value(forKey: "handler"))
+    uiKitBitCast(ring as AnyObject, to: ((UIAction) -> Void).self)(menu)
+    #expect(calls.last == "Ring")
+  }
+
+  @Test func `casts a closure to an object and back, and other bits as Swift does`() {
+    let closure: () -> Int = { 3 }
+    let object = uiKitBitCast(closure, to: AnyObject.self)
+    #expect(uiKitBitCast(object, to: (() -> Int).self)() == 3)
+    #expect(uiKitBitCast(1.0, to: UInt64.self) == 0x3FF0_0000_0000_0000)
+    let bird = Bird()
+    let pointer = Unmanaged.passUnretained(bird).toOpaque()
+    #expect(uiKitBitCast(pointer, to: Bird.self) === bird)
+  }
+
   @Test func `follows paths`() {
     let bird = Bird()
     bird.nest = Bird()

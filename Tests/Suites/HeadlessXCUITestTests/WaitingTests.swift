@@ -42,6 +42,21 @@ final class WaitingTests: XCTestCase {
     XCTAssertTrue(late.exists)
   }
 
+  func testWaitsWithoutALimit() {
+    addNote(after: 60)
+    let predicate = NSPredicate(format: "exists == true")
+    wait(
+      for: [XCTNSPredicateExpectation(predicate: predicate, object: app.staticTexts["Late"])])
+
+    XCTAssertTrue(app.staticTexts["Late"].exists)
+  }
+
+  func testAwaitsWithoutALimit() async {
+    let turn = expectation(description: "a turn")
+    turn.fulfill()
+    await fulfillment(of: [turn])
+  }
+
   func testExpectationsOfTheTestWait() {
     addNote(after: 1)
     expectation(

@@ -77,7 +77,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
   // MARK: Storage
 
-  private let handler: UIActionHandler
+  final let handler: UIActionHandler
   private final var senderObject: AnyObject?
   private let givenIdentifier: Identifier?
 

@@ -24,7 +24,10 @@ final class SyntaxItem {
   }
   var isDeclaration: Bool {
     Self.declarations.contains(keyword) || keyword == "case" && parent?.kind == .members
+      || isPreview
   }
+  /// Whether it is a preview, which nothing else names.
+  var isPreview: Bool { keyword == "#Preview" && parent?.isRun == false }
   var isVariable: Bool { keyword == "var" || keyword == "let" }
 
   /// The items around it, from the innermost.

@@ -34,7 +34,7 @@ final class SyntaxOutline {
         !"{(=".contains($0.text)
       }
       return inner.map(\.text).joined(separator: " ").replacing(" . ", with: ".")
-    case "deinit": return "deinit"
+    case "deinit", "#Preview": return item.keyword
     case "func", "init", "subscript":
       guard let declaration = declaration(of: item) else { return item.keyword }
       return declaration.parameters.isEmpty

@@ -238,6 +238,7 @@ extension ModelNames {
     CTFontManagerScope:UInt32 none persistent process session user:CTFontManagerScope
     Calendar uiKitCurrent uiKitIsDateInToday uiKitIsDateInTomorrow uiKitIsDateInYesterday
     ColorResource:Hashable
+    CustomLocalizedStringResourceConvertible: localizedStringResource:LocalizedStringResource
     Date uiKitFormatted uiKitNow uiKitTimeIntervalSinceNow
     DateFormatter uiKit uiKitLocalizedString
     DateIntervalFormatter uiKit
@@ -2716,11 +2717,14 @@ extension ModelNames {
     URL startAccessingSecurityScopedResource stopAccessingSecurityScopedResource uiKitDirectory
     URL.BookmarkCreationOptions:OptionSet minimalBookmark rawValue suitableForBookmarkFile
     URL.BookmarkResolutionOptions:OptionSet rawValue withoutMounting withoutUI
-    UTType:Hashable archive audio audiovisualContent commaSeparatedText conforms content data
-    UTType directory fileURL folder font gif heic html identifier image item jpeg json movie mp3
-    UTType mpeg4Movie pdf plainText png preferredFilenameExtension preferredMIMEType propertyList
-    UTType quickTimeMovie rtf sourceCode svg swiftSource text tiff url utf8PlainText vCard video wav
-    UTType xml zip
+    UTType:Hashable aiff archive audio audiovisualContent avi binaryPropertyList bmp bundle
+    UTType calendarEvent commaSeparatedText compositeContent conforms contact content data database
+    UTType directory emailMessage epub fileURL folder font gif gzip heic heif html ico identifier
+    UTType image item javaScript jpeg json livePhoto log m3uPlaylist message midi movie mp3 mpeg
+    UTType mpeg4Audio mpeg4Movie package pdf plainText playlist png preferredFilenameExtension
+    UTType preferredMIMEType presentation propertyList quickTimeMovie rawImage rtf sourceCode
+    UTType spreadsheet svg swiftSource tabSeparatedText text tiff url usdz utf8PlainText vCard video
+    UTType wav webP xml xmlPropertyList yaml zip
     UndoInvocation: call
     UndoManager:NSObject beginUndoGrouping canRedo canUndo disableUndoRegistration
     UndoManager enableUndoRegistration endUndoGrouping groupingLevel groupsByEvent isRedoing
@@ -2851,8 +2855,8 @@ extension ModelNames {
     - kVerticalFractionsSelector kVerticalPositionType method_exchangeImplementations
     - method_getImplementation method_getTypeEncoding method_setImplementation noErr
     - objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter
-    - objc_sync_exit object_getClass object_setClass property_getAttributes uiKitDescription
-    - uiKitHomeDirectory uiKitInvocation uiKitIsAvailable uiKitLocalizedString uiKitLookedUp
-    - uiKitMainActorTest uiKitMeasure uiKitObject uiKitSearchPaths
+    - objc_sync_exit object_getClass object_setClass property_getAttributes uiKitBitCast
+    - uiKitDescription uiKitHomeDirectory uiKitInvocation uiKitIsAvailable uiKitLocalizedString
+    - uiKitLookedUp uiKitMainActorTest uiKitMeasure uiKitObject uiKitSearchPaths
     """)
 }

@@ -197,6 +197,7 @@ extension Kit {
     unlisted UIViewPrintFormatter UIVisualEffect UIWindowSceneDestructionRequestOptions UndoManager
     protocols AXCustomContentProvider:NSObjectProtocol CAAction CAAnimationDelegate:NSObjectProtocol
     protocols CALayerDelegate:NSObjectProtocol CAMediaTiming
+    protocols CustomLocalizedStringResourceConvertible
     protocols DispatchSourceMemoryPressure:_UIKitEventSource KeyValueObservable:NSObjectProtocol
     protocols NSCollectionLayoutContainer:NSObjectProtocol
     protocols NSCollectionLayoutEnvironment:NSObjectProtocol

@@ -20,7 +20,14 @@ package enum Neighbours {
         "serverTrust", "NSURLAuthenticationMethodServerTrust",
       ]
     ),
-    (framework: "CoreImage", names: ["CIFilter", "CIImage", "CIContext"]),
+    (
+      framework: "AudioToolbox",
+      names: [
+        "AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound",
+        "AudioServicesCreateSystemSoundID", "kSystemSoundID_Vibrate",
+      ]
+    ),
+    (framework: "CoreImage", names: ["CIFilter", "CIImage", "CIContext", "CIDetector"]),
     (framework: "ImageIO", names: ["CGImageSource", "CGImageDestination"]),
     (framework: "UserNotifications", names: notificationNames),
   ]
@@ -52,8 +59,10 @@ package enum Neighbours {
   /// The product in the place of a framework, if there is one.
   package static func product(for framework: String) -> String? { products[framework] }
 
-  /// The framework that an import means: `_PhotosUI_SwiftUI`, which Xcode adds by itself, is a part of PhotosUI.
+  /// The framework that an import means: `_PhotosUI_SwiftUI`, which Xcode adds by itself, is a part of
+  /// PhotosUI, and `SwiftUICore` one of SwiftUI.
   package static func framework(named name: String) -> String {
+    if name == "SwiftUICore" { return "SwiftUI" }
     let (prefix, suffix) = ("_", "_SwiftUI")
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return name }
     let framework = String(name.dropFirst(prefix.count).dropLast(suffix.count))

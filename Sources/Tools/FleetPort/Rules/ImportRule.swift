@@ -77,6 +77,20 @@ struct ImportRule: Rule {
       imported.insert(framework)
     }
     rewriteQualified(imported, in: &changes)
+    addForTests(imported, &changes)
+    changes.neededModules += overlays(of: imported)
+    changes.needsModel =
+      changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
+      || file.indices(of: ["compressed", "decompressed"]).contains {
+        file.reads(["(", "using", ":"], at: $0 + 1)
+      }
+    if !file.indices(of: "DispatchWorkItemFlags").isEmpty {
+      changes.neededModules.append("Dispatch")
+    }
+    addImplied(imported, &changes)
+  }
+
+  private func addForTests(_ imported: Set<String>, _ changes: inout Changes) {
     // On Apple's systems, what tests import brings UIKit, and XCUITest with it.
     if !imported.isDisjoint(with: ["XCTest", "Testing"]) {
       changes.needsModel = true
@@ -87,16 +101,18 @@ struct ImportRule: Rule {
     if module.traits.hasStrategies, imported.contains(Neighbours.pictureSuites) {
       changes.neededModules.append(Neighbours.strategies)
     }
-    changes.neededModules += Neighbours.overlays(of: imported).filter(
-      module.traits.overlays.contains)
-    changes.needsModel =
-      changes.needsModel || Self.modelNames.contains { !file.indices(of: $0).isEmpty }
-      || file.indices(of: ["compressed", "decompressed"]).contains {
-        file.reads(["(", "using", ":"], at: $0 + 1)
-      }
-    if !file.indices(of: "DispatchWorkItemFlags").isEmpty {
-      changes.neededModules.append("Dispatch")
-    }
+  }
+
+  /// What two frameworks have together.
+  private func overlays(of imported: Set<String>) -> [String] {
+    // SwiftUI itself has what asks Core Data, and a wrapper is no member that is seen without an import.
+    let fetches = imported.contains("SwiftUI") && !file.indices(of: Self.fetches).isEmpty
+    let all = fetches ? imported.union(["CoreData"]) : imported
+    return Neighbours.overlays(of: all).filter(module.traits.overlays.contains)
+  }
+
+  /// The modules whose names come with others on Apple's systems.
+  private func addImplied(_ imported: Set<String>, _ changes: inout Changes) {
     for (module, names) in Self.ownModules where lacks(module, imported, names) {
       changes.neededModules.append(neighbour(module) ?? module)
     }
@@ -128,6 +144,8 @@ struct ImportRule: Rule {
     var modules = imported.union(Self.impliedModules.map(\.0)).subtracting(Self.alsoTypes)
     // OSLog brings os along.
     if modules.contains("OSLog") { modules.insert("os") }
+    // Xcode completes names with the module that has them.
+    if modules.contains("SwiftUI") { modules.insert("SwiftUICore") }
     for index in file.indices(of: modules.sorted().map { "@" + $0 }) where qualifies(index) {
       let token = file.tokens[index]
       guard let neighbour = neighbour(String(token.text.dropFirst())) else { continue }
@@ -137,7 +155,7 @@ struct ImportRule: Rule {
       let token = file.tokens[index]
       // A variable may have that name.
       if token.isWord("os"), !isOfLog(file.tokens[index + 2].text) { continue }
-      guard let neighbour = neighbour(token.text) else { continue }
+      guard let neighbour = neighbour(Neighbours.framework(named: token.text)) else { continue }
       changes.edits.replace(token.start, token.end, with: neighbour)
     }
   }
@@ -165,6 +183,12 @@ struct ImportRule: Rule {
     "AnyScheduler", "AnySchedulerOf", "eraseToAnyScheduler",
   ]
 
+  /// The names by which a view asks Core Data.
+  private static let fetches: Set<String> = [
+    "@FetchRequest", "@SectionedFetchRequest", "FetchRequest", "FetchedResults",
+    "SectionedFetchRequest", "SectionedFetchResults",
+  ]
+
   /// The parts of Foundation that are modules of their own on Linux, with their names.
   private static let ownModules = [
     (Neighbours.network, networkNames), ("FoundationXML", xmlNames),
@@ -180,7 +204,9 @@ struct ImportRule: Rule {
 
   /// The same, by how all of their names begin.
   private static let impliedBeginnings = [
-    ("Security", ["kSec", "errSec"]), ("ImageIO", ["CGImageSource", "CGImageDestination"]),
+    ("Security", ["kSec", "errSec"]), ("AudioToolbox", ["AudioServices", "kSystemSoundID"]),
+    ("CoreImage", ["CIDetector", "CIFaceFeature", "CIQRCodeFeature"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination"]),
   ]
 
   private func startsImport(_ index: Int) -> Bool {

@@ -44,7 +44,7 @@ package struct MissingRuntimeRule: Rule {
   package static let codedNames: Set<String> = [
     "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "alpha",
     "backgroundColor",
-    "checked", "clipsToBounds", "hidden", "highlightsToday", "image", "imageTintColor",
+    "checked", "clipsToBounds", "handler", "hidden", "highlightsToday", "image", "imageTintColor",
     "layer.borderColor", "layer.borderWidth", "layer.cornerRadius", "layer.masksToBounds",
     "layer.shadowOffset", "layer.shadowOpacity", "layer.shadowRadius", "magnifierLineColor",
     "orientation", "placeholderLabel.font", "placeholderLabel.textColor", "restorationIdentifier",

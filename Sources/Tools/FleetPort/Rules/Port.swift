@@ -40,7 +40,7 @@ package struct Port {
       OptionalPatternRule.self, EnumerationRule.self, AnyObjectRule.self, ObjectMemberRule.self,
       ClassObjectRule.self, FoundationRule.self,
       ObservingRule.self, EmptyInitializerRule.self, ObjectExtensionRule.self,
-      ObjectOverrideRule.self, FormatterRule.self,
+      ObjectOverrideRule.self, FormatterRule.self, BlockRule.self,
     ]
   }
 

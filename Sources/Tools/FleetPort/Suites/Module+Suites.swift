@@ -13,7 +13,7 @@ extension Module {
     let makesOne = files.contains { !$0.indices(of: TestCaseBase.original).isEmpty }
     guard hasTestCases, makesOne, !declaresType(named: TestCaseBase.original) else { return nil }
     return TestCaseBase(
-      isPublic: suites.contains(where: \.isPublic),
+      isPublic: suites.contains(where: \.isPublic), isOfUITests: traits.isMadeOfUITests,
       keepsAttachments: !traits.isMadeOfUITests
         && files.contains { !$0.indices(of: "XCTAttachment").isEmpty })
   }

@@ -7,6 +7,8 @@ struct TestCaseBase {
   /// Whether other modules see a suite of the module, and so its superclass, too.
   let isPublic: Bool
 
+  /// Whether XCUITest's names are there, which has waits of its own.
+  var isOfUITests = false
   /// Whether the module keeps attachments, and XCUITest's names are not there.
   let keepsAttachments: Bool
   /// Whether deferred places ask which test is run, which XCTest does not say.
@@ -42,7 +44,7 @@ struct TestCaseBase {
         \(access)func `self`() -> Self { self }
         \(access)func hash(into hasher: inout Hasher) { hasher.combine(hash) }
       }
-      \(keepsAttachments ? Self.attachments : "")#endif
+      \(isOfUITests ? "" : Self.waits)\(keepsAttachments ? Self.attachments : "")#endif
 
       """
   }
@@ -57,6 +59,37 @@ struct TestCaseBase {
 
     """
   }
+
+  /// Waits that say no limit.
+  ///
+  /// On a device a test may take ten minutes, or what it asks for where the
+  /// run's options say that tests have limits.
+  private static let waits = """
+
+    nonisolated extension XCTestCase {
+      var executionTimeAllowance: TimeInterval {
+        get { 600 }
+        set {}
+      }
+
+      func wait(
+        for expectations: [XCTestExpectation], enforceOrder: Bool = false,
+        file: StaticString = #file, line: Int = #line
+      ) {
+        wait(
+          for: expectations, timeout: 600, enforceOrder: enforceOrder, file: file, line: line)
+      }
+
+      nonisolated(nonsending) func fulfillment(
+        of expectations: [XCTestExpectation], enforceOrder: Bool = false,
+        file: StaticString = #file, line: Int = #line
+      ) async {
+        await fulfillment(
+          of: expectations, timeout: 600, enforceOrder: enforceOrder, file: file, line: line)
+      }
+    }
+
+    """
 
   private static let attachments = """
 

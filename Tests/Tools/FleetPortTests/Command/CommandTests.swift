@@ -316,6 +316,8 @@ struct CommandTests {
     ("open class A: XCTestCase {}", "nonisolated open class PortedTestCase: XCTestCase", ""),
     ("class A: XCTestCase {}", "override nonisolated(nonsending) func setUp() async throws {}", ""),
     ("let a: XCTAttachment; class A: XCTestCase {}", "uiKitKeep(attachment)", ""),
+    ("class A: XCTestCase {}", "nonisolated(nonsending) func fulfillment(", ""),
+    ("class A: XCTestCase {}", "var executionTimeAllowance: TimeInterval {", ""),
     ("class A: QuickSpec {}", "", "PortedTestCase"),
     ("class A: XCTestCase {}", "", "uiKitKeep"),
   ])

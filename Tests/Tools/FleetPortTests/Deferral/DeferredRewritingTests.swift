@@ -310,6 +310,12 @@ struct DeferredRewritingTests {
       ]
     ),
     ("import XCTest\nfunc a(a: bad) {}", ["the declaration"]),
+    // A preview goes as a whole: no code of the app's runs it.
+    ("let a = 1\n#Preview { A(b: bad()) }", ["the declaration"]),
+    (
+      "#Preview(\"A\", traits: .bad) {\n  B()\n}\nlet a = 1",
+      ["the declaration"]
+    ),
   ])
   func `is as little as can be`(source: String, expected: [String]) throws {
     #expect(try steps(source) == expected)

@@ -23,6 +23,41 @@ struct ImportRuleTests {
     #expect(Ported(line).body() == imported)
   }
 
+  @Test func `of SwiftUI's own parts are SwiftUI's`() {
+    let traits = Module.Traits(dependencies: ["HeadlessSwiftUI"])
+    let rows = [
+      ("import SwiftUICore", "import HeadlessSwiftUI"),
+      (
+        "import SwiftUI; func f(_ a: SwiftUICore.Color)",
+        "import HeadlessSwiftUI; func f(_ a: HeadlessSwiftUI.Color)"
+      ),
+    ]
+    for (source, expected) in rows {
+      #expect(Ported(source, traits: traits).body() == expected)
+    }
+  }
+
+  @Test func `of AVFoundation and UIKit bring sounds and detectors`() {
+    let traits = Module.Traits(
+      dependencies: ["HeadlessAVFoundation", "HeadlessAudioToolbox", "HeadlessCoreImage"])
+    let rows = [
+      ("import AVFoundation\nAudioServicesPlaySystemSound(1519)", "import HeadlessAudioToolbox\n"),
+      ("import UIKit\nlet a = CIDetectorTypeQRCode", "import HeadlessCoreImage\n"),
+    ]
+    for (source, start) in rows {
+      #expect(Ported(source, traits: traits).text().hasPrefix(start))
+    }
+  }
+
+  @Test func `of SwiftUI bring what asks Core Data`() {
+    let traits = Module.Traits(
+      dependencies: ["HeadlessCoreData", "HeadlessCoreDataUI", "HeadlessSwiftUI"])
+    let asking = Ported("import SwiftUI\n@FetchRequest var a: FetchedResults<B>", traits: traits)
+    #expect(asking.text().hasPrefix("import HeadlessCoreDataUI\n"))
+    let other = Ported("import SwiftUI\nlet a = Fetch()", traits: traits)
+    #expect(!other.text().contains("HeadlessCoreDataUI"))
+  }
+
   @Test(arguments: [
     ("UNUserNotificationCenter.current()", "UNUserNotificationCenter.current()"),
     ("let a: UserNotifications.UNNotification", "let a: HeadlessUserNotifications.UNNotification"),

@@ -43,6 +43,29 @@ final class RefreshingXCTests: XCTestCase, UITableViewDataSource {
     XCTAssertEqual(answer, 1)
   }
 
+  func testWaitsWithoutALimit() {
+    let turn = expectation(description: "a turn of the main queue")
+    DispatchQueue.main.async { turn.fulfill() }
+    wait(for: [turn])
+  }
+
+  func testAwaitsWithoutALimit() async {
+    let turn = expectation(description: "a turn of the main queue")
+    DispatchQueue.main.async { turn.fulfill() }
+    await fulfillment(of: [turn])
+  }
+
+  /// UIKit has no way to press a button of an alert, and so tests go by its block.
+  func testTheBlockOfAnAction() {
+    typealias Handler = @convention(block) (UIAlertAction) -> Void
+    var pressed: [String] = []
+    let action = UIAlertAction(title: "Feed", style: .default) { pressed.append($0.title ?? "") }
+    if let block = action.value(forKey: "handler") {
+      unsafeBitCast(block as AnyObject, to: Handler.self)(action)
+    }
+    XCTAssertEqual(pressed, ["Feed"])
+  }
+
   func testOverridesOfWhatAnExtensionDeclares() {
     let local: UIViewController = LocalNewsViewController()
 
