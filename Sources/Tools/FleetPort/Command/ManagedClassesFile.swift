@@ -65,7 +65,7 @@ struct ManagedClassesFile {
       if relationship.isToMany { lines += methods(of: relationship, destination) }
     }
     lines.append("}")
-    if entity.parent == nil, entity.generation == .classes {
+    if entity.parent == nil {
       lines += ["", "extension \(name): Identifiable {}"]
     }
     return lines.joined(separator: "\n") + "\n"

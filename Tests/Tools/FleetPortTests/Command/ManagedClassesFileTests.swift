@@ -49,6 +49,7 @@ struct ManagedClassesFileTests {
       <entity name='B' representedClassName='M.B' parentEntity='A' codeGenerationType='category'>
       <relationship name='a' maxCount='1' destinationEntity='A'/></entity>
       <entity name='C' representedClassName='C'/>
+      <entity name='D' representedClassName='D' codeGenerationType='category'/>
       """)
 
     #expect(
@@ -77,6 +78,14 @@ struct ManagedClassesFileTests {
           }
         \(property("a", "A?"))
         }
+
+        extension D {
+          public class func fetchRequest() -> NSFetchRequest<D> {
+            NSFetchRequest<D>(entityName: "D")
+          }
+        }
+
+        extension D: Identifiable {}
         #endif
 
         """)
