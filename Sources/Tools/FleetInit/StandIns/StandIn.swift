@@ -15,8 +15,8 @@ struct StandIn: Equatable {
   let left: [String]
   /// Fleet's files by hand that are left off, each with what it needs and this version of the module lacks.
   let leftOff: [String: String]
-  /// Whether it is made of sources in Swift, which are not compiled here.
-  let isOfSwift: Bool
+  /// What Fleet was when sources in Swift did not compile, in whose place it is; `nil` where there are none.
+  let refused: String?
   /// The whole file.
   let text: String
 
@@ -32,13 +32,13 @@ struct StandIn: Equatable {
   /// Makes the file.
   init(
     _ made: MadeModule, of module: String, at path: String, headers: String, surroundings: String,
-    isOfSwift: Bool = false
+    refused: String? = nil
   ) {
     (self.path, self.headers, self.surroundings) = (path, headers, surroundings)
     (count, left) = (made.count, made.left.map { Summary.plain($0) })
-    (leftOff, self.isOfSwift) = (made.leftOff.mapValues { Summary.plain($0) }, isOfSwift)
+    (leftOff, self.refused) = (made.leftOff.mapValues { Summary.plain($0) }, refused)
     let marks =
-      (isOfSwift ? [Self.marks.swift + "yes"] : []) + left.map { Self.marks.left + $0 }
+      (refused.map { [Self.marks.swift + $0] } ?? []) + left.map { Self.marks.left + $0 }
       + leftOff.sorted { $0.key < $1.key }.map { "\(Self.marks.off)\($0.key) \($0.value)" }
     text =
       """
@@ -71,7 +71,7 @@ struct StandIn: Equatable {
       (String(line.prefix { $0 != " " }), String(line.drop { $0 != " " }.dropFirst()))
     }
     leftOff = Dictionary(pairs) { first, _ in first }
-    isOfSwift = !values(of: Self.marks.swift).isEmpty
+    refused = values(of: Self.marks.swift).first
   }
 
   /// How much of it there is.

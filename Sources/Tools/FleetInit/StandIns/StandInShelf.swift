@@ -40,10 +40,14 @@ final class StandInShelf {
     (self.output, self.tools, self.makes, self.say) = (output, tools, makes, say)
   }
 
-  /// Whether a module was made of its sources in Swift before.
+  /// Whether a module was made of its sources in Swift before: with another Fleet, they are tried again.
   func isOfSwift(_ module: String) -> Bool {
-    StandIn(at: Self.path(of: module), in: output)?.isOfSwift ?? false
+    guard let refused = StandIn(at: Self.path(of: module), in: output)?.refused else { return false }
+    return refused == fleet || !makes
   }
+
+  /// Fleet as it is.
+  private var fleet: String { Fingerprint([version]).text }
 
   /// The path of the file that is made for a module.
   private static func path(of module: String, besidesItsName: Bool = false) -> String {
@@ -86,7 +90,7 @@ final class StandInShelf {
     say("Making what stands in for \(Summary.plain(module)) …")
     let new = StandIn(
       try make(module), of: module, at: path, headers: digest, surroundings: surroundings,
-      isOfSwift: parts.swift.map { !$0.isInterface } ?? false)
+      refused: parts.swift.map { !$0.isInterface } == true ? fleet : nil)
     take(new, of: source)
     return (new, digest)
   }

@@ -153,12 +153,20 @@ struct RoadsOfOthersTests {
       #expect(!made.contains("turns"))
       #expect(made.contains("// Left out: Knot.tie(_:): no MTLDevice is known"))
 
-      // It stays so until its folder goes.
+      // It stays so until its folder goes, or Fleet is another one.
       #expect(place.run("", "--no-build") == 0)
       #expect(
         place.printed.contains(
           "  Knots  a stand-in, made of its declarations, 1 of 4 declarations left out"),
         "\(place.printed)")
+      // Another Fleet may have what it lacked.
+      let mark = "// In place of sources in Swift: "
+      let older = (place.read("Linux/StandIns/Knots/Knots.swift") ?? "")
+        .replacing(mark, with: mark + "0")
+      try place.write(older, to: "Linux/StandIns/Knots/Knots.swift")
+      #expect(place.run("", "--no-build") == 0)
+      #expect(place.printed.contains("  Knots  a pod, 1 source"))
+      #expect(place.run("", "--no-build", "--stand-in", "Knots") == 0)
       try place.remove("Linux/StandIns/Knots")
       #expect(place.run("", "--no-build") == 0)
       #expect(place.printed.contains("  Knots  a pod, 1 source"))
