@@ -94,6 +94,35 @@ struct PodsFolderTests {
     }
   }
 
+  @Test func `are what the Podfile asks for without a lock file`() throws {
+    try Workplace.with { place in
+      try place.write(
+        """
+        platform :ios, '13.0'
+        target 'Shop' do
+          pod 'Alamofire', '~> 5.9.1'
+          pod "GoogleSignIn", "~> 7.0"
+          pod 'SnapKit', '5.6.0' # pinned
+          pod 'Kingfisher', :inhibit_warnings => true
+          pod 'Firebase/Auth'
+          pod 'Boats', '~> 1.2'
+          # pod 'Nuke'
+        end
+        """, to: "Podfile")
+      let pods = PodsFolder(in: place.folder)
+      let packages = pods.packages.map { "\($0.name) \($0.requirement)" }
+      #expect(
+        packages == [
+          #"Alamofire upToNextMinor("5.9.1")"#, #"SnapKit exact("5.6.0")"#,
+          #"firebase-ios-sdk range("0.0.1", "1000.0.0")"#,
+          #"GoogleSignIn-iOS upToNextMajor("7.0.0")"#, #"Kingfisher range("0.0.1", "1000.0.0")"#,
+        ])
+      #expect(
+        pods.remark
+          == "The folder Pods is not here, and neither is Boats. 'pod install' makes it.")
+    }
+  }
+
   @Test func `are none without a lock file`() throws {
     try Workplace.with { place in
       let pods = PodsFolder(in: place.folder)
