@@ -16,10 +16,8 @@ package struct DeferredLadder {
     guard let (name, declaration) = source.outline.declaration(at: offset),
       let inner = items.firstIndex(where: { $0 === declaration })
     else { return [] }
-    // The app runs none of it.
-    if declaration.isPreview {
-      return entries([.declaration], of: declaration, name, message)
-    }
+    // The app runs none of it, and what lists the previews names its type.
+    if declaration.isPreview { return entries([.body(1)], of: declaration, name, message) }
     if isTest(declaration) {
       let body = source.outline.bodies(of: declaration).first { isIn($0, offset) }
       return entries(body == nil ? [.test] : [.body(1), .test], of: declaration, name, message)

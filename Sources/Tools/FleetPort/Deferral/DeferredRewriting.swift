@@ -61,6 +61,7 @@ struct DeferredRewriting {
       guard statements.indices.contains(number - 1) else { return [] }
       let statement = statements[number - 1]
       return entry.what == .rest(number) ? rest(from: statement, entry) : edits(statement, entry)
+    case .body where item.isPreview: return preview(item, entry)
     case .body(let number):
       let bodies = outline.bodies(of: item)
       guard bodies.indices.contains(number - 1) else { return [] }
@@ -335,6 +336,17 @@ struct DeferredRewriting {
     }
     if place.isInitializer, !place.isThrowing { return [(all, call("_deferredEnd", entry))] }
     return rest(block.items, of: block, entry)
+  }
+
+  /// What a preview shows.
+  private func preview(_ item: SyntaxItem, _ entry: DeferredEntry) -> [Edit] {
+    guard let shown = item.blocks.first(where: { $0.kind == .closure }),
+      let first = shown.items.first, let last = shown.items.last
+    else { return [] }
+    let text =
+      file.imports("SwiftUI")
+      ? call("_deferred", entry) : "\(call("_deferredValue", entry)) as UIViewController"
+    return [(first.range.lowerBound..<last.range.upperBound, text)]
   }
 
   // MARK: Types

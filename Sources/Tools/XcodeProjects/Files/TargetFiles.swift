@@ -73,14 +73,19 @@ package struct TargetFiles: Sendable {
     case .unknown(let path):
       tell(item, "lies in '\(path)', which only Xcode's settings know")
     case .file(let path):
+      var path = path
       var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-        missing.append(path)
-        tell(
-          item,
+      if !FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
+        let words =
           "of \(Self.words(phase)) of '\(target.name)' is not there: "
-            + FilePath.relative(path, to: project.folder))
-        return
+          + FilePath.relative(path, to: project.folder)
+        guard role == .source, let other = elsewhere(path) else {
+          missing.append(path)
+          return tell(item, words)
+        }
+        tell(item, "\(words); \(FilePath.relative(other, to: project.folder)) is taken")
+        path = other
+        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       }
       let member = MemberFile(
         path: path, role: role, isFolder: isDirectory.boolValue && !FileKind.isBundle(path),
@@ -92,6 +97,25 @@ package struct TargetFiles: Sendable {
       members.append(member)
     }
   }
+
+  /// The only file of a name in the project's folder that the project does not know there, as where it was
+  /// moved in another program.
+  private func elsewhere(_ path: String) -> String? {
+    let known = Set(
+      project.items.values.compactMap { item in
+        if case .file(let path) = item.location { path } else { nil }
+      })
+    var tree = FolderTree(at: project.folder, folders: [])
+    tree.read()
+    let found = tree.files.filter { file in
+      FilePath.name(of: file) == FilePath.name(of: path)
+        && !Self.others.contains { file.hasPrefix($0 + "/") }
+    }.map { FilePath.join(project.folder, $0) }.filter { !known.contains($0) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The folders of a project whose sources are not its own.
+  private static let others = ["Pods", "Carthage", "Linux", "DerivedData"]
 
   private static func words(_ phase: BuildPhase) -> String {
     switch phase.kind {

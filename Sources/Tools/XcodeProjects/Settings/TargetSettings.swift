@@ -86,8 +86,13 @@ package struct TargetSettings: Sendable {
     let set = all.names.filter { $0.hasPrefix(UpcomingFeature.prefix) && all.isOn($0) }
     let approachable =
       all.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? UpcomingFeature.approachable : []
+    // Xcode turns it on by itself; Swift 6 has it.
+    let hasRegexes =
+      languageMode == .v5
+      && (all["SWIFT_ENABLE_BARE_SLASH_REGEX"].isEmpty || all.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX"))
     return Set(
       set.map(UpcomingFeature.name) + approachable + flagged(by: "-enable-upcoming-feature")
+        + (hasRegexes ? ["BareSlashRegexLiterals"] : [])
     ).sorted()
   }
 

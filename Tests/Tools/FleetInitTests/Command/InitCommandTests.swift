@@ -118,6 +118,7 @@ struct InitCommandTests {
               swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .defaultIsolation(MainActor.self),
+                .enableUpcomingFeature("BareSlashRegexLiterals"),
                 .enableUpcomingFeature("DisableOutwardActorInference"),
                 .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
                 .enableUpcomingFeature("InferIsolatedConformances"),

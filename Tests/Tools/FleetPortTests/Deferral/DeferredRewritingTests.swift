@@ -310,12 +310,6 @@ struct DeferredRewritingTests {
       ]
     ),
     ("import XCTest\nfunc a(a: bad) {}", ["the declaration"]),
-    // A preview goes as a whole: no code of the app's runs it.
-    ("let a = 1\n#Preview { A(b: bad()) }", ["the declaration"]),
-    (
-      "#Preview(\"A\", traits: .bad) {\n  B()\n}\nlet a = 1",
-      ["the declaration"]
-    ),
   ])
   func `is as little as can be`(source: String, expected: [String]) throws {
     #expect(try steps(source) == expected)
@@ -413,6 +407,16 @@ struct DeferredRewritingTests {
   ])
   func `leaves the views around it`(member: String, expected: [String]) throws {
     #expect(try steps("import SwiftUI\nstruct V: View {\n\(member)\n}") == expected)
+  }
+
+  /// No code of the app's runs a preview, and what lists the previews names its type.
+  @Test func `is of a preview what it shows`() throws {
+    #expect(
+      try steps("let a = 1\n#Preview { A(b: bad()) }")
+        == [##"body | #Preview { _deferredValue("#Preview", "no") as UIViewController }"##])
+    #expect(
+      try steps("import SwiftUI\n#Preview(\"A\") {\n  let b = bad()\n  B(b)\n}\nlet a = 1")
+        == [##"body | _deferred("#Preview", "no")"##])
   }
 
   @Test func `is a value in braces, too, that looks like observers`() throws {

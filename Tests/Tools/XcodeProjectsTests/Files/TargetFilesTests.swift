@@ -90,6 +90,22 @@ struct TargetFilesTests {
     }
   }
 
+  /// Moved on the disk, and not in the project.
+  @Test func `are taken from elsewhere where only one there has the name`() throws {
+    try with(classic, files + ["Models/Gone.swift", "Pods/Kit/Gone.swift"]) { project in
+      try project.write("../Shared.swift", "")
+      let read = try project.read()
+      #expect(TargetFiles(of: read.targets[0], in: read).missing == [])
+      #expect(project.files(of: "App").contains("source Models/Gone.swift"))
+      #expect(
+        project.findings().first
+          == "11:3: 'Gone.swift' (GONE) of the sources of 'App' is not there: Gone.swift; "
+          + "Models/Gone.swift is taken.")
+      try project.write("Views/Gone.swift", "")
+      #expect(!project.files(of: "App").contains { $0.hasSuffix("Gone.swift") })
+    }
+  }
+
   @Test func `are found in other letters, capital or small, as a Mac's disk finds them`() throws {
     try with(classic, ["app/a.swift", "app/Both.swift", "app/de.LPROJ/main.strings"]) { project in
       #expect(

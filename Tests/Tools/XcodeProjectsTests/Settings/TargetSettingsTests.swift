@@ -132,7 +132,10 @@ struct TargetSettingsTests {
       #expect(settings.conditions == ["DEBUG", "ALPHA", "BETA", "GAMMA"])
       #expect(
         settings.upcomingFeatures
-          == ["ConciseMagicFile", "DisableOutwardActorInference", "MemberImportVisibility"])
+          == [
+            "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference",
+            "MemberImportVisibility",
+          ])
       #expect(settings.experimentalFeatures == ["Lifetimes", "StrictConcurrency"])
       #expect(settings.isMainActorByDefault)
     }
@@ -142,10 +145,22 @@ struct TargetSettingsTests {
     try read(target: "SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_VERSION = 5.0;") { settings, _ in
       #expect(
         settings.upcomingFeatures == [
-          "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+          "BareSlashRegexLiterals", "DisableOutwardActorInference",
+          "GlobalActorIsolatedTypesUsability",
           "InferIsolatedConformances", "InferSendableFromCaptures",
           "NonisolatedNonsendingByDefault",
         ])
+    }
+  }
+
+  /// Xcode lets `/a/` be a regular expression, if it is not told otherwise.
+  @Test(arguments: [
+    ("SWIFT_VERSION = 5.0;", true), ("SWIFT_VERSION = 4.2;", false), ("SWIFT_VERSION = 6;", false),
+    ("SWIFT_ENABLE_BARE_SLASH_REGEX = NO;", false),
+  ])
+  func `knows whether a slash begins a regular expression`(setting: String, has: Bool) throws {
+    try read(target: setting) { settings, _ in
+      #expect(settings.upcomingFeatures.contains("BareSlashRegexLiterals") == has)
     }
   }
 
