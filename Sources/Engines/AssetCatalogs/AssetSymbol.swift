@@ -26,7 +26,7 @@ package struct AssetSymbol: Hashable, Sendable {
     if let first = words.first, !isShouted {
       words[0] = first.contains { $0.isLowercase } ? Self.small(first) : first.lowercased()[...]
     }
-    name = Self.joined(words)
+    name = Self.joined(words, isShouted: isShouted)
     namespaces = parts.dropLast().map { part in
       let words = Self.words(of: part)
       return Self.joined(words.prefix(1).map { Self.large($0) } + words.dropFirst())
@@ -74,15 +74,15 @@ package struct AssetSymbol: Hashable, Sendable {
 
   /// Joins words, each but the first with a capital.
   ///
-  /// Digits keep away from digits and from capitals.
-  private static func joined(_ words: [Substring]) -> String {
+  /// Digits keep away from capitals, and in a name without small letters from digits.
+  private static func joined(_ words: [Substring], isShouted: Bool = true) -> String {
     var name = ""
     var last: Substring = ""
     for word in words {
       let isNumber = word.first?.isNumber == true
       let wasNumber = last.first?.isNumber == true
       let isApart =
-        isNumber && (wasNumber || isCapital(last)) || wasNumber && isCapital(word)
+        isNumber && (wasNumber && isShouted || isCapital(last)) || wasNumber && isCapital(word)
       if name.isEmpty ? isNumber : isApart { name += "_" }
       name += name.isEmpty ? word : large(word)
       last = word

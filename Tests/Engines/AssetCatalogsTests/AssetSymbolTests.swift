@@ -12,7 +12,7 @@ struct AssetSymbolTests {
     ("AppIcon", "appIcon"), ("LaunchLogo", "launchLogo"), ("BMW", "BMW"), ("M", "M"), ("1", "_1"),
     ("121212", "_121212"), ("A-1-1-0", "A_1_1_0"), ("292C38", "_292_C_38"), ("Default", "default"),
     ("gray100", "gray100"), ("ic_add_24", "icAdd24"), ("URLIcon", "urlIcon"),
-    ("Vogel-Grün", "vogelGrün"),
+    ("Vogel-Grün", "vogelGrün"), ("gradientGray300_1", "gradientGray3001"),
   ])
   func `an image's name becomes a symbol`(name: String, symbol: String) {
     #expect(AssetSymbol(Asset(kind: .image, name: name, folder: ""))?.name == symbol)

@@ -49,6 +49,12 @@ public nonisolated struct Image: Equatable, Sendable {
     self.init(.uiImage(image), .text(label))
   }
 
+  /// Creates a picture of Core Graphics' that is not read.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    let image = UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiKit)
+    self.init(.uiImage(image), .nothing)
+  }
+
   /// Lets the picture take the size that it is offered.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch

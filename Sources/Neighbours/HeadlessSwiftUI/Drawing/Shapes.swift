@@ -205,6 +205,24 @@ extension Shape where Self == RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners are rounded each in its own way.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    Self(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+  /// A rectangle whose corners are rounded each in its own way.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> Self { Self(cornerRadii: cornerRadii, style: style) }
+}
+
 extension Shape where Self == Capsule {
   /// A rectangle with ends that are half circles.
   public static nonisolated var capsule: Capsule { Capsule() }

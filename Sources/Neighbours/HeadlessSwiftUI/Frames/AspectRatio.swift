@@ -14,6 +14,13 @@ public nonisolated struct _AspectRatioLayout: UnaryLayout {
   let ratio: CGFloat?
   let mode: ContentMode
 
+  init(ratio: CGFloat?, mode: ContentMode) { (self.ratio, self.mode) = (ratio, mode) }
+
+  /// Creates the proportions, as `aspectRatio(_:contentMode:)` does.
+  public init(aspectRatio: CGFloat?, contentMode: ContentMode) {
+    self.init(ratio: aspectRatio, mode: contentMode)
+  }
+
   @MainActor private func inner(
     _ item: _LayoutItem, _ proposal: ProposedViewSize
   ) -> ProposedViewSize {

@@ -15,7 +15,8 @@ struct StandIn: Equatable {
   let left: [String]
   /// Fleet's files by hand that are left off, each with what it needs and this version of the module lacks.
   let leftOff: [String: String]
-  /// What Fleet was when sources in Swift did not compile, in whose place it is; `nil` where there are none.
+  /// Which Fleet it was that could not compile the sources in Swift that it replaces; `nil` if it replaces
+  /// headers alone.
   let refused: String?
   /// The whole file.
   let text: String

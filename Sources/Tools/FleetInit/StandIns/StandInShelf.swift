@@ -42,7 +42,8 @@ final class StandInShelf {
 
   /// Whether a module was made of its sources in Swift before: with another Fleet, they are tried again.
   func isOfSwift(_ module: String) -> Bool {
-    guard let refused = StandIn(at: Self.path(of: module), in: output)?.refused else { return false }
+    let standIn = StandIn(at: Self.path(of: module), in: output)
+    guard let refused = standIn?.refused else { return false }
     return refused == fleet || !makes
   }
 

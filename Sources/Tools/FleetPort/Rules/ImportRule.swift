@@ -20,6 +20,8 @@ struct ImportRule: Rule {
     "isiOSAppOnMac", "isMacCatalystApp", "isiOSAppOnVision", "CGRectUnion",
     "CFDictionary", "CFData", "CFURL", "CFTypeRef", "CFBoolean", "kCFBooleanTrue",
     "kCFBooleanFalse",
+    // Xcode makes these types in the module itself.
+    "ColorResource", "ImageResource",
   ]
   /// The modules that have a type of their own name, which is meant by it.
   private static let alsoTypes: Set<String> = ["Realm"]

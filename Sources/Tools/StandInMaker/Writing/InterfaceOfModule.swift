@@ -8,7 +8,7 @@ struct InterfaceOfModule {
 
   init(_ module: PrintedModule) {
     let printed = Declaration.list(module.swiftInterface)
-    let swift = Self.published(printed)
+    let swift = Self.published(printed).map { Self.showingViews($0, by: printed) }
     // A header names by `@class` what a source in Swift declares with `@objc(Name)`.
     var names = module.known.objectiveC
     for type in swift { names.merge(type.objectiveCNames()) { _, new in new } }
@@ -37,6 +37,20 @@ struct InterfaceOfModule {
       names.formUnion(nested(in: type.members))
     }
     return names
+  }
+
+  /// A type whose view's protocol stands behind one that others do not see.
+  private static func showingViews(_ type: Declaration, by all: [Declaration]) -> Declaration {
+    guard type.kind.isType else { return type }
+    var type = type
+    for name in type.inherited {
+      guard let hidden = all.first(where: { $0.kind == .protocol && $0.name == name }),
+        !hidden.isPublished(in: nil),
+        let view = hidden.inherited.map(KnownNames.bare).first(where: ViewNames.protocols.contains)
+      else { continue }
+      type.rest = type.rest.replacingWords { word, _, _ in word == name ? view : nil }
+    }
+    return type
   }
 
   /// What others see of declarations in Swift.

@@ -104,8 +104,10 @@ extension StandInWriter {
     let arguments = arguments(member.parameters)
     let isVoid = member.type == "Void"
     let start = "@MainActor " + head(of: member, at: place)
+    // A completion that is told no value, such as one result for both, says nothing of it.
     guard let twin = twin(of: member, among: place.siblings),
-      let closure = twin.parameters.last.flatMap({ ClosureType($0.type, aliases: known.closures) })
+      let closure = twin.parameters.last.flatMap({ ClosureType($0.type, aliases: known.closures) }),
+      isVoid || !closure.results(isThrowing: member.isThrowing).isEmpty
     else {
       calls.append(own)
       let callee = member.isThrowing ? "try _StandIn.callThrowing" : "_StandIn.call"

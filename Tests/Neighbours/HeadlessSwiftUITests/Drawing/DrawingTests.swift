@@ -116,6 +116,7 @@ struct DrawingTests {
       VStack {
         Image(systemName: "star")
         Image(decorative: "photo")
+        if let cgImage = picture.cgImage { Image(decorative: cgImage, scale: 1) }
         Image(uiImage: picture)
       })
     #expect(Fleet.screen.images.count == 1)
@@ -139,6 +140,17 @@ struct DrawingTests {
     #expect(block { $0.clipShape(Circle()) } == place)
     #expect(block { $0.mask { Circle() } } == place)
     #expect(block { $0.hidden() } == place)
+  }
+
+  /// What a shape's name with a point before it may be.
+  @Test func `a rectangle is rounded at each corner in its own way`() {
+    func shape<S: Shape>(_ shape: S) -> Path {
+      shape.path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    }
+    let path = shape(.rect(topLeadingRadius: 20))
+    #expect(!path.contains(CGPoint(x: 1, y: 1)) && path.contains(CGPoint(x: 39, y: 1)))
+    let other = shape(.rect(cornerRadii: RectangleCornerRadii(bottomTrailing: 20)))
+    #expect(!other.contains(CGPoint(x: 39, y: 39)) && other.contains(CGPoint(x: 1, y: 1)))
   }
 
   @Test func `paths: what is inside, and a part of the way`() {

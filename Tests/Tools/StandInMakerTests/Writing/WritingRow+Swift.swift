@@ -55,6 +55,15 @@ extension WritingRow {
         public struct Shine : ViewModifier {
             public func body(content: Content) -> some View
         }
+        public struct Ripple : RippleView {
+            public var body: some View { get }
+        }
+        internal protocol RippleView : Birds.View {
+        }
+        public struct Tide {
+            public static func load(_ name: String, handle: @escaping (Result<Int, any Error>) -> Void)
+            public static func load(_ name: String) async throws -> Int
+        }
         public class Sky : ObservableObject {
             @Birds.Published public var isBlue: Bool { get set }
             public init()
@@ -67,6 +76,8 @@ extension WritingRow {
       "extension Wave: @preconcurrency _StandInValue { public static var _standIn: Self { Self() } }",
       "public struct Scanner: View {", "public var body: some View { EmptyView() }",
       "public func glowing<C>(_ color: Color, @ViewBuilder by content: () -> C) -> some View where C : View { _StandIn.call(\"View.glowing(_:by:)\", self, [color, nil]) as Void; return self }",
+      "public struct Ripple: View {",
+      "@MainActor @discardableResult public static func load(_ name: String) async throws -> Int { try _StandIn.callThrowing(\"Tide.load(_:)\", nil, [name]) }",
       "public struct Bold: ButtonStyle {",
       "public func makeBody(configuration: Configuration) -> some View { configuration.label }",
       "public struct Shine: ViewModifier {",
