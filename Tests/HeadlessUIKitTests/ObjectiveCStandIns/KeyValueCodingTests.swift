@@ -62,6 +62,16 @@ struct KeyValueCodingTests {
     #expect(uiKitBitCast(pointer, to: Bird.self) === bird)
   }
 
+  /// As libraries keep what is a thread's.
+  @Test func `a dictionary of a thread takes keys of Objective-C`() {
+    let key: any NSCopying = NSString("bird")
+    let dictionary = Thread.current.threadDictionary
+    dictionary[key] = "Wren"
+    #expect(Thread.current.threadDictionary[key] as? String == "Wren")
+    dictionary[key] = nil
+    #expect(dictionary[key] == nil && dictionary["bird"] == nil)
+  }
+
   @Test func `follows paths`() {
     let bird = Bird()
     bird.nest = Bird()

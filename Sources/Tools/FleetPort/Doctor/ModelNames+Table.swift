@@ -411,7 +411,7 @@ extension ModelNames {
     NSMapTable:NSObject,NSCopying copy count keyEnumerator object objectEnumerator removeAllObjects
     NSMapTable removeObject setObject strongToStrongObjects strongToWeakObjects weakToStrongObjects
     NSMapTable weakToWeakObjects
-    NSMutableDictionary setValue
+    NSMutableDictionary setValue subscript
     NSMutableParagraphStyle:NSParagraphStyle addTabStop alignment:NSTextAlignment
     NSMutableParagraphStyle allowsDefaultTighteningForTruncation
     NSMutableParagraphStyle baseWritingDirection:NSWritingDirection defaultTabInterval

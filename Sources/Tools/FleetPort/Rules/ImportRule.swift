@@ -22,6 +22,8 @@ struct ImportRule: Rule {
     "kCFBooleanFalse",
     // Xcode makes these types in the module itself.
     "ColorResource", "ImageResource",
+    // What brings photographs brings the types of their files.
+    "UTType",
   ]
   /// The modules that have a type of their own name, which is meant by it.
   private static let alsoTypes: Set<String> = ["Realm"]
