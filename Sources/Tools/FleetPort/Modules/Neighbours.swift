@@ -60,9 +60,9 @@ package enum Neighbours {
   package static func product(for framework: String) -> String? { products[framework] }
 
   /// The framework that an import means: `_PhotosUI_SwiftUI`, which Xcode adds by itself, is a part of
-  /// PhotosUI, and `SwiftUICore` one of SwiftUI.
+  /// PhotosUI, and `SwiftUICore` one of SwiftUI, which has what CoreTransferable has, too.
   package static func framework(named name: String) -> String {
-    if name == "SwiftUICore" { return "SwiftUI" }
+    if ["CoreTransferable", "SwiftUICore"].contains(name) { return "SwiftUI" }
     let (prefix, suffix) = ("_", "_SwiftUI")
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return name }
     let framework = String(name.dropFirst(prefix.count).dropLast(suffix.count))

@@ -27,6 +27,7 @@ struct ImportRuleTests {
     let traits = Module.Traits(dependencies: ["HeadlessSwiftUI"])
     let rows = [
       ("import SwiftUICore", "import HeadlessSwiftUI"),
+      ("import CoreTransferable", "import HeadlessSwiftUI"),
       (
         "import SwiftUI; func f(_ a: SwiftUICore.Color)",
         "import HeadlessSwiftUI; func f(_ a: HeadlessSwiftUI.Color)"
