@@ -46,7 +46,11 @@ package struct SwiftText {
       sources.append((FilePath.name(of: place), bytes))
       places.append(place)
       let text = String(decoding: bytes, as: UTF8.self)
-      if isInterface || text.contains("public") || text.contains("open") { texts.append(text) }
+      // What is published may be a view by a protocol that is not.
+      let hasViews = text.contains("import SwiftUI") && text.contains("protocol ")
+      if isInterface || hasViews || text.contains("public") || text.contains("open") {
+        texts.append(text)
+      }
     }
     (self.sources, self.places) = (sources, places)
     let all = texts.joined(separator: "\n")

@@ -208,6 +208,34 @@ struct PrintedHeadersTests {
     #expect(made.left == ["Bag.take(_:): no Unknown is known"])
   }
 
+  /// The printer knows nothing of SwiftUI, and a view may be one by a protocol that others do not see.
+  @Test func `has the views of sources in SwiftUI`() throws {
+    let wave = """
+      import SwiftUI
+      public struct Wave: WaveView {
+        public init() {}
+        public var body: some View { Text("") }
+      }
+      public extension View {
+        func waved(_ isOn: Binding<Bool>) -> some View { self }
+      }
+      """
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "views-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try MadeFile.write(wave, to: folder + "/Wave.swift")
+    try MadeFile.write("import SwiftUI\nprotocol WaveView: View {}\n", to: folder + "/Hidden.swift")
+    let swift = try SwiftText(
+      [folder + "/Wave.swift", folder + "/Hidden.swift"], within: folder)
+
+    let made = try withMaker { try $0.make("Waves", [], swift: swift) }
+
+    #expect(made.text.contains("public struct Wave: View {"), "\(made.text)")
+    #expect(made.text.contains("func waved(_ isOn: Binding<Bool>) -> some View {"))
+    #expect(made.text.contains("import SwiftUI") && !made.text.contains("FleetEndOfSources"))
+    #expect(made.left == [])
+  }
+
   @Test func `goes round in circles, and names what comes later`() throws {
     let files = [
       "A.h":
