@@ -14,7 +14,7 @@ extension HostTests {
       let outcome = try await Clients.portedSources.test("PortedTests", in: .xcTest)
 
       #expect(outcome.status == 0, "\(outcome)")
-      #expect(outcome.contains("Executed 12 tests, with 0 failures"), "\(outcome)")
+      #expect(outcome.contains("Executed 15 tests, with 0 failures"), "\(outcome)")
     }
   }
 }

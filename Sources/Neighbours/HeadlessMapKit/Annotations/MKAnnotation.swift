@@ -1,4 +1,3 @@
-public import Foundation
 public import HeadlessCoreLocation
 
 /// Something that a map shows at a place.

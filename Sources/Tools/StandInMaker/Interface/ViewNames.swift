@@ -8,19 +8,19 @@ enum ViewNames {
     "GaugeStyle", "GroupBoxStyle", "InsettableShape", "LabelStyle", "Layout", "MenuStyle",
     "ObservableObject", "PreferenceKey", "PrimitiveButtonStyle", "ProgressViewStyle", "Scene",
     "Shape", "ShapeStyle", "TextFieldStyle", "ToggleStyle", "Transition",
-    "UIViewControllerRepresentable",
-    "UIViewRepresentable", "View", "ViewModifier",
+    "UIViewControllerRepresentable", "UIViewRepresentable", "View", "ViewModifier",
   ]
   private static let wrappers: Set<String> = [
     "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GestureState",
     "Namespace", "ObservedObject", "Published", "SceneStorage", "State", "StateObject",
   ]
+  /// None that is generic: one written with its parameters would be no type at all.
   private static let structures: Set<String> = [
-    "Alignment", "Angle", "Animation", "AnyShape", "AnyShapeStyle", "AnyTransition", "Button",
-    "Circle", "Color", "Divider", "EdgeInsets", "EmptyView", "EnvironmentValues", "Font", "Form",
-    "Gradient", "HStack", "Image", "Label", "LinearGradient", "List", "LocalizedStringKey",
-    "NavigationLink", "Path", "ProgressView", "Rectangle", "RoundedRectangle", "ScrollView", "Text",
-    "TextField", "Toggle", "UnitPoint", "VStack", "ZStack",
+    "Alignment", "Angle", "Animation", "AnyShape", "AnyShapeStyle", "AnyTransition", "Circle",
+    "Color",
+    "Divider", "EdgeInsets", "EmptyView", "EnvironmentValues", "Font", "Gradient", "Image",
+    "LinearGradient", "LocalizedStringKey", "Path", "Rectangle", "RoundedRectangle", "Text",
+    "UnitPoint",
   ]
 
   /// Whether a source needs them.
