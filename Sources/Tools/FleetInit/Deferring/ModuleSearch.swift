@@ -20,8 +20,6 @@ struct ModuleSearch {
   private var steps: [SearchStep] = []
   private var known: Set<CompilerMessage> = []
   private var missing: MissingTypes
-  /// What was deferred after each round: the same once more, and the search goes in circles.
-  private var states: Set<Set<Key>> = []
   /// The number of errors of the last round, and of rounds running with more than before.
   private var last: (errors: Int, growing: Int) = (.max, 0)
   private var found: Found
@@ -111,8 +109,7 @@ struct ModuleSearch {
       "\(compiler.name), round \(round): \(count) \(count == 1 ? "error" : "errors"), "
         + "\(entries.count) deferred")
     if entries == before, result.hasCrashed { return .crash(result.crashedAt) }
-    let isNew = states.insert(Set(entries.map(Key.init))).inserted
-    if entries == before || !isNew { return .left(result.errors.map(\.message) + result.others) }
+    if entries == before { return .left(result.errors.map(\.message) + result.others) }
     return tooMany
   }
 

@@ -8,7 +8,15 @@ struct InterfaceOfModule {
 
   init(_ module: PrintedModule) {
     let printed = Declaration.list(module.swiftInterface)
-    let swift = Self.published(printed).map { Self.showingViews($0, by: printed) }
+    let views = Self.hiddenViews(in: printed)
+    let swift = Self.published(printed).map { type in
+      var type = type
+      // What an extension or a class inherits may be one of them, too.
+      if type.kind.isType {
+        type.rest = type.rest.replacingWords { word, _, _ in views[String(word)] }
+      }
+      return type
+    }
     // A header names by `@class` what a source in Swift declares with `@objc(Name)`.
     var names = module.known.objectiveC
     for type in swift { names.merge(type.objectiveCNames()) { _, new in new } }
@@ -39,18 +47,14 @@ struct InterfaceOfModule {
     return names
   }
 
-  /// A type whose view's protocol stands behind one that others do not see.
-  private static func showingViews(_ type: Declaration, by all: [Declaration]) -> Declaration {
-    guard type.kind.isType else { return type }
-    var type = type
-    for name in type.inherited {
-      guard let hidden = all.first(where: { $0.kind == .protocol && $0.name == name }),
-        !hidden.isPublished(in: nil),
-        let view = hidden.inherited.map(KnownNames.bare).first(where: ViewNames.protocols.contains)
-      else { continue }
-      type.rest = type.rest.replacingWords { word, _, _ in word == name ? view : nil }
+  /// The protocols of SwiftUI behind protocols that others do not see.
+  private static func hiddenViews(in list: [Declaration]) -> [String: String] {
+    let hidden = list.filter { $0.kind == .protocol && !$0.isPublished(in: nil) }
+    let pairs = hidden.compactMap { type in
+      type.inherited.map(KnownNames.bare).first(where: ViewNames.protocols.contains)
+        .map { (type.name, $0) }
     }
-    return type
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// What others see of declarations in Swift.

@@ -89,15 +89,13 @@ extension StandInWriter {
   mutating func structText(_ type: Declaration, path: String) -> String {
     count += 1
     let type = viewForm(type)
-    let outer = (generics, views, showsContent, isOfButtons)
+    let outer = (generics, structure)
+    structure = type
     generics.formUnion(type.generics)
     if !ViewNames.protocols.isDisjoint(with: type.inherited) {
       generics.formUnion(["Configuration", "Content"])
     }
-    views = views(in: type)
-    showsContent = showsContent(type)
-    isOfButtons = type.inherited.contains("ButtonStyle")
-    defer { (generics, views, showsContent, isOfButtons) = outer }
+    defer { (generics, structure) = outer }
     if let code = type.members.first(where: { $0.kind == .enum && $0.name == "Code" }),
       type.inherited.contains(where: { $0.hasSuffix("NSError") })
     {

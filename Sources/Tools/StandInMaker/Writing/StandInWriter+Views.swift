@@ -42,22 +42,21 @@ extension StandInWriter {
     }
   }
 
-  /// The generic parameters of a structure that are views.
-  func views(in type: Declaration) -> Set<String> {
-    let text = type.rest.filter { $0 != " " }
-    return Set(type.generics.filter { text.contains("\($0):View") })
-  }
-
-  /// Whether a parameter is a closure that makes one of the views that a structure is made for.
+  /// Whether a parameter is a closure that makes one of the views that the structure is made for.
   func isContent(_ parameter: Declaration.Parameter) -> Bool {
     let type = parameter.type.replacingOccurrences(of: "@escaping ", with: "")
-    return type.hasPrefix("() -> ") && views.contains(String(type.dropFirst(6)))
+    guard let structure, type.hasPrefix("() -> ") else { return false }
+    let name = String(type.dropFirst("() -> ".count))
+    return structure.generics.contains(name)
+      && structure.rest.filter { $0 != " " }.contains("\(name):View")
   }
 
-  /// Whether a structure is given what it shows.
-  func showsContent(_ type: Declaration) -> Bool {
-    type.inherited.contains("View")
-      && type.members.contains { $0.kind == .`init` && $0.parameters.contains(where: isContent) }
+  /// Whether the view that is written is given what it shows.
+  var showsContent: Bool {
+    guard let structure, structure.inherited.contains("View") else { return false }
+    return structure.members.contains {
+      $0.kind == .`init` && $0.parameters.contains(where: isContent)
+    }
   }
 
   /// What a member answers whose result is some view.
@@ -66,7 +65,9 @@ extension StandInWriter {
     switch member.key {
     case "body": return showsContent ? "_standInContent" : "EmptyView()"
     case "body(content:)": return "content"
-    case "makeBody(configuration:)": return isOfButtons ? "configuration.label" : "EmptyView()"
+    case "makeBody(configuration:)":
+      let isOfButtons = structure?.inherited.contains("ButtonStyle") == true
+      return isOfButtons ? "configuration.label" : "EmptyView()"
     default: return place.owner == "View" && !member.isStatic ? "self" : "EmptyView()"
     }
   }

@@ -31,12 +31,8 @@ struct StandInWriter {
   var members: Set<String> = []
   /// The generic parameters of the type that is written.
   var generics: Set<String> = []
-  /// Its generic parameters that are views.
-  var views: Set<String> = []
-  /// Whether the view that is written shows what it was given.
-  var showsContent = false
-  /// Whether the style that is written is one of buttons.
-  var isOfButtons = false
+  /// The structure that is written.
+  var structure: Declaration?
   /// The types whose raw values are texts or numbers, with that type.
   var raws: [String: String] = [:]
 

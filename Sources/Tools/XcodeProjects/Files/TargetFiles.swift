@@ -100,19 +100,24 @@ package struct TargetFiles: Sendable {
 
   /// The only file of a name in the project's folder that the project does not know there, as where it was
   /// moved in another program.
-  private func elsewhere(_ path: String) -> String? {
+  private mutating func elsewhere(_ path: String) -> String? {
+    let found = unknown[FilePath.name(of: path), default: []]
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The files in the project's folder that the project does not know, by their names.
+  private lazy var unknown: [String: [String]] = {
     let known = Set(
       project.items.values.compactMap { item in
         if case .file(let path) = item.location { path } else { nil }
       })
     var tree = FolderTree(at: project.folder, folders: [])
     tree.read()
-    let found = tree.files.filter { file in
-      FilePath.name(of: file) == FilePath.name(of: path)
-        && !Self.others.contains { file.hasPrefix($0 + "/") }
+    let files = tree.files.filter { file in
+      !Self.others.contains { file.hasPrefix($0 + "/") }
     }.map { FilePath.join(project.folder, $0) }.filter { !known.contains($0) }
-    return found.count == 1 ? found[0] : nil
-  }
+    return Dictionary(grouping: files) { FilePath.name(of: $0) }
+  }()
 
   /// The folders of a project whose sources are not its own.
   private static let others = ["Pods", "Carthage", "Linux", "DerivedData"]

@@ -102,8 +102,11 @@ struct DrawingTests {
     #expect(frames["upright"]?.height == 20)
   }
 
-  @Test func `behaviour 1105: a picture is called as it is, and takes a size only if it may`() {
+  @Test func `behaviour 1105: a picture is called as it is, and takes a size only if it may`()
+    throws
+  {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+    let cgImage = try #require(picture.cgImage)
     let frames = layOut(
       HStack(spacing: 0) {
         Image(uiImage: picture).accessibilityLabel("own").accessibilityIdentifier("own")
@@ -112,11 +115,17 @@ struct DrawingTests {
       }, in: CGSize(width: 200, height: 100))
     #expect(frames["own"]?.size == CGSize(width: 30, height: 20))
     #expect(frames["any"]?.size == CGSize(width: 170, height: 100))
+    let beside = layOut(
+      HStack(spacing: 0) {
+        Image(decorative: cgImage, scale: picture.scale)
+        Block("beside", 20, 20)
+      }, in: CGSize(width: 50, height: 20))
+    #expect(beside["beside"]?.minX == 30)
     show(
       VStack {
         Image(systemName: "star")
         Image(decorative: "photo")
-        if let cgImage = picture.cgImage { Image(decorative: cgImage, scale: 1) }
+        Image(decorative: cgImage, scale: picture.scale)
         Image(uiImage: picture)
       })
     #expect(Fleet.screen.images.count == 1)

@@ -102,6 +102,13 @@ struct MissingTypesTests {
         "Screen.a(): statement 1: cannot find 'show' in scope",
         "Screen.show(_:): the declaration: cannot find type 'Map' in scope",
       ])
+    // No type can have the name: what was taken back is taken again.
+    #expect(
+      try list(["A.swift": text, "B.swift": "let Map = 1\n"]) == [
+        "Screen.a(): statement 1: cannot find 'show' in scope",
+        "Screen.b(): statement 1: cannot find 'show' in scope",
+        "Screen.show(_:): the declaration: cannot find type 'Map' in scope",
+      ])
   }
 
   @Test func `stand in types that are there`() throws {
