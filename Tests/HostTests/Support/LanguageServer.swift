@@ -44,7 +44,11 @@ final class LanguageServer {
     throw NoAnswer()
   }
 
-  func stop() { process.terminate() }
+  /// Ends the server, which reads manifests and writes into SwiftPM's caches up to its end.
+  func stop() {
+    process.terminate()
+    process.waitUntilExit()
+  }
 
   private func ask(_ method: String, _ parameters: [String: Any]) throws -> Any? {
     lastID += 1
