@@ -5,7 +5,7 @@ extension HostTests {
   @Suite("Xcode projects that fleet-init brings over")
   struct BroughtProjectsTests {
     /// As Xcode 26 and Xcode 15 write them, with the tests of the templates.
-    @Test(arguments: [("Larder", [], 2, 2), ("Pantry", ["Commons"], 0, 5)])
+    @Test(arguments: [("Larder", [], 3, 2), ("Pantry", ["Commons"], 0, 5)])
     func `pass their tests twice, and stay as they are`(
       name: String, neighbors: [String], tests: Int, xcTests: Int
     ) async throws {
@@ -96,6 +96,12 @@ extension HostTests {
               #expect(screen is ViewController)
               #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Larder")
               #expect(Bundle.main.bundleIdentifier == "org.example.Larder")
+          }
+
+          @Test func whatADeviceLogsFailsNoTest() async throws {
+              UIViewController().present(UIViewController(), animated: false)
+              let address = try #require(URL(string: "https://example.org/larder"))
+              await #expect(throws: URLError.self) { try await URLSession.shared.data(from: address) }
           }
       }
       """

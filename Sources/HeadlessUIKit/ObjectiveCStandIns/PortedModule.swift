@@ -18,6 +18,8 @@ public protocol PortedModule: AnyObject {
   static var launchesTestedModule: Bool { get }
   /// Whether this is a module of tests that drive no app from outside.
   static var isMadeOfUnitTests: Bool { get }
+  /// Whether these are a project's own tests, none of which imports Fleet.
+  static var isWrittenForDevices: Bool { get }
   /// The arguments of each launch, before a suite's.
   static var launchArguments: [String] { get }
   /// The environment of each launch, below a suite's.
@@ -39,6 +41,7 @@ extension PortedModule {
   public static var testedModule: String? { nil }
   public static var launchesTestedModule: Bool { true }
   public static var isMadeOfUnitTests: Bool { false }
+  public static var isWrittenForDevices: Bool { false }
   public static var launchArguments: [String] { [] }
   public static var launchEnvironment: [String: String] { [:] }
   public static var testConfigurations:

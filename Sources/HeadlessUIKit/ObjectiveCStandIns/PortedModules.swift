@@ -57,6 +57,13 @@ package enum PortedModules {
 
   private static let namesOfUnitTests = known.filter { facts(of: $0)?.isMadeOfUnitTests == true }
 
+  /// Whether what a device only logs fails no test of this program, as none was written for Fleet.
+  package static let onlyLog = onlyLog(in: unitTests)
+
+  static func onlyLog(in tests: [any PortedModule.Type]) -> Bool {
+    !tests.isEmpty && tests.allSatisfy { $0.isWrittenForDevices }
+  }
+
   /// The app that the unit tests in this program run in, if all run in one.
   static var host: (any PortedModule.Type)? {
     var hosts: Set<String> = []

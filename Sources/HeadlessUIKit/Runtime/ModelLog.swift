@@ -38,7 +38,7 @@ enum ModelLog {
   ) {
     Reporting.deliver(
       RecordedFailure(
-        reason, name: .presentation,
+        reason, name: .presentation, severity: PortedModules.onlyLog ? .warning : .error,
         details: [cause, "UIKit logs this and drops the presentation in \(call)."]
           .compactMap(\.self).joined(separator: "\n"),
         site: AmbientCallSite.nearest ?? CallSite(fileID, filePath, line, column)))

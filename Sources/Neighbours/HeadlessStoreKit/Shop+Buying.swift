@@ -77,7 +77,8 @@ extension Shop {
     Reporting.deliver(
       RecordedFailure(
         "The app asked for the products \(names), and the test said nothing of them.",
-        name: .application, kind: .missing,
+        name: .application, kind: .unanswered,
+        severity: PortedModules.onlyLog ? .warning : .error,
         details:
           "SimulatedStore.products = [SimulatedProduct(…)] says which there are; an empty list, "
           + "that there are none.",

@@ -34,7 +34,7 @@ package final class AnsweredNetwork: ScopedState {
     var entries: [Entry] = []
     var sent: [SentRequest] = []
     var told: Set<String> = []
-    var unanswered = Unanswered.failure
+    var unanswered = Unanswered.usual
     var allowsRealRequests = ProcessInfo.processInfo.environment["FLEET_REAL_REQUESTS"] == "1"
   }
 
@@ -81,6 +81,13 @@ package final class AnsweredNetwork: ScopedState {
   package var unanswered: Unanswered {
     get { state.withLock(\.unanswered) }
     set { state.withLock { $0.unanswered = newValue } }
+  }
+
+  /// Whether there is an answer to such a request now, or it would go out for real.
+  package func hasAnswer(to request: SentRequest) -> Bool {
+    state.withLock { state in
+      state.allowsRealRequests || state.entries.contains { $0.isFor(request) }
+    }
   }
 
   /// All that was asked, in order.

@@ -1,4 +1,5 @@
 package import FailureReporting
+import HeadlessUIKit
 import Synchronization
 
 /// What it means that a request gets no answer.
@@ -9,6 +10,9 @@ package enum Unanswered: Sendable {
   case note
   /// The same, and one note stands for all requests.
   case oneNote(OneNote)
+
+  /// What it means where nothing else is said.
+  package static var usual: Unanswered { PortedModules.onlyLog ? .note : .failure }
 
   /// A note that is told once, however many applications of a run ask for it.
   package final class OneNote: Sendable {

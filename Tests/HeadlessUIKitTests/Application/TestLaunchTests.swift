@@ -19,6 +19,18 @@ struct TestLaunchTests {
     }
   }
 
+  private final class DeviceFacts: PortedModule {
+    static var infoPropertyList: String? { nil }
+    static var sourceFolders: [String] { [] }
+    static var isWrittenForDevices: Bool { true }
+  }
+
+  @Test func `lets drops be logged where no test imports Fleet`() {
+    #expect(!PortedModules.onlyLog(in: []))
+    #expect(PortedModules.onlyLog(in: [DeviceFacts.self, DeviceFacts.self]))
+    #expect(!PortedModules.onlyLog(in: [DeviceFacts.self, NoFacts.self]))
+  }
+
   private final class NoFacts: PortedModule {
     static var infoPropertyList: String? { nil }
     static var sourceFolders: [String] { [] }
@@ -49,6 +61,7 @@ struct TestLaunchTests {
   @Test func `says nothing in a program without rewritten tests`() {
     #expect(TestLaunch.ofUnitTests == TestLaunch())
     #expect(PortedModules.host == nil)
+    #expect(!PortedModules.onlyLog)
     #expect(ProcessInfo.uiKitArguments() == CommandLine.arguments)
     #expect(ProcessInfo.uiKitEnvironment() == ProcessInfo.processInfo.environment)
   }

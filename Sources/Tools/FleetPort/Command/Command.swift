@@ -146,7 +146,10 @@ package struct Command {
     }
     facts.testCaseBase = module.testCaseBase
     facts.testCaseBase?.tellsName = !deferral.isEmpty
-    if options.isMadeOfTests, target.hasFiles { facts.suites = TestSuites(of: module).text }
+    if options.isMadeOfTests, target.hasFiles {
+      facts.suites = TestSuites(of: module).text
+      facts.isWrittenForDevices = !module.importsFleet
+    }
     facts.joinsStrategies =
       module.traits.hasStrategies && module.files.contains { $0.imports(Neighbours.pictureSuites) }
     if let name = options.module, target.hasFiles {

@@ -19,6 +19,8 @@ package struct ModuleFacts {
   var deferred: [Bool: Int] = [:]
   /// The classes of the module that no plain initializer makes objects of.
   var classesWithoutInitializer: [String] = []
+  /// Whether these are a project's own tests, none of which imports Fleet.
+  var isWrittenForDevices = false
   /// Further needs of suites of tests, as Swift.
   var suites = ""
   /// What an app of SwiftUI's begins with, with the conditions that it stands under.
@@ -91,6 +93,7 @@ package struct ModuleFacts {
       members.append("var testedModule: String? { \(Self.literal(module)) }")
     }
     if isMadeOfUnitTests { members.append("var isMadeOfUnitTests: Bool { true }") }
+    if isWrittenForDevices { members.append("var isWrittenForDevices: Bool { true }") }
     if !target.launchesTestedModule {
       members.append("var launchesTestedModule: Bool { false }")
     }

@@ -76,6 +76,13 @@ package final class Module {
     ["XCTest", "Quick"].contains { !file.indices(of: $0).isEmpty }
   }
 
+  /// Whether any file asks for what Fleet has and a device has not.
+  var importsFleet: Bool {
+    files.contains { file in
+      ["Fleet", "FleetTesting", "FleetStandIns", "FailureReporting"].contains(where: file.imports)
+    }
+  }
+
   /// Creates a module of files that are rewritten, and of others that are only read.
   package init(
     files: [SourceFile], context: [SourceFile] = [], kit: Kit, traits: Traits = Traits()

@@ -374,7 +374,8 @@ struct CommandTests {
         #"var testedModule: String? { "Birds" }"#, #"var system: String? { "16.4" }"#,
         #"var launchArguments: [String] { ["-fast"] }"#,
         #"var launchEnvironment: [String: String] { ["A": "b"] }"#,
-        "var isMadeOfUnitTests: Bool { true }", "var launchesTestedModule: Bool { false }",
+        "var isMadeOfUnitTests: Bool { true }", "var isWrittenForDevices: Bool { true }",
+        "var launchesTestedModule: Bool { false }",
         "var testConfigurations: [(name: String, arguments: [String], environment: "
           + "[String: String])] { [(\"German\", [\"-AppleLanguages\", \"(de)\"], [:])] }",
       ] {
