@@ -55,7 +55,8 @@ struct BuildTable {
 
   private var facts: [String] {
     guard outcome.isBuilt else {
-      return deferred + ["It does not build:"] + outcome.errors.map { "  \($0)" }
+      return deferred + outcome.screens.flatMap(words) + ["It does not build:"]
+        + outcome.errors.map { "  \($0)" }
     }
     var lines = deferred + outcome.screens.flatMap(words)
     lines.append(

@@ -12,6 +12,7 @@ struct DeferralSearch {
   let folder: BuildFolder
   /// The modules of others of which as much is deferred as has to be.
   var lastResorts: [String] = []
+  var known = KnownModules()
   let run: (ProgramCall) -> ProgramEnd
 
   private var list: String { FilePath.join(folder.output, DeferredList.fileName) }
@@ -31,6 +32,7 @@ struct DeferralSearch {
     let search = DeferringSearch(
       list: list, project: project, manifest: folder.buildDescription,
       scratch: FilePath.join(folder.scratch, "deferring"),
+      known: known,
       run: { command in
         let end = run(ProgramCall(command, seconds: Self.seconds))
         return (end.isDone, end.output)
@@ -47,8 +49,20 @@ struct DeferralSearch {
     let rewritten = BuildObstacle.inOrder(plan.targets).filter { $0.plain == nil }
     let tests = rewritten.filter(\.kind.isTests)
     return (rewritten.filter { !$0.kind.isTests } + tests).map { target in
-      DeferringSearch.Target(module: target.module, kind: kind(of: target))
+      DeferringSearch.Target(
+        module: target.module, kind: kind(of: target), needs: needs(of: target))
     }
+  }
+
+  private func needs(of target: BroughtTarget) -> Set<String> {
+    var (needs, open) = (Set<String>(), target.dependencies)
+    while let next = open.popFirst() {
+      guard next != target.module, needs.insert(next).inserted else { continue }
+      for other in plan.targets where other.module == next {
+        open.formUnion(other.dependencies)
+      }
+    }
+    return needs
   }
 
   private func kind(of target: BroughtTarget) -> DeferringSearch.Target.Kind {

@@ -37,6 +37,9 @@ struct ProjectBuild {
     outcome.isBuilt = end.isDone
     guard end.isDone else {
       outcome.errors = Self.errors(in: end)
+      let found = outcome.deferring
+      outcome.screens = plan.drives.filter { found?.compiles($0.app) == true && isBuilt($0) }
+        .map(screen)
       return outcome
     }
     outcome.tests = tests()
@@ -106,6 +109,17 @@ struct ProjectBuild {
     }
     try checkForSpace(end)
     return end
+  }
+
+  /// Builds an app alone: tests that do not compile need not keep its first screen away.
+  private func isBuilt(_ drive: DriveExecutable) -> Bool {
+    progress.step("Building \(drive.app) alone", { $0 ? "built" : "not built" }) {
+      run(
+        ProgramCall(
+          folder.command("build", "--product", drive.name), seconds: Self.seconds,
+          usesNetwork: true)
+      ).isDone
+    }
   }
 
   /// Builds what the build had not come to of Fleet's own: sources that import it are looked at next.

@@ -74,8 +74,9 @@ package struct InitCommand {
 
   private func run(_ options: InitOptions) throws(Refusal) -> Status {
     var options = options
+    let known = KnownModules()
     while true {
-      switch try ending(options) {
+      switch try ending(options, known) {
       case .status(let status): return status
       case .wantsStandIns(let modules):
         let list = modules.map { Summary.plain($0) }.joined(separator: ", ")
@@ -91,7 +92,7 @@ package struct InitCommand {
     }
   }
 
-  private func ending(_ options: InitOptions) throws(Refusal) -> Ending {
+  private func ending(_ options: InitOptions, _ known: KnownModules) throws(Refusal) -> Ending {
     let projects = try ProjectSet(at: options.path)
     let output = FilePath.physical(FilePath.join(projects.folder, options.output))
     let fleet = try source(options)
@@ -120,7 +121,7 @@ package struct InitCommand {
       plan,
       Bringing(
         folder: BuildFolder(output, scratch: options.scratch.map { FilePath.join(here, $0) }),
-        package: package, run: goesOn, project: projects.folder),
+        package: package, run: goesOn, project: projects.folder, known: known),
       fleet, options)
   }
 
@@ -200,6 +201,7 @@ package struct InitCommand {
     let run: (ProgramCall) -> ProgramEnd
     /// The folder of the project.
     let project: String
+    let known: KnownModules
   }
 
   /// Builds what is written, and shows what there is.
@@ -218,7 +220,7 @@ package struct InitCommand {
     try resolve(&plan, bringing, fleet, options)
     let search = DeferralSearch(
       plan: plan, project: bringing.project, folder: bringing.folder,
-      lastResorts: options.lastResorts, run: bringing.run)
+      lastResorts: options.lastResorts, known: bringing.known, run: bringing.run)
     let outcome = try ProjectBuild(
       plan: plan, folder: bringing.folder, run: bringing.run, progress: Progress(say: complain),
       search: options.isStrict ? nil : search

@@ -44,6 +44,11 @@ package struct DeferringOutcome: Equatable, Sendable {
 
   package var compiles: Bool { modules.allSatisfy { $0.end == .compiles } }
 
+  /// Whether a module compiles, and with it all that it needs.
+  func compiles(_ module: String) -> Bool {
+    modules.contains { $0.module == module && $0.end == .compiles }
+  }
+
   /// What the errors are about, most frequent first.
   package var causes: [(text: String, count: Int)] { Self.causes(of: entries) }
 

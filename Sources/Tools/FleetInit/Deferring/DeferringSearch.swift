@@ -6,10 +6,10 @@ import XcodeProjects
 /// it down.
 ///
 /// It begins with nothing each time, so that what compiles by now is deferred no longer.
-package struct DeferringSearch {
+struct DeferringSearch {
   /// A module to look at.
-  package struct Target: Equatable, Sendable {
-    package enum Kind: Equatable, Sendable {
+  struct Target: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
       case own
       /// A package in the project's folder: the app's own code, for which a stand-in may do.
       case ownPackage
@@ -19,12 +19,15 @@ package struct DeferringSearch {
       case tests
     }
 
-    package let module: String
-    package let kind: Kind
+    let module: String
+    let kind: Kind
+    /// The modules that it is built behind, in whatever way.
+    let needs: Set<String>
 
-    package init(module: String, kind: Kind) {
+    init(module: String, kind: Kind, needs: Set<String>) {
       self.module = module
       self.kind = kind
+      self.needs = needs
     }
   }
 
@@ -32,6 +35,7 @@ package struct DeferringSearch {
   private let project: String
   private let manifest: String
   private let scratch: String
+  private let known: KnownModules
   private let run: ([String]) -> (isDone: Bool, output: String)
   private let say: (String) -> Void
 
@@ -40,40 +44,52 @@ package struct DeferringSearch {
   ///   - project: The folder that their files are seen from.
   ///   - manifest: SwiftPM's own description of the build.
   ///   - scratch: A folder for what is compiled meanwhile.
+  ///   - known: What other searches of the same call have found.
   ///   - run: Runs a command; answers whether it came to a good end, and all that it has printed.
   ///   - say: Says a line to the user.
-  package init(
+  init(
     list: String, project: String, manifest: String, scratch: String,
+    known: KnownModules = KnownModules(),
     run: @escaping ([String]) -> (isDone: Bool, output: String), say: @escaping (String) -> Void
   ) {
     self.list = list
     self.project = project
     self.manifest = manifest
     self.scratch = scratch
+    self.known = known
     self.run = run
     self.say = say
   }
 
   /// Looks at modules in the order of their dependencies, and writes the list; where nothing is deferred
   /// it takes the list away.
-  package func run(_ targets: [Target]) throws -> DeferringOutcome {
+  func run(_ targets: [Target]) throws -> DeferringOutcome {
     let description = BuildDescription(try String(contentsOfFile: manifest, encoding: .utf8))
     var outcome = DeferringOutcome()
-    var missing: String?
+    // The modules about which something new is found.
+    var changed: Set<String> = []
     for target in targets {
-      var found = DeferringOutcome.Found(module: target.module)
-      if let missing {
-        found.end = .notReached(missing)
-      } else if let module = description.module(target.module) {
-        let compiler = try ModuleCompiler(
-          target.module, module, project: project, folder: scratch, needed: outcome.entries,
-          run: run)
-        var search = ModuleSearch(compiler, target.kind, say: say)
-        found = try search.run()
-      } else {
-        found.end = .notReached(target.module)
+      let missing = outcome.modules.first {
+        $0.end != .compiles && target.needs.contains($0.module)
+      }?.module
+      guard missing == nil, let module = description.module(target.module) else {
+        var found = DeferringOutcome.Found(module: target.module)
+        found.end = .notReached(missing ?? target.module)
+        outcome.modules.append(found)
+        changed.insert(target.module)
+        continue
       }
-      if found.end != .compiles, missing == nil { missing = target.module }
+      let compiler = try ModuleCompiler(
+        target.module, module, project: project, folder: scratch, needed: outcome.entries, run: run)
+      let state = KnownModules.State(compiler, target.kind)
+      if changed.isDisjoint(with: target.needs), let found = known.found(target.module, in: state) {
+        outcome.modules.append(found)
+        continue
+      }
+      var search = ModuleSearch(compiler, target.kind, say: say)
+      let found = try search.run()
+      known.keep(found, in: state)
+      changed.insert(target.module)
       outcome.modules.append(found)
     }
     try write(outcome.entries)
@@ -82,7 +98,7 @@ package struct DeferringSearch {
 
   /// Looks at the modules that compile once more, where they call what nothing has of what is linked; adds
   /// that to the list.
-  package func run(
+  func run(
     _ targets: [Target], linking symbols: [UnresolvedSymbol], after outcome: DeferringOutcome
   ) throws -> DeferringOutcome {
     let description = BuildDescription(try String(contentsOfFile: manifest, encoding: .utf8))

@@ -27,13 +27,15 @@ final class ModuleCompiler {
 
   let name: String
   let module: DeferredModule?
-  private let description: BuildDescription.Module
+  let description: BuildDescription.Module
   /// The folder of all that is written.
   private let folder: String
   private let run: ([String]) -> (isDone: Bool, output: String)
   /// What is deferred in the modules that this one needs.
   private let needed: [DeferredEntry]
   private var outputs: [String: DeferredModule.Output] = [:]
+  /// Whether the files are there that are made for the build, and are no source's.
+  private var hasRest = false
 
   init(
     _ name: String, _ description: BuildDescription.Module, project: String, folder: String,
@@ -98,7 +100,17 @@ final class ModuleCompiler {
       guard FileManager.default.contents(atPath: path) != data else { continue }
       try data.write(to: URL(fileURLWithPath: path))
     }
+    makeRest(Set(description.sources).subtracting(rewritten.keys))
     return description.sources.map { rewritten[$0] ?? $0 }
+  }
+
+  /// Writes what the plugin makes besides, where the build has ended before it came to that.
+  private func makeRest(_ files: Set<String>) {
+    guard !hasRest else { return }
+    hasRest = true
+    let isThere = files.allSatisfy(FileManager.default.fileExists(atPath:))
+    guard !isThere, let arguments = description.rewriting else { return }
+    _ = FleetPort.Command(print: { _ in }, complain: { _ in }).run(arguments)
   }
 
   /// - Parameter isOfWhole: Whether a place in the head of a declaration means what is in it, too.

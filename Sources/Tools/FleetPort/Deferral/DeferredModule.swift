@@ -47,6 +47,13 @@ package final class DeferredModule {
     context = try read(options.context).filter { !own.contains($0.path) }
   }
 
+  /// Changes with every byte of the sources, and of what they are read with.
+  package var fingerprint: String {
+    var fingerprint = Fingerprint()
+    for source in sources + context { fingerprint.add(source.original.bytes) }
+    return fingerprint.text
+  }
+
   /// The number of functions and accessors.
   package var bodyCount: Int { sources.reduce(0) { $0 + $1.bodyCount } }
 

@@ -13,6 +13,8 @@ struct GoingOnTests {
     var build = ProgramEnd(isDone: true, output: "Build complete!\n")
     var tests =
       "AppTests.ListTests/testRows\nAppTests.`it \"rains\"`()\nBuilding for debugging...\n"
+    /// The module that does not compile, where a search asks for it.
+    var broken: String?
     /// What becomes of the test of XCTest.
     var result = "passed"
     var launch = """
@@ -24,7 +26,13 @@ struct GoingOnTests {
     func end(of call: ProgramCall) -> ProgramEnd {
       let words = call.command
       if words.contains("resolve") { return resolution(of: words[4]) }
-      if words.contains("build") { return build }
+      if words.contains("build") {
+        return words.contains("--product") ? ProgramEnd(isDone: true, output: "") : build
+      }
+      if words[0] == "swiftc" {
+        let isBroken = words.contains { $0 == broken }
+        return ProgramEnd(isDone: !isBroken, output: isBroken ? build.output : "")
+      }
       if words.contains("list") { return ProgramEnd(isDone: true, output: tests) }
       if words[0].hasSuffix(".xctest") {
         return ProgramEnd(
@@ -97,6 +105,36 @@ struct GoingOnTests {
       // Whichever build system is the usual one: packages, the build, the tests, the app.
       #expect(place.calls.map { $0.command.contains("native") } == [false, true, true, false])
       #expect(!place.printed.contains { $0.hasPrefix("Now: ") && $0.contains("fleet-doctor") })
+    }
+  }
+
+  @Test func `tests that do not compile keep no first screen away`() throws {
+    var programs = Programs()
+    programs.build = ProgramEnd(isDone: false, output: "T.swift:1:1: error: no\n")
+    programs.broken = "AppTests"
+    try with(programs) { place in
+      let lines = ["App", "AppTests"].flatMap { module in
+        [
+          #"    inputs: ["\#(module).swift"]"#,
+          #"    args: ["swiftc","-c","-module-name","\#(module)"]"#,
+        ]
+      }
+      try place.write(lines.joined(separator: "\n"), to: "Linux/.build/debug.yaml")
+
+      #expect(place.run("App.xcodeproj") == 3)
+
+      #expect(
+        place.printed.suffix(8) == [
+          "",
+          "AppTests does not compile, and no less of it can be deferred:",
+          "  T.swift:1: no",
+          "First screen: Linux/first-screen.png",
+          "  On screen: Birds",
+          "    static text \"Wren\"",
+          "It does not build:",
+          "  T.swift:1:1: error: no",
+        ], "\(place.printed)")
+      #expect(place.read("Linux/first-screen.png") == "PNG")
     }
   }
 

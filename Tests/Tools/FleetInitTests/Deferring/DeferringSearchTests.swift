@@ -267,10 +267,51 @@ struct DeferringSearchTests {
     try with { package in
       try package.add("Kit", ["K.swift": "public struct K {\n"])
       try package.add("App", ["A.swift": "import Kit\n"])
+      try package.add("Other", needs: [], ["O.swift": "func f() { missing() }\n"])
 
       let ends = try package.search().modules.map(\.end)
 
-      #expect(ends.last == .notReached("Kit"))
+      #expect(Array(ends.dropFirst()) == [.notReached("Kit"), .compiles])
+      #expect(package.list.count == 1)
+    }
+  }
+
+  @Test func `a module that is as it was is not searched again in one call`() throws {
+    try with { package in
+      try package.add("Kit", ["K.swift": "public func k() { missing() }\n"])
+      try package.add("App", ["A.swift": "import Kit\nfunc f() { k(); missing() }\n"])
+      try package.add("Other", needs: [], ["O.swift": "func o() { missing() }\n"])
+      let known = KnownModules()
+      let first = try package.search(known: known)
+      #expect(first.compiles)
+
+      let changes: [(change: String, searched: [String])] = [
+        ("", []), ("import Kit\nfunc f() { k() }\n", ["App"]),
+        ("public func k(_ i: Int = 0) { missing() }\n", ["Kit", "App"]),
+      ]
+      for (change, searched) in changes {
+        if let module = searched.first {
+          try package.write(change, to: "\(module)/\(module.prefix(1)).swift")
+        }
+        let before = package.commands
+        #expect(try package.search(known: known).compiles)
+        #expect((package.commands > before) == !searched.isEmpty)
+        #expect(
+          package.said.allSatisfy { line in searched.contains { line.hasPrefix("\($0),") } },
+          "\(package.said)")
+        #expect(package.list.count == (change.isEmpty ? 3 : 2), "\(package.list)")
+      }
+    }
+  }
+
+  @Test func `what the build has not come to make is made`() throws {
+    try with { package in
+      package.hasFacts = true
+      try package.add("App", ["A.swift": "func f() { missing() }\n"])
+
+      #expect(try package.search().compiles)
+      #expect(package.list == ["f(): statement 1: cannot find 'missing' in scope"])
+      #expect(package.read("Out/App/PortedModuleFacts.swift")?.contains("PortedModule {") == true)
     }
   }
 

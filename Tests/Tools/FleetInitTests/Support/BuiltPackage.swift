@@ -9,10 +9,12 @@ import TestSupport
 final class BuiltPackage {
   let folder: String
   private(set) var said: [String] = []
+  /// Whether the plugin makes a file of its own for each module, which the build has not come to.
+  var hasFacts = false
   private(set) var commands = 0
   /// How long processors have worked for the commands that were counted.
   private(set) var processorSeconds = 0.0
-  private var targets: [(module: String, sources: [String])] = []
+  private var targets: [(module: String, sources: [String], needs: Set<String>)] = []
   private let programs = OthersPrograms(say: { _ in })
 
   init(_ folder: String) { self.folder = folder }
@@ -29,18 +31,23 @@ final class BuiltPackage {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Adds a module with sources by their names, which needs those before it.
-  func add(_ module: String, _ sources: [String: String]) throws {
+  /// Adds a module with sources by their names, which needs those before it if nothing else is said.
+  func add(_ module: String, needs: Set<String>? = nil, _ sources: [String: String]) throws {
     for (name, text) in sources { try write(text, to: "\(module)/\(name)") }
-    targets.append((module, sources.keys.sorted()))
+    targets.append((module, sources.keys.sorted(), needs ?? Set(targets.map(\.module))))
   }
 
   private func description() throws -> String {
     let lines = try targets.flatMap { target in
       let output = "\(folder)/Out/\(target.module)"
       let sources = target.sources.map { "\(folder)/\(target.module)/\($0)" }
-      let made = target.sources.map { "\(output)/\($0.dropLast(6))+Linux.swift" }
-      let port = ["/x/fleet-port-tool", "--into", output, "--module", target.module] + sources
+      let made =
+        target.sources.map { "\(output)/\($0.dropLast(6))+Linux.swift" }
+        + (hasFacts ? ["\(output)/PortedModuleFacts.swift"] : [])
+      let port =
+        ["/x/fleet-port-tool", "--into", output, "--module", target.module]
+        + (hasFacts ? ["--tests"] : []) + sources
+        + (read("Linux/Deferred.txt") == nil ? [] : ["--deferred", "\(folder)/Linux/Deferred.txt"])
       let compiler = [
         "swiftc", "-module-name", target.module, "-emit-module", "-emit-module-path",
         "/x/Y.swiftmodule", "-c", "@/x/sources", "-j2", "-parse-as-library", "-swift-version",
@@ -58,6 +65,7 @@ final class BuiltPackage {
     "HeadlessUIKit": """
     @_exported import Foundation
     open class UIView: NSObject { open func setNeedsLayout() {} }
+    public protocol PortedModule: AnyObject {}
     public struct Selector { public struct Method {} }
     public protocol SelectorResponder: NSObject {
       static var objectiveCMembers: [Selector.Method] { get }
@@ -73,7 +81,7 @@ final class BuiltPackage {
 
   func search(
     _ kinds: [DeferringSearch.Target.Kind] = [], linking symbols: [UnresolvedSymbol] = [],
-    after before: DeferringOutcome? = nil,
+    after before: DeferringOutcome? = nil, known: KnownModules = KnownModules(),
     run: (([String]) -> (isDone: Bool, output: String))? = nil
   ) throws -> DeferringOutcome {
     try write(try description(), to: "debug.yaml")
@@ -89,10 +97,12 @@ final class BuiltPackage {
     said = []
     let search = DeferringSearch(
       list: "\(folder)/Linux/Deferred.txt", project: folder, manifest: "\(folder)/debug.yaml",
-      scratch: "\(folder)/Scratch", run: run ?? self.run, say: { self.said.append($0) })
+      scratch: "\(folder)/Scratch", known: known, run: run ?? self.run,
+      say: { self.said.append($0) })
     let all = targets.enumerated().map { index, target in
       DeferringSearch.Target(
-        module: target.module, kind: kinds.dropFirst(index).first ?? .own)
+        module: target.module, kind: kinds.dropFirst(index).first ?? .own,
+        needs: target.needs)
     }
     guard let before else { return try search.run(all) }
     return try search.run(all, linking: symbols, after: before)
