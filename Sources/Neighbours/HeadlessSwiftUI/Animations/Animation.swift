@@ -4,6 +4,7 @@ public struct Animation: Equatable, Hashable, Sendable {
   enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     case timing(Double, Double, Double, Double)
+    case unit(UnitCurve)
     case spring(bounce: Double)
   }
 

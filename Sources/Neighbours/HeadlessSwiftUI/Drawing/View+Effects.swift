@@ -185,6 +185,10 @@ extension View {
   public nonisolated func brightness(_ amount: Double) -> some View { self }
   /// Changes the contrast; it is drawn as it is.
   public nonisolated func contrast(_ amount: Double) -> some View { self }
+  /// Turns the hues; they are drawn as they are.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
+  /// Draws dark colors as clear ones; they are drawn as they are.
+  public nonisolated func luminanceToAlpha() -> some View { self }
   /// Multiplies colors; they are drawn as they are.
   public nonisolated func colorMultiply(_ color: Color) -> some View { self }
   /// Blends with what lies behind; it is drawn over it.

@@ -171,6 +171,20 @@ public nonisolated struct DragGesture: Gesture {
   }
 }
 
+/// Where the middle of two fingers has begun.
+private struct StartOfFingers {
+  var location = CGPoint.zero
+  var anchor = UnitPoint.zero
+
+  init() {}
+
+  @MainActor init(_ recognizer: UIGestureRecognizer) {
+    location = recognizer.location(in: recognizer.view)
+    guard let size = recognizer.view?.bounds.size, size.width > 0, size.height > 0 else { return }
+    anchor = UnitPoint(x: location.x / size.width, y: location.y / size.height)
+  }
+}
+
 /// Two fingers that move apart.
 public nonisolated struct MagnifyGesture: Gesture {
   /// There is no body.
@@ -181,6 +195,8 @@ public nonisolated struct MagnifyGesture: Gesture {
     public var magnification: CGFloat
     /// How fast that changes.
     public var velocity: CGFloat
+    /// Where their middle has begun, as a part of the view.
+    public var startAnchor: UnitPoint
     /// Where their middle has begun.
     public var startLocation: CGPoint
   }
@@ -191,13 +207,15 @@ public nonisolated struct MagnifyGesture: Gesture {
   @MainActor public static func _make(
     _ current: @escaping @MainActor () -> Self, _ sink: _GestureSink<Value>
   ) -> [UIGestureRecognizer] {
-    [
+    var start = StartOfFingers()
+    return [
       PinchRecognizer { recognizer in
+        if recognizer.state == .began { start = StartOfFingers(recognizer) }
         sink.tell(
           recognizer.state,
           Value(
             magnification: recognizer.scale, velocity: recognizer.velocity,
-            startLocation: recognizer.location(in: recognizer.view)))
+            startAnchor: start.anchor, startLocation: start.location))
       }
     ]
   }
@@ -213,6 +231,8 @@ public nonisolated struct RotateGesture: Gesture {
     public var rotation: Angle
     /// How fast they turn.
     public var velocity: Angle
+    /// Where their middle has begun, as a part of the view.
+    public var startAnchor: UnitPoint
     /// Where their middle has begun.
     public var startLocation: CGPoint
   }
@@ -223,13 +243,15 @@ public nonisolated struct RotateGesture: Gesture {
   @MainActor public static func _make(
     _ current: @escaping @MainActor () -> Self, _ sink: _GestureSink<Value>
   ) -> [UIGestureRecognizer] {
-    [
+    var start = StartOfFingers()
+    return [
       RotationRecognizer { recognizer in
+        if recognizer.state == .began { start = StartOfFingers(recognizer) }
         sink.tell(
           recognizer.state,
           Value(
             rotation: .radians(recognizer.rotation), velocity: .radians(recognizer.velocity),
-            startLocation: recognizer.location(in: recognizer.view)))
+            startAnchor: start.anchor, startLocation: start.location))
       }
     ]
   }

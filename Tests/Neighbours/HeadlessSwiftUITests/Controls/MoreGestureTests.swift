@@ -26,6 +26,12 @@ struct MoreGestureTests {
         RotateGesture().onEnded { log.add($0.rotation.degrees > 45 ? "turned" : "upright") }))
     element.rotate(.pi / 2)
     #expect(log.take() == ["turned"])
+    show(
+      pad().gesture(
+        MagnifyGesture().onChanged { log.add("\(abs($0.startAnchor.y - 0.5) < 0.001)") }
+          .onEnded { log.add("\($0.startLocation)") }))
+    element.pinch(withScale: 3)
+    #expect(Set(log.take()) == ["true", "CGPoint(x: 150.0, y: 150.0)"])
     show(pad().gesture(MagnificationGesture().onEnded { log.add($0 < 1 ? "smaller" : "larger") }))
     element.pinch(withScale: 0.5)
     #expect(log.take() == ["smaller"])
