@@ -1,9 +1,9 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// A sound or a film.
 @preconcurrency @MainActor
-open class AVAsset: NSObject {
+open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
   let place: URL?
 
   init(place: URL?) {
@@ -17,40 +17,58 @@ open class AVAsset: NSObject {
   /// Creates one of what is at a URL.
   public convenience init(url URL: URL) { self.init(place: URL) }
 
+  // MARK: What it is
+
   /// Its duration; indefinite for an asset that cannot be had.
   open var duration: CMTime {
-    guard case .header(let header) = knowledge else { return .indefinite }
+    guard case .header(let header, _) = knowledge else { return .indefinite }
     return CMTime(seconds: header.duration, preferredTimescale: Self.timescale)
   }
 
+  /// Whether times in it are exact, as they are here.
+  open var providesPreciseDurationAndTiming: Bool { true }
   /// The speed at which it plays by itself.
   open var preferredRate: Float { 1 }
   /// The volume at which it plays by itself.
   open var preferredVolume: Float { 1 }
+  /// How its pictures are turned.
+  open var preferredTransform: CGAffineTransform {
+    tracks(withMediaType: .video).first?.preferredTransform ?? .identity
+  }
+  /// The size of its pictures, before they are turned.
+  open var naturalSize: CGSize { tracks(withMediaType: .video).first?.naturalSize ?? .zero }
   /// Whether it can be played.
   open var isPlayable: Bool { if case .header = knowledge { true } else { false } }
-  /// Whether it can be exported, which nothing can here.
-  open var isExportable: Bool { false }
+  /// Whether it can be exported.
+  open var isExportable: Bool { isPlayable }
   /// Whether it can be read, which nothing can here.
   open var isReadable: Bool { false }
+  /// Whether a composition can have it.
+  open var isComposable: Bool { isPlayable }
   /// Whether it is protected.
   open var hasProtectedContent: Bool { false }
-  /// The lines of sound and pictures in it; always empty here.
-  open var tracks: [AVAssetTrack] { [] }
-  /// The metadata in it; always empty here.
-  open var metadata: [AVMetadataItem] { [] }
-  /// The metadata in it; always empty here.
-  open var commonMetadata: [AVMetadataItem] { [] }
+  /// The lines of sound and pictures in it, as its file or a test says.
+  open var tracks: [AVAssetTrack] { ownTracks }
 
-  /// The lines of a kind in it; always empty here.
-  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  /// Its metadata, as its file or a test says.
+  open var metadata: [AVMetadataItem] { contents.metadata }
+  /// Its metadata that all kinds of files have.
+  open var commonMetadata: [AVMetadataItem] { metadata.filter { $0.commonKey != nil } }
+
+  /// The lines of a kind in it.
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] {
+    tracks.filter { $0.mediaType == mediaType }
+  }
+
+  // MARK: Loading
 
   /// Loads what is asked for, and calls back in a later turn.
   open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (() -> Void)? = nil
   ) {
-    UIApplication.shared.mainLoop.enqueue("AVAsset") { [self] in
-      isLoaded = true
+    for key in keys { progress[key] = .loading }
+    comeToKnow("AVAsset", for: self) { [self] isThere in
+      for key in keys { progress[key] = isThere ? .loaded : .cancelled }
       handler?()
     }
   }
@@ -59,75 +77,56 @@ open class AVAsset: NSObject {
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?)
     -> AVKeyValueStatus
   {
-    guard isLoaded else { return .unknown }
-    if case .error(let error) = knowledge {
-      outError?.pointee = error
-      return .failed
-    }
-    return .loaded
+    let status = progress[key] ?? .unknown
+    if status == .cancelled { outError?.pointee = AVError(.operationCancelled) as NSError }
+    guard status == .loaded, case .error(let error) = knowledge else { return status }
+    outError?.pointee = error
+    return .failed
   }
 
-  /// Loads what is asked for, and returns it in a later turn.
-  open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
-    await MainTurn.come("AVFoundation")
-    if case .error(let error) = knowledge { throw error }
-    return property.read(self)
-  }
-
-  /// Loads the lines of a kind in it; always empty here.
-  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
-    await MainTurn.come("AVFoundation")
-    if case .error(let error) = knowledge { throw error }
-    return []
-  }
+  /// Ends what is loading: who waits hears that it was cancelled.
+  open func cancelLoading() {}
 
   // MARK: The model
 
   static let timescale: CMTimeScale = 44_100
-  private var isLoaded = false
+  /// How far things that were asked for have come, by their names.
+  private var progress: [String: AVKeyValueStatus] = [:]
+  /// What has come to be known.
+  final var known: AppMedia.Knowledge?
 
-  final lazy var knowledge: AppMedia.Knowledge = {
-    guard let place else { return .header(MediaHeader(duration: 0)) }
+  /// What is known of it; an error as long as it is loading.
+  final var knowledge: AppMedia.Knowledge {
+    if let known { return known }
+    known = find()
+    return known ?? .error(AVError(.unknown) as NSError)
+  }
+
+  /// Looks what there is; `nil` where that takes its time.
+  func find() -> AppMedia.Knowledge? {
+    guard let place else { return .header(MediaHeader(duration: 0), file: nil) }
     return AppMedia.current.knowledge(of: place)
+  }
+
+  /// Calls back in a later turn, once it is known what it is.
+  ///
+  /// - Parameter done: Gets whether it has not been given up.
+  func comeToKnow(
+    _ name: StaticString, for waiter: AnyObject, _ done: @escaping @MainActor (Bool) -> Void
+  ) { UIApplication.shared.mainLoop.enqueue(name) { done(true) } }
+
+  /// Lets one that has waited for what it is go.
+  func giveUp(_ waiter: AnyObject) {}
+
+  /// What is in it.
+  final lazy var contents: MediaContents = {
+    guard let place, case .header(_, let file) = knowledge else { return MediaContents() }
+    return AppMedia.current.contents(of: place, in: file)
   }()
-}
 
-/// Whether something is loaded.
-public enum AVKeyValueStatus: Int, Sendable {
-  /// Not yet asked for.
-  case unknown = 0
-  /// It is on its way.
-  case loading = 1
-  case loaded = 2
-  /// It cannot be had.
-  case failed = 3
-  /// The app has ended it.
-  case cancelled = 4
-}
-
-/// The kinds of media in sounds and films.
-public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let audio = Self(rawValue: "soun")
-  public static let video = Self(rawValue: "vide")
-  public static let text = Self(rawValue: "text")
-  /// Data about the rest.
-  public static let metadata = Self(rawValue: "meta")
-}
-
-/// The way in which a picture fits into its place.
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// All of it shows.
-  public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// It fills its place.
-  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// It fills its place, and is not what it was.
-  public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
+  private final lazy var ownTracks = contents.tracks.enumerated().map { index, track in
+    AVAssetTrack(
+      track, number: CMPersistentTrackID(index + 1), of: self,
+      timeRange: CMTimeRange(start: .zero, duration: duration))
+  }
 }

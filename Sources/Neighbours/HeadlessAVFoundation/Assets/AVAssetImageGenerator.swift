@@ -18,6 +18,8 @@ open class AVAssetImageGenerator: NSObject {
   open var appliesPreferredTrackTransform = false
   /// The size in which a picture fits; one without a size lets it be as it is.
   open var maximumSize = CGSize.zero
+  /// How pictures are put together, which does not change them here.
+  open var videoComposition: AVVideoComposition?
   /// How much earlier a picture may be.
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   /// How much later a picture may be.
@@ -52,7 +54,7 @@ open class AVAssetImageGenerator: NSObject {
   ) {
     let number = cancellations
     for time in requestedTimes.map(\.timeValue) {
-      UIApplication.shared.mainLoop.enqueue("AVAssetImageGenerator") { [self] in
+      asset.comeToKnow("AVAssetImageGenerator", for: self) { [self] _ in
         guard number == cancellations else {
           return handler(time, nil, .zero, .cancelled, AVError(.operationCancelled))
         }
@@ -77,7 +79,7 @@ open class AVAssetImageGenerator: NSObject {
 
   /// Makes the picture of a time, and returns it in a later turn.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-    await MainTurn.come("AVAssetImageGenerator")
+    _ = try await asset.load(.duration)
     return (try copyCGImage(at: time, actualTime: nil), time)
   }
 

@@ -20,14 +20,16 @@ public struct AVError: _CodedError {
     case diskFull = -11_807
     /// The device is gone.
     case deviceWasDisconnected = -11_808
-    /// Existing media cannot be read.
-    case mediaDiscontinuity = -11_809
     /// It is longer than it may be.
     case maximumDurationReached = -11_810
+    /// There is a gap in what comes.
+    case mediaDiscontinuity = -11_812
     /// It cannot be exported.
     case exportFailed = -11_820
     /// It cannot be decoded.
     case decodeFailed = -11_821
+    /// It cannot be a part of something.
+    case invalidSourceMedia = -11_822
     /// There is a file already.
     case fileAlreadyExists = -11_823
     /// It is no file that can be read.
@@ -36,8 +38,16 @@ public struct AVError: _CodedError {
     case fileFailedToParse = -11_829
     /// There is no picture of that time.
     case noImageAtTime = -11_832
+    /// Nothing can decode it.
+    case decoderNotFound = -11_833
+    /// Nothing can encode it.
+    case encoderNotFound = -11_834
     /// The app may not.
     case contentIsNotAuthorized = -11_835
+    /// The pictures cannot be put together so.
+    case invalidVideoComposition = -11_841
+    /// The name of a file does not say what it is.
+    case invalidOutputURLPathExtension = -11_843
     /// The app may not use the device.
     case applicationIsNotAuthorizedToUseDevice = -11_852
     /// The app has ended it.
@@ -56,7 +66,8 @@ public struct AVError: _CodedError {
 
   private static let texts: [Code: String] = [
     .fileFormatNotRecognized: "Cannot Open", .exportFailed: "The export could not be completed",
-    .decodeFailed: "Cannot Decode",
+    .decodeFailed: "Cannot Decode", .encoderNotFound: "Cannot Encode Media",
+    .fileAlreadyExists: "Cannot Save",
     .applicationIsNotAuthorizedToUseDevice: "The app is not authorized to use the device",
   ]
 }
@@ -76,6 +87,12 @@ extension AVError {
   public static var fileAlreadyExists: Code { .fileAlreadyExists }
   public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
   public static var fileFailedToParse: Code { .fileFailedToParse }
+  public static var invalidSourceMedia: Code { .invalidSourceMedia }
+  public static var noImageAtTime: Code { .noImageAtTime }
+  public static var decoderNotFound: Code { .decoderNotFound }
+  public static var encoderNotFound: Code { .encoderNotFound }
+  public static var invalidVideoComposition: Code { .invalidVideoComposition }
+  public static var invalidOutputURLPathExtension: Code { .invalidOutputURLPathExtension }
   public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
   public static var applicationIsNotAuthorizedToUseDevice: Code {
     .applicationIsNotAuthorizedToUseDevice

@@ -9,11 +9,15 @@ final class AppMedia: ScopedState {
   enum Word {
     case lasts(TimeInterval)
     case fails(NSError)
+    case says([AVMetadataItem])
+    case hasChapters([MediaContents.Chapter])
+    case hasTracks([SimulatedMedia.Track])
+    case exports(Data)
   }
 
   /// The known facts about a sound or a film.
   enum Knowledge {
-    case header(MediaHeader)
+    case header(MediaHeader, file: Data?)
     case error(NSError)
   }
 
@@ -34,6 +38,8 @@ final class AppMedia: ScopedState {
   private var entries: [Entry] = []
   private var playing: [Playing] = []
   private var told: Set<URL> = []
+  /// What the app is being asked for.
+  var loadings: [ResourceLoading] = []
 
   nonisolated init() {}
 
@@ -50,19 +56,34 @@ final class AppMedia: ScopedState {
   // MARK: What lasts how long
 
   /// What is known of what is at a URL, by what a test has said last, by its file, or by an answer.
-  func knowledge(of url: URL) -> Knowledge {
-    switch entries.last(where: { $0.pattern.matches(url) })?.word {
-    case .lasts(let seconds): return .header(MediaHeader(duration: max(0, seconds)))
-    case .fails(let error): return .error(error)
-    case nil: break
-    }
-    guard !url.isFileURL else {
-      guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
-        return .error(MediaError.missing(url))
+  ///
+  /// - Parameter file: Its bytes, if the app has brought them.
+  func knowledge(of url: URL, file: Data? = nil) -> Knowledge {
+    for word in words(on: url) {
+      switch word {
+      case .lasts(let seconds):
+        return .header(
+          MediaHeader(duration: max(0, seconds)), file: file ?? Self.contents(of: url))
+      case .fails(let error): return .error(error)
+      default: break
       }
-      return .header(MediaHeader.read(data) ?? MediaHeader(duration: Self.usualDuration))
     }
-    return answer(for: url)
+    if let file { return Self.knowledge(of: file) }
+    guard url.isFileURL else { return answer(for: url) }
+    return Self.contents(of: url).map(Self.knowledge) ?? .error(MediaError.missing(url))
+  }
+
+  /// The words on a URL, the last one first.
+  private func words(on url: URL) -> some Sequence<Word> {
+    entries.lazy.reversed().filter { $0.pattern.matches(url) }.map(\.word)
+  }
+
+  private static func contents(of url: URL) -> Data? {
+    url.isFileURL ? try? Data(contentsOf: url, options: .mappedIfSafe) : nil
+  }
+
+  private static func knowledge(of file: Data) -> Knowledge {
+    .header(MediaHeader.read(file) ?? MediaHeader(duration: usualDuration), file: file)
   }
 
   /// The duration of a medium whose file does not say it.
@@ -75,7 +96,7 @@ final class AppMedia: ScopedState {
     if case .answer(let answer) = network.reply(to: request, from: .player) {
       switch answer.outcome {
       case .response(let status, _, let body) where (200..<300).contains(status):
-        return .header(MediaHeader.read(body) ?? MediaHeader(duration: Self.usualDuration))
+        return Self.knowledge(of: body)
       case .response, .mistake: return .error(MediaError.network(.badServerResponse, url))
       case .failure(let code): return .error(MediaError.network(code, url))
       case .timeout: return .error(MediaError.network(.timedOut, url))
@@ -88,6 +109,34 @@ final class AppMedia: ScopedState {
           + "Fleet.respond(to:with: .file(…)) gives its file.")
     }
     return .error(MediaError.network(.notConnectedToInternet, url))
+  }
+
+  // MARK: What is in it
+
+  /// What is in a sound or a film, by what a test has said last, and by its file.
+  func contents(of url: URL, in file: Data?) -> MediaContents {
+    var contents = file.map { MediaContents.read($0) } ?? MediaContents()
+    for word in words(on: url).reversed() {
+      switch word {
+      case .says(let items): contents.metadata = items
+      case .hasChapters(let chapters): contents.chapters = chapters
+      case .hasTracks(let tracks): contents.tracks = tracks
+      default: break
+      }
+    }
+    return contents
+  }
+
+  /// The bytes of what the app exports to a file; `nil` where no test has said any.
+  func export(to url: URL) throws -> Data? {
+    for word in words(on: url) {
+      switch word {
+      case .exports(let data): return data
+      case .fails(let error): throw error
+      default: break
+      }
+    }
+    return nil
   }
 
   // MARK: What plays

@@ -49,6 +49,21 @@ struct MediaHeader: Equatable {
       return number
     }
 
+    /// A number of four bytes, of which each has seven bits.
+    func sevenBits(_ index: Int) -> Int? {
+      number(index, 4).map { number in
+        Int(
+          number & 0x7F | number >> 1 & 0x3F80 | number >> 2 & 0x1F_C000
+            | number >> 3 & 0xFE0_0000)
+      }
+    }
+
+    /// A part of the bytes; as much of it as there is.
+    func data(_ range: Range<Int>) -> Data {
+      let part = range.clamped(to: 0..<count)
+      return data.subdata(in: data.startIndex + part.lowerBound..<data.startIndex + part.upperBound)
+    }
+
     func text(_ index: Int, _ length: Int) -> String? {
       guard index >= 0, index <= count - length else { return nil }
       let start = data.startIndex + index
@@ -127,36 +142,13 @@ struct MediaHeader: Equatable {
   // MARK: Films
 
   private static func movie(_ bytes: Bytes) -> MediaHeader? {
-    guard let moov = box("moov", in: 0..<bytes.count, of: bytes),
-      let head = box("mvhd", in: moov, of: bytes)?.lowerBound, let version = bytes[head]
+    guard let head = bytes.box("moov", "mvhd")?.lowerBound, let version = bytes[head]
     else { return nil }
     let isLong = version == 1
     guard let scale = bytes.number(head + (isLong ? 20 : 12), 4), scale > 0,
       let length = bytes.number(head + (isLong ? 24 : 16), isLong ? 8 : 4)
     else { return nil }
     return MediaHeader(duration: Double(length) / Double(scale))
-  }
-
-  /// The range of what is in a box.
-  private static func box(_ wanted: String, in range: Range<Int>, of bytes: Bytes) -> Range<Int>? {
-    var index = range.lowerBound
-    while index + 8 <= range.upperBound, let size = bytes.number(index, 4),
-      let name = bytes.text(index + 4, 4)
-    {
-      var start = index + 8
-      var length = size
-      if size == 1 {
-        length = bytes.number(start, 8) ?? 0
-        start += 8
-      } else if size == 0 {
-        length = UInt64(range.upperBound - index)
-      }
-      guard length >= UInt64(start - index) else { return nil }
-      let end = length > UInt64(range.upperBound - index) ? range.upperBound : index + Int(length)
-      if name == wanted { return start..<max(start, end) }
-      index = end
-    }
-    return nil
   }
 
   // MARK: MP3
@@ -172,15 +164,7 @@ struct MediaHeader: Equatable {
   private static let farthest = 65_536
 
   private static func layered(_ bytes: Bytes) -> MediaHeader? {
-    var index = 0
-    if bytes.text(0, 3) == "ID3", let size = bytes.number(6, 4) {
-      // Each byte of the size has seven bits.
-      index =
-        10
-        + Int(
-          size & 0x7F | size >> 1 & 0x3F80 | size >> 2 & 0x1F_C000
-            | size >> 3 & 0xFE0_0000)
-    }
+    var index = bytes.text(0, 3) == "ID3" ? bytes.sevenBits(6).map { 10 + $0 } ?? 0 : 0
     let limit = min(bytes.count, index + farthest)
     while index + 4 <= limit {
       guard bytes[index] == 0xFF, let second = bytes[index + 1], second & 0xE0 == 0xE0,

@@ -151,7 +151,7 @@ public final class AVAudioFile: NSObject, Sendable {
     let knowledge: AppMedia.Knowledge? =
       MainQueue.isCurrent ? MainActor.runUnchecked { AppMedia.current.knowledge(of: url) } : nil
     switch knowledge {
-    case .header(let header): return header
+    case .header(let header, _): return header
     case .error(let error) where error != MediaError.missing(url): throw error
     case .error: throw EngineError.cannotOpen
     case nil:

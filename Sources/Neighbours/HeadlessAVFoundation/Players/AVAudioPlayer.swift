@@ -20,7 +20,7 @@ open class AVAudioPlayer: NSObject, AppMedia.Interruptible {
 
   /// Creates a player of a file; throws for one that is not there.
   public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
-    guard url.isFileURL, case .header(let header) = AppMedia.current.knowledge(of: url) else {
+    guard url.isFileURL, case .header(let header, _) = AppMedia.current.knowledge(of: url) else {
       throw MediaError.unspecified
     }
     self.url = url

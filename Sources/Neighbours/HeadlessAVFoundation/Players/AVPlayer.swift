@@ -251,6 +251,7 @@ open class AVPlayer: NSObject, KeyValueObservable, NamingObject, AppMedia.Interr
   private final func take(_ item: AVPlayerItem?) {
     self.item?.progression.go(at: 0, at: MainTurn.now)
     self.item?.player = nil
+    self.item?.stopLoading()
     self.item = item
     item?.player = self
     item?.load()

@@ -37,10 +37,15 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   open private(set) var error: (any Error)?
   /// Its duration; indefinite before it can be played.
   open var duration: CMTime { storedStatus == .readyToPlay ? asset.duration : .indefinite }
-  /// The size of its pictures; always zero here.
-  open var presentationSize: CGSize { .zero }
-  /// The lines of sound and pictures in it; always empty here.
-  open var tracks: [AVAssetTrack] { [] }
+  /// The size of its pictures, as they are turned; zero before it can be played, and of a sound.
+  open var presentationSize: CGSize {
+    guard storedStatus == .readyToPlay,
+      let track = asset.tracks(withMediaType: .video).first
+    else { return .zero }
+    return CGRect(origin: .zero, size: track.naturalSize).applying(track.preferredTransform).size
+  }
+  /// The lines of sound and pictures in it; none before it can be played.
+  open var tracks: [AVPlayerItemTrack] { storedStatus == .readyToPlay ? playedTracks : [] }
   /// Where it ends, if that is earlier than by itself.
   open var forwardPlaybackEndTime = CMTime.invalid { didSet { player?.planNext() } }
   /// Its end when it plays backwards.
@@ -80,6 +85,12 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   open var preferredPeakBitRate: Double = 0
   /// The way in which its speed is changed.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  /// How its pictures are put together, which shows nothing here.
+  open var videoComposition: AVVideoComposition?
+  /// How loud its lines are.
+  open var audioMix: AVAudioMix?
+  /// What the app says of it, for the system's screens.
+  open var externalMetadata: [AVMetadataItem] = []
 
   // MARK: What takes its pictures
 
@@ -163,6 +174,7 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   final var progression = Progression()
   private var storedStatus = Status.unknown
   private var seeks = 0
+  private lazy var playedTracks = asset.tracks.map { AVPlayerItemTrack($0) }
 
   /// Where it is, in seconds, which is neither before its beginning nor behind its end.
   final var position: Double { position(at: MainTurn.now) }
@@ -183,14 +195,27 @@ open class AVPlayerItem: NSObject, KeyValueObservable, NamingObject {
   /// It is asked for again when the item is to play: a turn may have been dropped with its screen.
   final func load() {
     guard storedStatus == .unknown else { return }
-    UIApplication.shared.mainLoop.enqueue("AVPlayerItem") { [weak self] in self?.endLoading() }
+    asset.comeToKnow("AVPlayerItem", for: self) { [weak self] isThere in
+      if isThere { self?.endLoading() }
+    }
+  }
+
+  /// Waits no longer for what is there.
+  final func stopLoading() {
+    if storedStatus == .unknown { asset.giveUp(self) }
   }
 
   private final func endLoading() {
     guard storedStatus == .unknown else { return }
     switch asset.knowledge {
     case .header:
-      observed(.duration) { observed(.status) { storedStatus = .readyToPlay } }
+      let hasPictures = !asset.tracks(withMediaType: .video).isEmpty
+      observed(.duration) {
+        observed(.status) {
+          guard hasPictures else { return storedStatus = .readyToPlay }
+          observed(.presentationSize) { storedStatus = .readyToPlay }
+        }
+      }
     case .error(let error):
       self.error = error
       observed(.status) { storedStatus = .failed }

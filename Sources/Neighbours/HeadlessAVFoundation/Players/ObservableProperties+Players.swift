@@ -59,7 +59,7 @@ extension ObservableProperties where Object: AVPlayerItem {
   public var seekableTimeRanges: ObservableProperty<[NSValue]> {
     .init(.status) { (item: AVPlayerItem) in item.seekableTimeRanges }
   }
-  /// The size of its pictures, which never changes here.
+  /// The size of its pictures.
   public var presentationSize: ObservableProperty<CGSize> {
     .init(.presentationSize) { (item: AVPlayerItem) in item.presentationSize }
   }

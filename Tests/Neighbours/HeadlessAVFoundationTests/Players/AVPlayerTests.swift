@@ -316,10 +316,12 @@ import Testing
     #expect(try await asset.load(.duration).seconds == 2.5)
     #expect(try await asset.load(.isPlayable))
     var error: NSError?
-    #expect(asset.statusOfValue(forKey: "duration", error: &error) == .unknown)
-    asset.loadValuesAsynchronously(forKeys: ["duration"])
-    await Fleet.settle()
     #expect(asset.statusOfValue(forKey: "duration", error: &error) == .loaded)
+    #expect(asset.statusOfValue(forKey: "tracks", error: &error) == .unknown)
+    asset.loadValuesAsynchronously(forKeys: ["tracks"])
+    #expect(asset.statusOfValue(forKey: "tracks", error: &error) == .loading)
+    await Fleet.settle()
+    #expect(asset.statusOfValue(forKey: "tracks", error: &error) == .loaded)
   }
 }
 
