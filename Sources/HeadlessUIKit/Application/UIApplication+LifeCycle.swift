@@ -142,7 +142,7 @@ extension UIApplication {
     guard delegateClass != nil || configuration.storyboard != nil else { return }
     session.configuration = configuration
     let scene = UIWindowScene(session: session, connectionOptions: options)
-    scene.delegate = delegateClass.flatMap { ObjectMaker.make($0) as? any UISceneDelegate }
+    scene.delegate = delegateClass.flatMap(makeDelegate)
     connectedScenes.insert(scene)
     let window = configuration.storyboard.map { makeWindow(of: scene, from: $0) }
     defer { window?.makeKeyAndVisible() }
@@ -154,6 +154,11 @@ extension UIApplication {
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
     post(UIScene.willEnterForegroundNotification, of: scene)
+  }
+
+  private func makeDelegate(of type: NSObject.Type) -> (any UISceneDelegate)? {
+    if let type = type as? any _SceneHosting.Type { return type._makeSceneDelegate() }
+    return ObjectMaker.make(type) as? any UISceneDelegate
   }
 
   /// Makes the window of a scene with a storyboard, before its delegate is told (behaviour 696).

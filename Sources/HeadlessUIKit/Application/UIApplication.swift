@@ -57,6 +57,22 @@ open class UIApplication: UIResponder {
   /// Whether the app supports several scenes at once.
   open var supportsMultipleScenes: Bool { false }
 
+  /// Asks for a scene.
+  ///
+  /// The app has one scene: where another one is asked for, the handler gets the error.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest,
+    errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
+  ) {
+    mainLoop.enqueue("UIApplication.activateSceneSession(for:errorHandler:)") {
+      guard let scene = request.session?.scene else {
+        errorHandler?(UISceneError(.multipleScenesNotSupported))
+        return
+      }
+      if let activity = request.userActivity { scene.delegate?.scene(scene, continue: activity) }
+    }
+  }
+
   /// Asks for the end of a scene.
   ///
   /// An app on a phone has one scene, which cannot be ended: the handler gets the error.

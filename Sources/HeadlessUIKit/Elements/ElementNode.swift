@@ -134,6 +134,22 @@ extension ElementNode {
     }
   }
 
+  /// The rotors that users can turn to at the element: its own first, then those around it.
+  package var customRotors: [UIAccessibilityCustomRotor] {
+    var rotors: [UIAccessibilityCustomRotor] = []
+    if case .object(let object) = withWords {
+      rotors += object.element?.accessibilityCustomRotors ?? []
+    }
+    var around = holder
+    while let view = around {
+      for rotor in view.accessibilityCustomRotors ?? [] where !rotors.contains(rotor) {
+        rotors.append(rotor)
+      }
+      around = view.storedSuperview
+    }
+    return rotors
+  }
+
   /// The point on the screen where a finger uses the element.
   package var activationPoint: CGPoint {
     switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility frame, path and actions that an app has set for a view.
+/// The accessibility frame, path, actions and rotors that an app has set for a view.
 ///
 /// Hardly a view has any of it, so that it stands apart from the views.
 @MainActor
@@ -8,6 +8,7 @@ struct AccessibilityPlace {
   var frame: CGRect?
   var point: CGPoint?
   var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
   var containerType = UIAccessibilityContainerType.none
 
   private init() {}

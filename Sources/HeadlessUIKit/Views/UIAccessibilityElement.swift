@@ -43,6 +43,8 @@ open class UIAccessibilityElement: UIResponder, AccessibilityAttributed {
   open var accessibilityIdentifier: String?
   /// The actions of the element besides using it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The rotors that users can turn to at the element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
   /// The elements within this one.
   open var accessibilityElements: [Any]?
 

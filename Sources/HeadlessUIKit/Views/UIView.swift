@@ -1014,6 +1014,11 @@ open class UIView: UIResponder, KeyValueObservable, ObservedObject, Accessibilit
     get { AccessibilityPlace(of: self).actions }
     set { AccessibilityPlace.change(self) { $0.actions = newValue } }
   }
+  /// The rotors that users can turn to at the view and within, for assistive technologies.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { AccessibilityPlace(of: self).rotors }
+    set { AccessibilityPlace.change(self) { $0.rotors = newValue } }
+  }
   /// The view's rectangle on the screen, for assistive technologies.
   open var accessibilityFrame: CGRect {
     get { AccessibilityPlace(of: self).frame ?? frameOnScreen(of: storedBounds) }

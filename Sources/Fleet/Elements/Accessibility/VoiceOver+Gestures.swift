@@ -8,7 +8,8 @@ extension VoiceOver {
   /// Goes to the next stop, or to the next of a rotor's kind, as a flick to the right does.
   ///
   /// Elements out of sight are scrolled to; behind the last visible row, a table or a collection
-  /// view scrolls on. At the end nothing happens.
+  /// view scrolls on. At the end nothing happens. Records a failure when the app is to have a rotor
+  /// that is not there.
   ///
   /// ```swift
   /// setAsAppRootWindow(UIViewController())
@@ -39,18 +40,40 @@ extension VoiceOver {
     step(rotor, forward: false, at: CallSite(fileID, filePath, line, column))
   }
 
-  private func step(_ rotor: Rotor, forward: Bool, at site: CallSite) -> VoiceOverStop? {
+  /// Goes to the next stop of a kind, or to the previous one.
+  func step(_ rotor: Rotor, forward: Bool, at site: CallSite) -> VoiceOverStop? {
     var stop: VoiceOverStop?
     Gesture.perform(in: application, at: site) { application in
       let cursor = VoiceOverCursor(application)
       let verb = forward ? "go on" : "go back"
       guard let here = cursor.focused else { return fail(nothing(to: verb), at: site) }
+      if let custom = rotor.custom(at: here) {
+        stop = turn(custom, from: here, forward: forward, at: site)
+        return
+      }
+      guard !rotor.isOfApp else { return fail(VoiceOverWords.noRotor(rotor, rotors), at: site) }
       let outOfSight = rotor == .elements ? scrollOn(from: here, cursor, forward, at: site) : nil
       stop = outOfSight ?? cursor.stop(rotor, forward: forward)
       guard let stop else { return }
       ElementScrolling.show(stop.node, on: occasion(site))
       cursor.move(to: stop)
     }
+    return stop
+  }
+
+  /// Goes to what a rotor of the app's finds.
+  private func turn(
+    _ rotor: UIAccessibilityCustomRotor, from here: VoiceOverStop, forward: Bool,
+    at site: CallSite
+  ) -> VoiceOverStop? {
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.searchDirection = forward ? .next : .previous
+    predicate.currentItem = application.appState.voiceOver.rotorItem ?? here.rotorItem
+    guard let item = rotor.itemSearchBlock(predicate), Gesture.settle(application, at: site),
+      let stop = VoiceOverCursor(application).stop(for: item)
+    else { return nil }
+    ElementScrolling.show(stop.node, on: occasion(site))
+    VoiceOverCursor(application).move(to: stop, at: item)
     return stop
   }
 
@@ -130,8 +153,11 @@ extension VoiceOver {
   public func activate(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) {
-    use("activate", at: CallSite(fileID, filePath, line, column)) { stop, site in
+  ) { activate(at: CallSite(fileID, filePath, line, column)) }
+
+  /// Uses the element that VoiceOver is at.
+  func activate(at site: CallSite) {
+    use("activate", at: site) { stop, site in
       if stop.node.responder?.accessibilityActivate() == true { return }
       stop.node.tapping.go(on: occasion(site))?.report(at: site)
     }
@@ -161,7 +187,8 @@ extension VoiceOver {
     line: UInt = #line, column: UInt = #column
   ) { adjust(up: false, at: CallSite(fileID, filePath, line, column)) }
 
-  private func adjust(up isUp: Bool, at site: CallSite) {
+  /// Raises or lowers the value of the element that VoiceOver is at.
+  func adjust(up isUp: Bool, at site: CallSite) {
     let verb = isUp ? "increment" : "decrement"
     use(verb, at: site) { stop, site in
       guard stop.isAdjustable else { return fail(VoiceOverWords.fixed(verb, stop), at: site) }

@@ -56,6 +56,20 @@ public struct VoiceOver {
     case adjustables
     /// Fields, buttons, switches and all else that can be used.
     case controls
+    /// A rotor of the app's, by its name.
+    case custom(String)
+    /// A rotor of the app's in the place of one of the system's.
+    case system(UIAccessibilityCustomRotor.SystemRotorType)
+  }
+
+  /// The names of the app's rotors that can be turned to where it is, the nearest first.
+  ///
+  /// ```swift
+  /// setAsAppRootWindow(UIViewController())
+  /// print(Fleet.voiceOver.rotors)  // []
+  /// ```
+  public var rotors: [String] {
+    (focused?.node.customRotors ?? []).map(\.name).filter { !$0.isEmpty }
   }
 }
 

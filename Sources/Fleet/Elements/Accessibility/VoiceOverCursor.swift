@@ -79,14 +79,23 @@ struct VoiceOverCursor {
     return stops.first { $0.node.holder?.isDescendant(of: view) == true }
   }
 
+  /// The stop that a rotor has found: an element, or the first within it, or the one around it.
+  func stop(for item: UIAccessibilityCustomRotorItemResult) -> VoiceOverStop? {
+    if let stop = stop(for: item.targetElement as Any?) { return stop }
+    guard let view = item.targetElement as? UIView else { return nil }
+    return stops.first { stop in stop.node.view.map { view.isDescendant(of: $0) } == true }
+  }
+
   // MARK: Where it goes
 
-  /// Goes to a stop, tells both elements, and speaks it.
-  func move(to stop: VoiceOverStop) {
+  /// Goes to a stop, tells both elements, and speaks it, or the part that a rotor has found.
+  func move(to stop: VoiceOverStop, at item: UIAccessibilityCustomRotorItemResult? = nil) {
     let old = application.appState.voiceOver.object
     application.appState.voiceOver.identity = stop.node.identity
     application.appState.voiceOver.object = stop.node.object
-    application.appState.voiceOver.spoken.append(stop.description)
+    application.appState.voiceOver.rotorItem = item
+    let part = item.flatMap { stop.words(of: $0) }
+    application.appState.voiceOver.spoken.append(part ?? stop.description)
     let new = stop.node.object
     guard old !== new else { return }
     (old as? UIResponder)?.accessibilityElementDidLoseFocus()

@@ -41,7 +41,7 @@ public struct VoiceOverStop {
   /// The element on the screen.
   public var element: ScreenElement { ScreenElement(node) }
 
-  let node: ElementNode
+  package let node: ElementNode
   let words: VoiceOverVocabulary
 
   init(_ node: ElementNode, _ words: VoiceOverVocabulary) {

@@ -10,11 +10,36 @@ enum VoiceOverWords {
       screen: ScreenText.forFailure(in: application))
   }
 
+  /// That nothing more of a rotor's kind follows, or comes before.
+  static func noFurther(
+    _ rotor: VoiceOver.Rotor, forward: Bool, from stop: VoiceOverStop
+  ) -> FailureText {
+    FailureText(
+      forward
+        ? "Cannot go on with VoiceOver: No more \(rotor.word) follow."
+        : "Cannot go back with VoiceOver: No \(rotor.word) come before.",
+      "VoiceOver is at: \(stop)")
+  }
+
   /// That VoiceOver does not stop at an element.
   static func silent(_ node: ElementNode, among stops: [VoiceOverStop]) -> FailureText {
     FailureText(
       "Cannot move VoiceOver to \(ElementWords.words(node)): It does not stop there.",
       list(stops))
+  }
+
+  /// That the app has no such rotor where VoiceOver is.
+  static func noRotor(_ rotor: VoiceOver.Rotor, _ names: [String]) -> FailureText {
+    let wanted =
+      switch rotor {
+      case .custom(let name): "'\(name)'"
+      default: "\(rotor)"
+      }
+    let known =
+      names.isEmpty ? "They have no rotors." : "There are: \(names.joined(separator: ", "))"
+    return FailureText(
+      "Cannot turn VoiceOver's rotor to \(wanted): The element has no such rotor.",
+      "The element and the views around it have these in accessibilityCustomRotors. \(known)")
   }
 
   /// That the value of an element cannot be changed.

@@ -6,6 +6,8 @@ package struct VoiceOverState {
   package var identity: ElementNode.Identity?
   /// The object of that element, which an app may be told of, and which is not kept alive.
   package weak var object: NSObject?
+  /// What a rotor has found last, as long as it is there.
+  package var rotorItem: UIAccessibilityCustomRotorItemResult?
   /// The screen that was in front when it was last looked at.
   package var screen: ObjectIdentifier?
   /// How many of the app's notifications it has heard.

@@ -2,8 +2,14 @@
 /// too.
 final class AppSceneDelegate: UIResponder, UIWindowSceneDelegate {
   private var own: (any UISceneDelegate)?
-  private var session: AppSession? { AppSession.current }
+  /// The scenes that are shown in an app of UIKit's.
+  private let hosted: AppSession?
+  private var session: AppSession? { hosted ?? AppSession.current }
   private var first: AppWindow?
+
+  override init() { hosted = nil }
+
+  init(hosted: AppSession) { self.hosted = hosted }
 
   var window: UIWindow? {
     get { first?.window }

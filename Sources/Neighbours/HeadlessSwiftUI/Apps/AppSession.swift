@@ -16,17 +16,28 @@ final class AppSession {
 
   init(_ app: any App.Type) { begin(app) }
 
+  /// Shows the scenes of a delegate of UIKit's scenes.
+  init<D: UIHostingSceneDelegate>(hosting delegate: D.Type) {
+    sceneDelegateClass = delegate
+    prepareEnvironment()
+    host = Host(nil, environment) { D.RootScene._makeSceneNode(D.rootScene, $0) }
+  }
+
   private func begin<A: App>(_ type: A.Type) {
     let app = Self.$beingMade.withValue(self) { A() }
     if let made = place?.delegate {
       delegate = made
       share(made)
     }
+    prepareEnvironment()
+    host = Host(nil, environment) { AppNode(app, $0) }
+  }
+
+  private func prepareEnvironment() {
     environment.openWindow = OpenWindowAction { [weak self] in self?.open($0) }
     environment.dismissWindow = DismissWindowAction { [weak self] in self?.close($0) }
     environment.supportsMultipleWindows = AppWindow.areSeveralSupported
     environment.scenePhase = .background
-    host = Host(nil, environment) { AppNode(app, $0) }
   }
 
   /// The app that runs, if it is one of SwiftUI's.
@@ -62,6 +73,9 @@ final class AppSession {
     visit(host?.root)
     return kinds
   }
+
+  /// Whether there is a scene that a request asks for.
+  func hasScene(_ request: Request) -> Bool { kinds.contains { request.isMet(by: $0) } }
 
   /// Shows the first window of a scene that connects.
   func connect(_ scene: UIWindowScene, _ activity: NSUserActivity?) -> AppWindow? {

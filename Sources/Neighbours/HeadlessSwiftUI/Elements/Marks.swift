@@ -13,6 +13,8 @@ struct Marks: Equatable {
   /// Which siblings are read first.
   var sortPriority: Double?
   var contents: [Detail] = []
+  /// The rotors that can be turned to at the elements.
+  var rotors: [UIAccessibilityCustomRotor] = []
 
   /// What is read when a user asks for more.
   struct Detail: Equatable {
@@ -55,6 +57,7 @@ struct Marks: Equatable {
     marks.isModal = isModal || outer.isModal
     marks.sortPriority = outer.sortPriority ?? sortPriority
     marks.contents = contents + outer.contents
+    marks.rotors = rotors + outer.rotors
     return marks
   }
 
@@ -72,6 +75,7 @@ struct Marks: Equatable {
     if old.inputLabels != inputLabels { view.accessibilityUserInputLabels = inputLabels }
     if old.isModal != isModal { view.accessibilityViewIsModal = isModal }
     view.accessibilityCustomActions = customActions
+    if old.rotors != rotors { view.accessibilityCustomRotors = rotors.isEmpty ? nil : rotors }
     if !(view is HostedView), old.added != added || old.removed != removed {
       let own = view.accessibilityTraits.subtracting(old.added).union(old.removed)
       view.accessibilityTraits = own.union(added).subtracting(removed)
@@ -88,6 +92,7 @@ struct Marks: Equatable {
     if let isHidden { view.accessibilityElementsHidden = isHidden }
     if let inputLabels { view.accessibilityUserInputLabels = inputLabels }
     if !actions.isEmpty { view.accessibilityCustomActions = customActions }
+    if !rotors.isEmpty { view.accessibilityCustomRotors = rotors }
     if added != [] || removed != [] {
       view.accessibilityTraits = view.accessibilityTraits.union(added).subtracting(removed)
     }

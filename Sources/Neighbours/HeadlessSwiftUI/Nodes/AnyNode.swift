@@ -151,6 +151,9 @@ public class _AnyNode: _LayoutItem {
     return nil
   }
 
+  /// The name that the view has of its own, apart from that of an element of `ForEach`.
+  var ownName: AnyHashable? { nil }
+
   /// The node within that has an identity.
   func node(with id: AnyHashable) -> _AnyNode? {
     for child in children { if let found = child.node(with: id) { return found } }

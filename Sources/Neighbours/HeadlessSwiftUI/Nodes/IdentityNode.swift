@@ -23,6 +23,8 @@ final class IdentityNode<C: View, ID: Hashable>:
     child = C._makeNode(view.content, innerRow())
   }
 
+  override var ownName: AnyHashable? { id }
+
   override func node(with id: AnyHashable) -> _AnyNode? {
     AnyHashable(self.id) == id ? self : super.node(with: id)
   }

@@ -2,7 +2,13 @@
 @MainActor final class EditorAgent: NSObject, UITextViewDelegate {
   weak var node: LeafNode<EditorLeaf>?
 
+  func textViewDidChangeSelection(_ textView: UITextView) {
+    if let node { textView.tellSelection(to: node.view.source, node.environment) }
+  }
+
   func textViewDidBeginEditing(_ textView: UITextView) {
+    if let source = node?.view.source { textView.takeSelection(of: source) }
+    textViewDidChangeSelection(textView)
     node?.environment.focusLink?.set(true)
     node?.view.source.editingChanged(true)
   }

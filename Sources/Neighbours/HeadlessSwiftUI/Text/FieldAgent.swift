@@ -2,6 +2,10 @@
 @MainActor final class FieldAgent: NSObject, UITextFieldDelegate {
   weak var node: LeafNode<FieldLeaf>?
 
+  func textFieldDidChangeSelection(_ textField: UITextField) {
+    if let node { textField.tellSelection(to: node.view.source, node.environment) }
+  }
+
   /// Shows the text of the value, where it is another one; a value that a format reads waits until
   /// typing has ended.
   func takeText(_ field: UITextField, isOver: Bool = false) {
@@ -12,6 +16,8 @@
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
+    if let source = node?.view.source { textField.takeSelection(of: source) }
+    textFieldDidChangeSelection(textField)
     node?.environment.focusLink?.set(true)
     node?.view.source.editingChanged(true)
   }

@@ -18,6 +18,7 @@ nonisolated struct FieldLeaf: LeafView {
         node.view.source.write(field.text ?? "")
         // A binding may refuse or change what was typed.
         field.agent.takeText(field)
+        field.agent.textFieldDidChangeSelection(field)
       }, for: .editingChanged)
     return field
   }
@@ -29,6 +30,7 @@ nonisolated struct FieldLeaf: LeafView {
     let resolver = TextResolver(node)
     field.placeholder = prompt.map { resolver.string($0) } ?? field.titleWords?.words
     field.agent.takeText(field)
+    field.takeSelection(of: source)
     field.isSecureTextEntry = isSecure
     field.isEnabled = environment.isEnabled
     field.keyboardType = look.keyboard

@@ -25,6 +25,7 @@ nonisolated struct EditorLeaf: LeafView {
     view.prompt = prompt.map { resolver.string($0) } ?? view.titleWords?.words
     let text = source.read()
     if view.text != text { view.text = text }
+    view.takeSelection(of: source)
     view.isEditable = environment.isEnabled
     view.isScrollEnabled = !grows
     view.keyboardType = environment.fieldLook.keyboard

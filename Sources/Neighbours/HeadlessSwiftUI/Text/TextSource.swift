@@ -9,6 +9,13 @@ struct TextSource {
   let commit: (String) -> Void
   let editingChanged: @MainActor (Bool) -> Void
   let committed: @MainActor () -> Void
+  /// What is selected of the text.
+  var selection: Binding<TextSelection?>?
+
+  nonisolated init(_ text: Binding<String>, selection: Binding<TextSelection?>?) {
+    self.init(text)
+    self.selection = selection
+  }
 
   nonisolated init(
     _ text: Binding<String>, _ editingChanged: @escaping @MainActor (Bool) -> Void = { _ in },

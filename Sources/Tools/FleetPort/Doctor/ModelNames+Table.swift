@@ -539,8 +539,8 @@ extension ModelNames {
     OperationQueue uiKitAddBarrierBlock uiKitAddOperation uiKitAddOperations uiKitMain
     Outlet: wrappedValue
     PortedModule: applicationDelegate assetCatalogs infoPropertyList isMadeOfUnitTests
-    PortedModule launchArguments launchEnvironment launchesTestedModule previews resourceFolder
-    PortedModule sourceFolders system testConfigurations testedModule
+    PortedModule isWrittenForDevices launchArguments launchEnvironment launchesTestedModule previews
+    PortedModule resourceFolder sourceFolders system testConfigurations testedModule
     PortedPreview:
     ProcessInfo isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac isiOSAppOnVision uiKitArguments
     ProcessInfo uiKitEnvironment uiKitIsOperatingSystemAtLeast uiKitOperatingSystemVersion
@@ -603,8 +603,20 @@ extension ModelNames {
     UIAccessibilityCustomAction:NSObject Handler actionHandler image:UIImage name selector:Selector
     UIAccessibilityCustomAction target
     UIAccessibilityCustomAction.Handler:Any
+    UIAccessibilityCustomRotor:NSObject Direction Search SystemRotorType attributedName
+    UIAccessibilityCustomRotor itemSearchBlock name systemRotorType
+    UIAccessibilityCustomRotor.Direction:Int next previous
+    UIAccessibilityCustomRotor.Search:Any
+    UIAccessibilityCustomRotor.SystemRotorType:Int boldText heading headingLevel1 headingLevel2
+    UIAccessibilityCustomRotor.SystemRotorType headingLevel3 headingLevel4 headingLevel5
+    UIAccessibilityCustomRotor.SystemRotorType headingLevel6 image italicText landmark link list
+    UIAccessibilityCustomRotor.SystemRotorType misspelledWord none table textField underlineText
+    UIAccessibilityCustomRotor.SystemRotorType visitedLink
+    UIAccessibilityCustomRotorItemResult:NSObject targetElement targetRange:UITextRange
+    UIAccessibilityCustomRotorSearchPredicate:NSObject currentItem searchDirection
     UIAccessibilityElement:UIResponder accessibilityActivationPoint accessibilityContainer
-    UIAccessibilityElement accessibilityCustomActions accessibilityElements accessibilityFrame
+    UIAccessibilityElement accessibilityCustomActions accessibilityCustomRotors
+    UIAccessibilityElement accessibilityElements accessibilityFrame
     UIAccessibilityElement accessibilityFrameInContainerSpace accessibilityHint
     UIAccessibilityElement accessibilityIdentifier accessibilityLabel accessibilityTraits
     UIAccessibilityElement accessibilityValue isAccessibilityElement
@@ -662,7 +674,7 @@ extension ModelNames {
     UIAppearance:NSObjectProtocol appearance
     UIAppearanceContainer:NSObjectProtocol
     UIApplication:UIResponder LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State
-    UIApplication alternateIconName applicationIconBadgeNumber applicationState
+    UIApplication activateSceneSession alternateIconName applicationIconBadgeNumber applicationState
     UIApplication applicationSupportsShakeToEdit backgroundFetchIntervalMinimum
     UIApplication backgroundFetchIntervalNever backgroundRefreshStatus:UIBackgroundRefreshStatus
     UIApplication backgroundRefreshStatusDidChangeNotification backgroundTimeRemaining
@@ -1870,10 +1882,11 @@ extension ModelNames {
     UIReturnKeyType yahoo
     UIRotationGestureRecognizer:UIGestureRecognizer reset rotation touchesBegan touchesMoved
     UIRotationGestureRecognizer velocity
-    UIScene:UIResponder ActivationState ConnectionOptions OpenURLOptions activationState delegate
-    UIScene didActivateNotification didEnterBackgroundNotification next:UIResponder
-    UIScene session:UISceneSession title willConnectNotification willDeactivateNotification
-    UIScene willEnterForegroundNotification
+    UIScene:UIResponder ActivationRequestOptions ActivationState ConnectionOptions OpenURLOptions
+    UIScene activationState delegate didActivateNotification didEnterBackgroundNotification
+    UIScene next:UIResponder session:UISceneSession title willConnectNotification
+    UIScene willDeactivateNotification willEnterForegroundNotification
+    UIScene.ActivationRequestOptions:NSObject requestingScene:UIScene
     UIScene.ActivationState:Int background foregroundActive foregroundInactive unattached
     UIScene.ConnectionOptions:NSObject shortcutItem:UIApplicationShortcutItem sourceApplication
     UIScene.ConnectionOptions urlContexts userActivities
@@ -1893,6 +1906,7 @@ extension ModelNames {
     UISceneSession scene:UIScene stateRestorationActivity:NSUserActivity userInfo
     UISceneSession.Role:RawRepresentable,Hashable rawValue windowApplication
     UISceneSession.Role windowExternalDisplayNonInteractive
+    UISceneSessionActivationRequest: options role session:UISceneSession userActivity:NSUserActivity
     UIScreen:NSObject availableModes bounds brightness brightnessDidChangeNotification
     UIScreen capturedDidChangeNotification coordinateSpace:UICoordinateSpace
     UIScreen currentMode:UIScreenMode didConnectNotification didDisconnectNotification displayLink
@@ -2484,17 +2498,17 @@ extension ModelNames {
     UIView AnimationCurve AnimationOptions AutoresizingMask ContentMode Invalidating Invalidations
     UIView KeyframeAnimationOptions LayoutRegion TintAdjustmentMode accessibilityActivationPoint
     UIView accessibilityContainerType:UIAccessibilityContainerType accessibilityCustomActions
-    UIView accessibilityElement accessibilityElementCount accessibilityElements
-    UIView accessibilityElementsHidden accessibilityFrame accessibilityHint accessibilityIdentifier
-    UIView accessibilityIgnoresInvertColors accessibilityLabel accessibilityTraits
-    UIView accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal action
-    UIView addConstraint addConstraints addGestureRecognizer addInteraction addKeyframe
-    UIView addLayoutGuide addMotionEffect addSubview alignmentRect alignmentRectInsets:UIEdgeInsets
-    UIView alpha animate animateKeyframes appliedContentSizeCategoryLimitsDescription
-    UIView areAnimationsEnabled autoresizesSubviews autoresizingMask awakeFromNib
-    UIView backgroundColor:UIColor beginAnimations bottomAnchor:NSLayoutYAxisAnchor bounds
-    UIView bringSubview bringSubviewToFront canBecomeFocused center
-    UIView centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
+    UIView accessibilityCustomRotors accessibilityElement accessibilityElementCount
+    UIView accessibilityElements accessibilityElementsHidden accessibilityFrame accessibilityHint
+    UIView accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityLabel
+    UIView accessibilityTraits accessibilityUserInputLabels accessibilityValue
+    UIView accessibilityViewIsModal action addConstraint addConstraints addGestureRecognizer
+    UIView addInteraction addKeyframe addLayoutGuide addMotionEffect addSubview alignmentRect
+    UIView alignmentRectInsets:UIEdgeInsets alpha animate animateKeyframes
+    UIView appliedContentSizeCategoryLimitsDescription areAnimationsEnabled autoresizesSubviews
+    UIView autoresizingMask awakeFromNib backgroundColor:UIColor beginAnimations
+    UIView bottomAnchor:NSLayoutYAxisAnchor bounds bringSubview bringSubviewToFront canBecomeFocused
+    UIView center centerXAnchor:NSLayoutXAxisAnchor centerYAnchor:NSLayoutYAxisAnchor
     UIView clearsContextBeforeDrawing clipsToBounds collisionBoundingPath:UIBezierPath
     UIView collisionBoundsType:UIDynamicItemCollisionBoundsType commitAnimations constraints
     UIView constraintsAffectingLayout contentCompressionResistancePriority contentHuggingPriority
@@ -2734,6 +2748,7 @@ extension ModelNames {
     UserDefaults setValue value
     _ColorLiteralType:UIColor
     _ImageLiteralType:UIImage
+    _SceneHosting:UISceneDelegate _makeSceneDelegate
     _UIKitEventSource:DispatchSourceProtocol activate setCancelHandler setEventHandler
     _UIKitEventSource setRegistrationHandler
     objc_AssociationPolicy:UInt OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY

@@ -25,7 +25,9 @@ extension Kit {
     classes NSMapTable:NSObject NSMutableParagraphStyle:NSParagraphStyle NSParagraphStyle:NSObject
     classes NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
     classes NSTextContainer:NSObject NSTextTab:NSObject NSUserActivity:NSObject
-    classes UIAccessibilityCustomAction:NSObject UIAccessibilityElement:UIResponder
+    classes UIAccessibilityCustomAction:NSObject UIAccessibilityCustomRotor:NSObject
+    classes UIAccessibilityCustomRotorItemResult:NSObject
+    classes UIAccessibilityCustomRotorSearchPredicate:NSObject UIAccessibilityElement:UIResponder
     classes UIAction:UIMenuElement UIActivity:NSObject UIActivityIndicatorView:UIView
     classes UIActivityViewController:UIViewController UIAlertAction:NSObject
     classes UIAlertController:UIViewController UIAlertView:UIView UIApplication:UIResponder
@@ -153,9 +155,11 @@ extension Kit {
     unlisted NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMapTable
     unlisted NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
     unlisted NSTextAttachment NSTextContainer NSTextTab NSUserActivity UIAccessibilityCustomAction
-    unlisted UIAlertAction UIApplicationShortcutIcon UIAttachmentBehavior UIBarAppearance
-    unlisted UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect
-    unlisted UICalendarSelection UICalendarSelectionMultiDate UICalendarSelectionSingleDate
+    unlisted UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    unlisted UIAccessibilityCustomRotorSearchPredicate UIAlertAction UIApplicationShortcutIcon
+    unlisted UIAttachmentBehavior UIBarAppearance UIBarButtonItemAppearance
+    unlisted UIBarButtonItemStateAppearance UIBezierPath UIBlurEffect UICalendarSelection
+    unlisted UICalendarSelectionMultiDate UICalendarSelectionSingleDate
     unlisted UICalendarSelectionWeekOfYear UICollectionLayoutSectionOrthogonalScrollingProperties
     unlisted UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
     unlisted UICollectionViewDiffableDataSource UICollectionViewDropProposal
@@ -291,7 +295,8 @@ extension Kit {
     protocols UIViewControllerTransitionCoordinatorContext:NSObjectProtocol
     protocols UIViewControllerTransitioningDelegate:NSObjectProtocol
     protocols UIViewImplicitlyAnimating:UIViewAnimating UIViewInvalidating
-    protocols UIWindowSceneDelegate:UISceneDelegate _UIKitEventSource:DispatchSourceProtocol
+    protocols UIWindowSceneDelegate:UISceneDelegate _SceneHosting:UISceneDelegate
+    protocols _UIKitEventSource:DispatchSourceProtocol
     lenient CAAnimationDelegate CALayerDelegate DispatchSourceMemoryPressure KeyValueObservable
     lenient NSLayoutManagerDelegate NSTextStorageDelegate NSUserActivityDelegate
     lenient ScrollViewDelegating UIAdaptivePresentationControllerDelegate UIAlertViewDelegate
@@ -704,12 +709,12 @@ extension Kit {
     optional UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
     optional UIWindowSceneDelegate windowScene(_:performActionFor:completionHandler:)
     labels accessibilityElement(at:) actionForSegment(at:) actions(forTarget:forControlEvent:)
-    labels activityDidFinish(_:) activityViewController(_:itemForActivityType:)
-    labels activityViewControllerPlaceholderItem(_:) addAcceptableTypeIdentifiers(_:)
-    labels addAngularVelocity(_:for:) addArrangedSubview(_:) addBehavior(_:) addButton(withTitle:)
-    labels addChild(_:) addChildBehavior(_:) addChildViewController(_:) addCompletion(_:)
-    labels addConstraint(_:) addConstraints(_:) addCoordinatedAnimations(_:completion:)
-    labels addCoordinatedFocusingAnimations(_:completion:)
+    labels activateSceneSession(for:errorHandler:) activityDidFinish(_:)
+    labels activityViewController(_:itemForActivityType:) activityViewControllerPlaceholderItem(_:)
+    labels addAcceptableTypeIdentifiers(_:) addAngularVelocity(_:for:) addArrangedSubview(_:)
+    labels addBehavior(_:) addButton(withTitle:) addChild(_:) addChildBehavior(_:)
+    labels addChildViewController(_:) addCompletion(_:) addConstraint(_:) addConstraints(_:)
+    labels addCoordinatedAnimations(_:completion:) addCoordinatedFocusingAnimations(_:completion:)
     labels addCoordinatedUnfocusingAnimations(_:completion:) addFileWrapper(_:)
     labels addGestureRecognizer(_:) addInteraction(_:) addItem(_:) addItems(_:) addKeyCommand(_:)
     labels addLayoutGuide(_:) addLayoutManager(_:) addLinearVelocity(_:for:) addMotionEffect(_:)
