@@ -7,6 +7,7 @@ let settings = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisib
   .map { SwiftSetting.enableUpcomingFeature($0) }
 let model = ["FailureReporting", "HeadlessUIKit", "Locks"]
 let (coded, inViews) = (model + ["CodedErrors"], model + ["HeadlessSwiftUI"])
+let (testing, placed) = (["FailureReporting", "FleetTesting"], model + ["HeadlessCoreLocation"])
 let house: Modules = [
   "FailureReporting": ["Locks"], "FleetTesting": ["FailureReporting", "Fleet"],
   "HeadlessUIKit": [
@@ -32,45 +33,45 @@ let engines: Modules = [
 
 // A framework besides UIKit each, built where it is used. With `Fleet`, a test does in it what the user does.
 let neighbours: Modules = [
-  "FleetStandIns": model + ["FleetDeferral", "NetworkAnswers"], "HeadlessLinkPresentation": coded,
-  "HeadlessAccelerate": [], "HeadlessCombine": model, "HeadlessGameKit": model,
-  "HeadlessAdSupport": model, "HeadlessCoreMotion": model, "HeadlessFoundation": model,
-  "HeadlessAppIntents": model, "HeadlessLocalAuthentication": coded, "HeadlessTipKit": inViews,
+  "HeadlessAccelerate": [], "HeadlessMetalKit": model, "HeadlessWidgetKit": model,
+  "HeadlessAdSupport": model, "HeadlessSpriteKit": model, "HeadlessSwiftData": model,
+  "HeadlessAppIntents": model, "HeadlessCoreMotion": model, "HeadlessFoundation": model,
   "HeadlessAudioToolbox": model, "HeadlessMapKit": coded + ["HeadlessCoreLocation", "Interfaces"],
   "HeadlessAuthenticationServices": coded + ["Fleet"], "HeadlessCoreSpotlight": model + ["Fleet"],
   "HeadlessAuthenticationServicesUI": inViews + ["HeadlessAuthenticationServices"],
   "HeadlessAVFoundation": coded + ["NetworkAnswers"], "HeadlessCoreTelephony": ["NetworkAnswers"],
   "HeadlessAVKitUI": inViews + ["HeadlessAVFoundation"], "HeadlessMediaPlayer": coded + ["Fleet"],
-  "HeadlessBackgroundTasks": coded + ["Fleet"], "HeadlessSceneKit": model + ["HeadlessSpriteKit"],
-  "HeadlessCharts": ["HeadlessSwiftUI"], "HeadlessEventKit": coded + ["Fleet"],
-  "HeadlessCloudKit": model + ["NetworkAnswers", "Predicates"], "HeadlessNetworkExtension": model,
+  "HeadlessBackgroundTasks": coded + ["Fleet"], "HeadlessSecurity": model + ["HeadlessCryptoKit"],
+  "HeadlessCharts": ["HeadlessSwiftUI"], "HeadlessStoreKit": model + ["NetworkAnswers"],
+  "HeadlessCloudKit": model + ["NetworkAnswers", "Predicates"], "HeadlessLinkPresentation": coded,
+  "HeadlessCombine": model, "HeadlessGameKit": model, "HeadlessPassKit": model,
   "HeadlessCommonCrypto": ["HeadlessCryptoKit"], "HeadlessMapKitUI": inViews + ["HeadlessMapKit"],
   "HeadlessCompression": ["Rasterizing"], "HeadlessQuickLookUI": inViews + ["HeadlessQuickLook"],
-  "HeadlessContacts": coded + ["Fleet", "Predicates"], "HeadlessMessageUI": coded + ["Fleet"],
+  "HeadlessContacts": coded + ["Fleet", "Predicates"], "HeadlessMultipeerConnectivity": model,
   "HeadlessCoreBluetooth": model, "HeadlessSwiftDataUI": ["HeadlessSwiftData", "HeadlessSwiftUI"],
-  "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"], "HeadlessOS": model,
+  "HeadlessCoreData": model + ["DataModels", "Predicates", "PropertyLists"],
   "HeadlessCoreDataUI": ["HeadlessCoreData", "HeadlessSwiftUI"], "HeadlessNaturalLanguage": model,
   "HeadlessCoreHaptics": ["CodedErrors"], "HeadlessImageIO": ["HeadlessUIKit", "ImageDecoding"],
-  "HeadlessCoreImage": model + ["HeadlessImageIO", "HeadlessMetalKit"], "HeadlessMetalKit": model,
+  "HeadlessCoreImage": model + ["HeadlessImageIO", "HeadlessMetalKit"], "HeadlessTipKit": inViews,
   "HeadlessCoreLocation": coded, "HeadlessSafariServices": coded + ["Fleet", "NetworkAnswers"],
-  "NetworkAnswers": model, "HeadlessUserNotifications": coded, "HeadlessWatchConnectivity": model,
+  "HeadlessCoreML": model, "HeadlessUserNotifications": coded, "HeadlessWatchConnectivity": model,
   "HeadlessCoreServices": ["HeadlessUIKit"], "HeadlessStoreKitUI": inViews + ["HeadlessStoreKit"],
-  "HeadlessCoreML": model, "HeadlessCryptoKit": [], "HeadlessPassKit": model,
-  "HeadlessPhotos": coded + ["Fleet", "HeadlessCoreLocation", "Predicates"],
-  "HeadlessHealthKit": model + ["Predicates"], "HeadlessPhotosUI": inViews + ["HeadlessPhotos"],
+  "HeadlessCryptoKit": [], "NetworkAnswers": model,
+  "HeadlessEventKit": coded + ["Fleet"], "HeadlessLocalAuthentication": coded,
+  "FleetStandIns": model + ["FleetDeferral", "NetworkAnswers"], "HeadlessNetworkExtension": model,
+  "HeadlessHealthKit": model + ["Predicates"], "HeadlessSpeech": model + ["HeadlessAVFoundation"],
   "HeadlessIntents": model + ["Fleet"], "HeadlessSystemConfiguration": model + ["NetworkAnswers"],
-  "HeadlessMultipeerConnectivity": model, "HeadlessStoreKit": model + ["NetworkAnswers"],
+  "HeadlessMessageUI": coded + ["Fleet"], "HeadlessRxCocoaRuntime": placed + ["HeadlessWebKit"],
   "HeadlessNetwork": model + ["NetworkAnswers"], "HeadlessNetworking": model + ["NetworkAnswers"],
-  "HeadlessPDFKit": model + ["ImageDecoding"], "HeadlessWebKitUI": inViews + ["HeadlessWebKit"],
-  "HeadlessQuickLook": model + ["Fleet"], "HeadlessSpeech": model + ["HeadlessAVFoundation"],
-  "HeadlessRealmSwift": model + ["Predicates"], "HeadlessSecurity": model + ["HeadlessCryptoKit"],
-  "HeadlessRxCocoaRuntime": model + ["HeadlessCoreLocation", "HeadlessWebKit"],
-  "HeadlessVision": model + ["Fleet", "HeadlessCoreImage", "HeadlessCoreML"],
-  "HeadlessSpriteKit": model, "HeadlessSwiftData": model, "HeadlessWidgetKit": model,
-  "HeadlessSwiftUI": model + [
-    "Fleet", "FleetDeferral", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking",
-  ],
+  "HeadlessOS": model, "HeadlessVision": model + ["Fleet", "HeadlessCoreImage", "HeadlessCoreML"],
+  "HeadlessPDFKit": model + ["ImageDecoding"], "HeadlessPhotosUI": inViews + ["HeadlessPhotos"],
+  "HeadlessPhotos": coded + ["Fleet", "HeadlessCoreLocation", "Predicates"],
+  "HeadlessQuickLook": model + ["Fleet"], "HeadlessWebKitUI": inViews + ["HeadlessWebKit"],
+  "HeadlessRealmSwift": model + ["Predicates"], "HeadlessSceneKit": model + ["HeadlessSpriteKit"],
   "HeadlessWebKit": coded + ["HeadlessNetworking", "Interfaces", "TextDocuments"],
+  "HeadlessWidgetKitUI": inViews + ["HeadlessAppIntents", "HeadlessIntents", "HeadlessWidgetKit"],
+  "HeadlessSwiftUI": model
+    + ["Fleet", "FleetDeferral", "HeadlessCombine", "HeadlessFoundation", "HeadlessNetworking"],
 ]
 
 /// Other tools' vocabularies.
@@ -85,7 +86,8 @@ let suites: Modules = [
 let tools: Modules = [
   "FleetDeferral": model, "FleetReport": ["Pages", "PropertyLists", "ScreenSnapshots"],
   "FleetWindow": model + ["Fleet", "FleetDrive", "Pages"], "XcodeProjects": ["PropertyLists"],
-  "FleetDrive": model + ["Fleet", "FleetDeferral", "FleetReport", "HeadlessOS", "ScreenSnapshots"],
+  "FleetDrive": placed
+    + ["Fleet", "FleetDeferral", "FleetReport", "HeadlessOS", "ScreenSnapshots"],
   "FleetInit": ["FleetPort", "PropertyLists", "StandInMaker", "XcodeProjects"],
   "FleetPort": ["AssetCatalogs", "DataModels", "LocalizedWords", "PropertyLists", "XcodeProjects"],
   "StandInMaker": ["FleetPort", "PropertyLists", "XcodeProjects"],
@@ -95,14 +97,13 @@ let benched = model + ["FleetDrive", "HeadlessCoreData", "HeadlessSwiftUI", "Net
 // MARK: Tests of several modules together. Other modules that have tests have a target of their own.
 let testsOfSeveral: Modules = [
   "AppServicesTests": [
-    "HeadlessAdSupport", "HeadlessAppIntents", "HeadlessGameKit", "HeadlessIntents",
-    "HeadlessMultipeerConnectivity", "HeadlessNetworkExtension", "HeadlessPassKit",
-    "HeadlessWidgetKit",
+    "HeadlessAdSupport", "HeadlessIntents", "HeadlessNetworkExtension", "HeadlessPassKit",
+    "HeadlessAppIntents", "HeadlessGameKit", "HeadlessMultipeerConnectivity", "HeadlessWidgetKit",
   ],
   "DeviceQuestionsTests": ["HeadlessCoreHaptics", "HeadlessCoreTelephony"],
   "FrameworksInViewsTests": [
-    "HeadlessAVKitUI", "HeadlessCharts", "HeadlessMapKitUI", "HeadlessPhotosUI",
-    "HeadlessQuickLookUI", "HeadlessStoreKitUI", "HeadlessTipKit", "HeadlessWebKitUI",
+    "HeadlessAVKitUI", "HeadlessCharts", "HeadlessMapKitUI", "HeadlessPhotosUI", "HeadlessTipKit",
+    "HeadlessQuickLookUI", "HeadlessStoreKitUI", "HeadlessWebKitUI", "HeadlessWidgetKitUI",
   ],
   "ImageFrameworksTests": ["HeadlessCoreImage", "HeadlessImageIO"],
   "NetworkStateTests": ["HeadlessNetwork", "HeadlessSystemConfiguration"],
@@ -131,9 +132,9 @@ let besides = [
   "FleetDriveTests": ["FleetStandIns", "FleetTesting", "HeadlessNetworking"],
   "FleetStandInsTests": ["HeadlessCoreLocation", "HeadlessNetworking"],
   "FleetInitTests": ["fleet-init"], "StandInMakerTests": ["FleetStandIns", "fleet-init"],
-  "FleetTests": ["FleetTestSupport"], "FleetWindowTests": ["FleetTesting", "HeadlessXCUITest"],
-  "FleetDeferralTests": ["FleetTesting"], "HeadlessNetworkingTests": ["HeadlessCombine"],
-  "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
+  "FleetTests": ["FleetTestSupport"], "HeadlessNetworkingTests": ["HeadlessCombine"],
+  "FleetWindowTests": ["FleetTesting", "HeadlessNetworking", "HeadlessXCUITest"],
+  "FleetDeferralTests": ["FleetTesting"], "HeadlessWebKitTests": ["HeadlessUIKitTestSupport"],
 ]
 
 /// The areas whose tests are a target each, so that a change compiles those of one.
@@ -233,7 +234,6 @@ package.targets += [
     name: "PortUIKitSources", capability: .buildTool(), dependencies: ["fleet-port"],
     path: "Sources/Tools/PortUIKitSources"),
 ]
-let testing = ["FailureReporting", "FleetTesting"]
 package.targets += tests(of: house) + tests(of: engines, in: "Engines/")
 package.targets += tests(of: neighbours, in: "Neighbours/", needs: testing)
 package.targets += testsOfSeveral.map { test($0, at: "Neighbours/\($0)", needs: $1 + testing) }

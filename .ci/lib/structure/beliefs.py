@@ -7,7 +7,7 @@ from package import in_module, relative
 CONDITIONAL_FILES = 3
 UNCHECKED_FIELDS = 30
 UNSAFE = {r"nonisolated\(unsafe\)": 12, r"\bunsafeBitCast\(": 33}
-UNCHECKED_VALUES = 54
+UNCHECKED_VALUES = 55
 UNCHECKED_VALUE = re.compile(r"\bUnchecked(?:<[^>\n]*>)?\(|\bUnchecked \{|\(unchecked: ")
 
 

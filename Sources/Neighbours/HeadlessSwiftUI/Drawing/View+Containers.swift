@@ -15,13 +15,37 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let subscriptionStore = Self(kind: .subscriptions)
 }
 
-/// Fills a style behind the screen that the view is on.
+/// Fills a style behind the screen, or the widget, that the view is on.
 nonisolated struct ContainerBackground<Ground: View>: ViewModifier {
   let ground: Ground
+  let container: ContainerBackgroundPlacement
+  let alignment: Alignment
+  @Environment(\.containerMargins) private var margins
+
+  init(
+    _ ground: Ground, _ container: ContainerBackgroundPlacement, _ alignment: Alignment = .center
+  ) {
+    self.ground = ground
+    self.container = container
+    self.alignment = alignment
+  }
 
   @MainActor func body(content: Content) -> some View {
-    content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(alignment: .center) { ground.ignoresSafeArea() }
+    content.padding(container == .widget ? margins : EdgeInsets())
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(alignment: alignment) { ground.ignoresSafeArea() }
+  }
+}
+
+private struct ContainerMarginsKey: EnvironmentKey {
+  static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
+extension EnvironmentValues {
+  /// The room between a widget's edge and what it shows.
+  package var containerMargins: EdgeInsets {
+    get { self[ContainerMarginsKey.self] }
+    set { self[ContainerMarginsKey.self] = newValue }
   }
 }
 
@@ -45,11 +69,11 @@ extension View {
   /// Puts a style behind the container around.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { modifier(ContainerBackground(ground: Rectangle().fill(style))) }
+  ) -> some View { modifier(ContainerBackground(Rectangle().fill(style), container)) }
 
   /// Puts views behind the container around.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
-  ) -> some View { modifier(ContainerBackground(ground: content())) }
+  ) -> some View { modifier(ContainerBackground(content(), container, alignment)) }
 }

@@ -1,4 +1,5 @@
-/// `@Entry` of a value of SwiftUI's environment becomes what the macro writes: a key, and accessors by it.
+/// `@Entry` of a value of SwiftUI's environment, or of one that goes with the focus, becomes what the macro
+/// writes: a key, and accessors by it.
 ///
 /// All of it stands on the lines of the declaration. Entries of other types keep the macro, which is not
 /// there.
@@ -9,23 +10,59 @@ struct EntryRule: Rule {
   func apply(to changes: inout Changes) {
     guard !file.indices(of: "@Entry").isEmpty else { return }
     for declaration in file.all where declaration.keyword == "var" {
-      guard let mark = declaration.mark("@Entry"), declaration.places.accessors == nil,
-        declaration.parent?.name.unquoted == "EnvironmentValues"
+      guard let mark = declaration.mark("@Entry"), declaration.places.accessors == nil
       else { continue }
+      switch declaration.parent?.name.unquoted {
+      case "EnvironmentValues": rewrite(declaration, in: &changes)
+      case "FocusedValues":
+        guard let type = Self.wrapped(declaration.type) else { continue }
+        rewriteFocused(declaration, of: type, in: &changes)
+      default: continue
+      }
       changes.edits.blank(mark.start, mark.end)
       changes.count("@Entry")
-      rewrite(declaration, in: &changes)
     }
   }
 
-  private func rewrite(_ entry: Declaration, in changes: inout Changes) {
+  /// The accessors of an entry, and how its key begins.
+  private func accessors(
+    of entry: Declaration, by kind: String
+  ) -> (key: String, text: String) {
     let key = "FleetEntry_\(entry.name.unquoted)"
     // A type in a public extension is public, too, and so must be what its protocol asks for.
     let isPublic = entry.isPublic || entry.parent?.isPublic == true && !entry.isHidden
     let access = isPublic && entry.modifier("internal") == nil ? "public " : ""
-    let accessors =
+    let text =
       " { get { self[\(key).self] } set { self[\(key).self] = newValue } }; "
-      + "\(access)struct \(key): EnvironmentKey { \(access)static "
+      + "\(access)struct \(key): \(kind) { \(access)"
+    return (key, text)
+  }
+
+  // MARK: Values that go with the focus
+
+  private func rewriteFocused(
+    _ entry: Declaration, of type: String, in changes: inout Changes
+  ) {
+    let accessors = accessors(of: entry, by: "FocusedValueKey").text
+    let sign = file.tokens[file.index(ofTokenAt: entry.end)]
+    let end = sign.isSign("=") ? endOfValue(after: sign) : nil
+    changes.edits.replace(
+      entry.end, end ?? entry.end, with: "\(accessors)typealias Value = \(type) }")
+  }
+
+  /// What an optional type wraps.
+  private static func wrapped(_ type: String?) -> String? {
+    guard let type else { return nil }
+    if type.hasSuffix("?") { return String(type.dropLast()) }
+    guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
+    return String(type.dropFirst(9).dropLast())
+  }
+
+  // MARK: Values of the environment
+
+  private func rewrite(_ entry: Declaration, in changes: inout Changes) {
+    let (key, begun) = accessors(of: entry, by: "EnvironmentKey")
+    let accessors = "\(begun)static "
     let sign = file.tokens[file.index(ofTokenAt: entry.end)]
     guard sign.isSign("="), let end = endOfValue(after: sign) else {
       let type = entry.type ?? "Never?"

@@ -17,6 +17,15 @@ struct PreviewRule: Rule {
       }
       let place = "\"\(file.baseName).swift\", \(file.line(of: start))"
       changes.needsModel = true
+      if let family = preview.family {
+        // Its closures stay where they are.
+        let made = "PortedPreview(\(preview.name ?? "nil"), \(place), as: \(family)) "
+        changes.edits.replace(
+          start, file.tokens[preview.opening].start,
+          with: "enum \(preview.typeName) { nonisolated static var made: PortedPreview { \(made)")
+        changes.edits.insert(" } }", at: end)
+        continue
+      }
       let traits = preview.traits.map { "traits: [\($0)], " } ?? ""
       let made =
         "nonisolated static var made: PortedPreview { "

@@ -8,6 +8,7 @@ extension ForeignModule {
       .modelled("HeadlessAVFoundation"), "AV CM kCM CV kCV AudioStream AudioBuffer kAudioFormat"),
     "AVKit": .init(.modelled("HeadlessAVFoundation"), "AV CM kCM VideoPlayer"),
     "Accelerate": .init(.modelled("HeadlessAccelerate"), "vDSP vImage kvImage Pixel"),
+    "ActivityKit": .init(.modelled("HeadlessWidgetKit"), "Activity AlertConfiguration PushType"),
     "AdServices": .init(.modelled("HeadlessAdSupport"), "AA"),
     "AdSupport": .init(.modelled("HeadlessAdSupport"), "AS"),
     "AppIntents": .init(.modelled("HeadlessAppIntents"), ""),
@@ -98,7 +99,12 @@ extension ForeignModule {
       .modelled("HeadlessVision"), "VNDocument DataScanner ImageAnaly RecognizedItem"),
     "WatchConnectivity": .init(.modelled("HeadlessWatchConnectivity"), "WC"),
     "WebKit": .init(.modelled("HeadlessWebKit"), "WK WebKit WebView WebPage"),
-    "WidgetKit": .init(.modelled("HeadlessWidgetKit"), "Widget Timeline"),
+    "WidgetKit": .init(
+      .modelled("HeadlessWidgetKit"),
+      """
+      Widget widget Timeline StaticConfiguration Intent AppIntent Activity DynamicIsland \
+      AccessoryWidget
+      """),
     "iAd": .init(.modelled("HeadlessAdSupport"), "AD"),
     "os": .init(.modelled("HeadlessOS"), ""),
   ]
@@ -114,5 +120,6 @@ extension ForeignModule {
     ("HeadlessStoreKitUI", ["StoreKit", "SwiftUI"]),
     ("HeadlessSwiftDataUI", ["SwiftData", "SwiftUI"]),
     ("HeadlessWebKitUI", ["SwiftUI", "WebKit"]),
+    ("HeadlessWidgetKitUI", ["SwiftUI", "WidgetKit"]),
   ]
 }

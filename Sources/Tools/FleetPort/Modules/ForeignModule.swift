@@ -4,8 +4,6 @@ package struct ForeignModule {
   enum Help {
     /// A product has its names.
     case modelled(String)
-    /// It has an interface of its own, beside UIKit's.
-    case declarative
     /// It draws by itself what is not seen here.
     case drawing
     /// It is hardware, or another process.
@@ -27,7 +25,6 @@ package struct ForeignModule {
   /// Why it has no provider, in a few words; `nil` where there is nothing more to say.
   package var words: String? {
     switch kind {
-    case .declarative: "an interface of its own beside UIKit's: leave these files out"
     case .drawing: "draws by itself, which tests of UIKit cannot see: leave the screen out"
     case .elsewhere: "hardware, or another process: hide it behind a protocol of the app's"
     case .computing: "computes on Apple's hardware only"
@@ -83,8 +80,8 @@ package struct ForeignModule {
   private static let all = others.merging(neighbours) { $1 }
 
   private static let others: [String: ForeignModule] = [
-    "Accounts": .init(.elsewhere, "AC"), "ActivityKit": .init(.declarative, ""),
-    "AppKit": .init(.other, ""), "AudioUnit": .init(.computing, "Audio AU kAudio"),
+    "Accounts": .init(.elsewhere, "AC"), "AppKit": .init(.other, ""),
+    "AudioUnit": .init(.computing, "Audio AU kAudio"),
     "CallKit": .init(.elsewhere, "CX"), "CarPlay": .init(.elsewhere, "CP"),
     "ClassKit": .init(.elsewhere, "CLS"),
     "CloudKit": .init(.elsewhere, "CK"), "Cocoa": .init(.other, ""),

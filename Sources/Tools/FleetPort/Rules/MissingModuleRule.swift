@@ -81,9 +81,6 @@ struct MissingModuleRule: Rule {
     case .modelled(let product):
       "There is no \(framework) on Linux, but \(product) has its names: let the target depend "
         + "on '.product(name: \"\(product)\", package: \"Fleet\")', and the import becomes its own."
-    case .declarative:
-      "There is no \(framework) on Linux: leave this file out, or put it behind \(condition). UIKit's "
-        + "types in it that other files need go into a file of their own."
     case .drawing:
       "There is no \(framework) on Linux. It draws by itself, which tests of UIKit cannot see: leave "
         + "the screen out, or put it behind \(condition)."

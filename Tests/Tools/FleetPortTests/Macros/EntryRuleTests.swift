@@ -56,8 +56,29 @@ struct EntryRuleTests {
       ])
   }
 
-  @Test func `stays where it is of something else`() {
-    let source = "extension Transaction {\n@Entry var a = 1\n}"
+  @Test func `of a value that goes with the focus becomes a key of what is wrapped`() {
+    let accessors = "{ get { self[FleetEntry_a.self] } set { self[FleetEntry_a.self] = newValue } }"
+    let rows = [
+      ("@Entry var a: Bird?", "", "Bird?", "Bird"),
+      ("@Entry var a: Binding<Bird>? = nil", "", "Binding<Bird>?", "Binding<Bird>"),
+      ("@Entry var a: (() -> Void)?", "", "(() -> Void)?", "(() -> Void)"),
+      ("@Entry public var a: Optional<Int>", "public ", "Optional<Int>", "Int"),
+    ]
+    for (entry, access, type, wrapped) in rows {
+      let body = Ported("import HeadlessSwiftUI\nextension FocusedValues {\n\(entry)\n}").body()
+      #expect(
+        body
+          == "import HeadlessSwiftUI\nextension FocusedValues {\n       \(access)var a: \(type) "
+          + "\(accessors); \(access)struct FleetEntry_a: FocusedValueKey { "
+          + "\(access)typealias Value = \(wrapped) }\n}", "\(entry)")
+    }
+  }
+
+  @Test(arguments: [
+    "extension Transaction {\n@Entry var a = 1\n}",
+    "extension FocusedValues {\n@Entry var a: Int\n}",
+  ])
+  func `stays where it is of something else`(source: String) {
     #expect(Ported(source).body() == source)
   }
 }

@@ -66,9 +66,27 @@ struct PreviewRuleTests {
         """), "\(text)")
   }
 
+  @Test func `of widgets keep their size and their entries`() {
+    let text = Ported(
+      "import SwiftUI\nimport WidgetKit\n#Preview(\"A\", as: .systemSmall) {\n  Birds()\n} timeline: {\n"
+        + "  Entry(1)\n}\n#Preview { BirdView() }"
+    ).body()
+
+    let made = "nonisolated static var made: PortedPreview { PortedPreview("
+    #expect(
+      text.hasSuffix(
+        "enum FleetPreview_Form_0 { \(made)\"A\", \"Form.swift\", 3, as: .systemSmall) {\n  Birds()\n} "
+          + "timeline: {\n  Entry(1)\n} } }\n"
+          + "enum FleetPreview_Form_1 { \(made)nil, \"Form.swift\", 8, { BirdView() }) } }"),
+      "\(text)")
+  }
+
   @Test(arguments: [
     "#Preview {}", "#Playground { a() }", "import WidgetKit\n#Preview { Text(\"A\") }",
     "#Preview(as: .systemSmall) { Birds() }",
+    "import SwiftUI\n#Preview(as: .content, using: Flight.preview) { Birds() } contentStates: { a }",
+    "import SwiftUI\n#Preview(as: .systemSmall) { Birds() } timelineProvider: { Provider() }",
+    "#Preview(as: .systemSmall) { Birds() } timeline: { Entry(1) }",
   ])
   func `of anything else become empty types`(source: String) {
     let body = Ported(source).body()

@@ -9,7 +9,7 @@ struct MissingModuleRuleTests {
       """
       import Combine
       import CoreVideo
-      import ActivityKit
+      import RealityKit
       import class GLKit.GLKView
       @preconcurrency import HomeKit
       import VideoToolbox
@@ -23,9 +23,8 @@ struct MissingModuleRuleTests {
           + "own.",
         "2: There is no CoreVideo on Linux: put the import, and what needs it, behind "
           + "'#if canImport(CoreVideo)'.",
-        "3: There is no ActivityKit on Linux: leave this file out, or put it behind "
-          + "'#if canImport(ActivityKit)'. UIKit's types in it that other files need go into a file of "
-          + "their own.",
+        "3: There is no RealityKit on Linux. It draws by itself, which tests of UIKit cannot see: leave "
+          + "the screen out, or put it behind '#if canImport(RealityKit)'.",
         "4: There is no GLKit on Linux. It draws by itself, which tests of UIKit cannot see: leave "
           + "the screen out, or put it behind '#if canImport(GLKit)'.",
         "5: There is no HomeKit on Linux: it is hardware, or another process. Hide it behind a "

@@ -1,0 +1,3 @@
+// As on Apple's systems, where WidgetKit brings SwiftUI.
+@_exported public import HeadlessSwiftUI
+@_exported public import HeadlessWidgetKit
