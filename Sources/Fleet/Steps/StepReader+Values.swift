@@ -1,6 +1,6 @@
 extension StepReader {
   /// Goes past a word that has to stand here.
-  mutating func expect(_ word: String, _ what: String) throws(StepMistake) {
+  package mutating func expect(_ word: String, _ what: String) throws(StepMistake) {
     guard take(word) else { throw StepMistake(StepWords.missing(what, behind: word)) }
   }
 

@@ -1,7 +1,7 @@
 import FailureReporting
 
 /// Reads the words of a step, one after the other.
-struct StepReader {
+package struct StepReader {
   /// A token of a line.
   enum Token: Hashable {
     case word(String)
@@ -15,7 +15,7 @@ struct StepReader {
 
   // MARK: Cutting a line
 
-  init(_ line: String) throws(StepMistake) {
+  package init(_ line: String) throws(StepMistake) {
     tokens = []
     // By scalars: an accent that stands alone would be one character with the quote before it.
     var rest = line.unicodeScalars[...]
@@ -91,10 +91,10 @@ struct StepReader {
 
   // MARK: Words
 
-  var isAtEnd: Bool { tokens.isEmpty }
+  package var isAtEnd: Bool { tokens.isEmpty }
 
   /// The next word, if it is one of these; it is taken.
-  mutating func take(_ words: String...) -> Bool {
+  package mutating func take(_ words: String...) -> Bool {
     guard case .word(let word)? = tokens.first, words.contains(word.lowercased()) else {
       return false
     }
@@ -114,14 +114,14 @@ struct StepReader {
   }
 
   /// Returns the next word.
-  mutating func word() -> String? {
+  package mutating func word() -> String? {
     guard case .word(let word)? = tokens.first else { return nil }
     tokens.removeFirst()
     return word
   }
 
   /// A text in quotes, or a single word.
-  mutating func text(_ what: String) throws(StepMistake) -> String {
+  package mutating func text(_ what: String) throws(StepMistake) -> String {
     switch tokens.first {
     case .text(let text), .word(let text):
       tokens.removeFirst()
@@ -131,7 +131,7 @@ struct StepReader {
   }
 
   /// A number, with a unit behind it or not.
-  mutating func number(
+  package mutating func number(
     _ what: String, _ units: [String: Double] = [:]
   ) throws(StepMistake) -> Double {
     guard let word = word() else { throw StepMistake(StepWords.missing(what)) }
@@ -146,7 +146,7 @@ struct StepReader {
     throw StepMistake(StepWords.noNumber(word, what))
   }
 
-  func end() throws(StepMistake) {
+  package func end() throws(StepMistake) {
     guard let next = tokens.first else { return }
     throw StepMistake(StepWords.superfluous(Self.words(next)))
   }

@@ -46,6 +46,13 @@ enum StepWords {
     return "There is no world '\(word)'. \(question)Worlds are told by \(WorldWord.examples)."
   }
 
+  static func unknownRotor(_ word: String) -> String {
+    let all = VoiceOver.Rotor.all.map(\.word)
+    let question = NearMiss.question(word, among: all)
+    return "There is no rotor '\(word)'. \(question)The rotors are "
+      + "\(all.joined(separator: ", "))."
+  }
+
   // MARK: Steps
 
   @MainActor static func notThere(_ search: ElementSearch, after seconds: Double) -> FailureText {

@@ -23,6 +23,7 @@ extension UserStep {
     case .dismissOutside: return ["Fleet.screen.topmostViewController?.dismissByTappingOutside()"]
     case .answer(let title):
       return ["Fleet.screen.tapAlertAction(withTitle: \(StepCode.literal(title)))"]
+    case .voiceOver(let act): return ["Fleet.voiceOver.\(act.call)"]
     case .wait(let seconds):
       // An XCTest is `async`, where the function of that kind is meant.
       let mark = dialect == .xctest ? "await " : ""
@@ -104,7 +105,7 @@ extension UserStep {
     case .foreground: return ["app.activate()"]
     case .open(let url):
       return ["if let url = URL(string: \(StepCode.literal(url))) { app.open(url) }"]
-    case .scroll, .clear, .refresh, .dismissOutside, .memoryWarning, .shake, .world:
+    case .scroll, .clear, .refresh, .dismissOutside, .voiceOver, .memoryWarning, .shake, .world:
       return StepCode.missing(self)
     }
   }

@@ -113,6 +113,7 @@ extension UserStep {
     ("dismiss outside", { _ in .dismissOutside }),
     ("dismiss", { _ in .dismiss }),
     ("answer", { reader throws(StepMistake) in .answer(try reader.text("an action's title")) }),
+    ("voiceover", { reader throws(StepMistake) in .voiceOver(try VoiceOverAct(&reader)) }),
     ("wait until no", { reader throws(StepMistake) in .waitUntilGone(try reader.name()) }),
     ("wait until", { reader throws(StepMistake) in .waitUntil(try reader.name()) }),
     ("wait", { reader throws(StepMistake) in .wait(seconds: try reader.seconds()) }),

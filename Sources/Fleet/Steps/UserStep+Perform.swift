@@ -108,6 +108,7 @@ extension UserStep {
     case .back: Self.goBack(at: site)
     case .dismiss, .dismissOutside: return dismiss(at: site)
     case .answer(let title): screen.tapping(alertActionTitled: title).perform(at: site)
+    case .voiceOver(let act): VoiceOver(application: .shared).perform(act, at: site)
     case .wait(let seconds):
       Gesture.perform(at: site) { Gesture.advance(by: .uiKitTime(seconds), at: site) }
     case .waitUntil(let name):

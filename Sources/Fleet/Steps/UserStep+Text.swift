@@ -27,6 +27,7 @@ extension UserStep: CustomStringConvertible, Codable {
     case .dismiss: "dismiss"
     case .dismissOutside: "dismiss outside"
     case .answer(let title): "answer \(StepReader.quoted(title))"
+    case .voiceOver(let act): "voiceover \(act.words)"
     case .wait(let seconds): "wait \(Self.words(seconds))s"
     case .waitUntil(let name): "wait until \(name)"
     case .waitUntilGone(let name): "wait until no \(name)"

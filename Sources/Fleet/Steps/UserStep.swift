@@ -38,6 +38,9 @@ package enum UserStep: Sendable, Hashable {
   /// A tap on an action of the alert in front.
   case answer(String)
 
+  // MARK: With VoiceOver
+  case voiceOver(VoiceOverAct)
+
   // MARK: With time
   case wait(seconds: Double)
   case waitUntil(ElementName)
@@ -77,8 +80,8 @@ package enum UserStep: Sendable, Hashable {
       .decrement(let name), .choose(_, let name), .refresh(let name), .waitUntil(let name),
       .waitUntilGone(let name):
       name
-    case .type, .back, .dismiss, .dismissOutside, .answer, .wait, .turn, .background, .foreground,
-      .memoryWarning, .shake, .open, .world:
+    case .type, .back, .dismiss, .dismissOutside, .answer, .voiceOver, .wait, .turn, .background,
+      .foreground, .memoryWarning, .shake, .open, .world:
       nil
     }
   }
@@ -103,8 +106,8 @@ package enum UserStep: Sendable, Hashable {
     case .refresh(let name): .refresh(try change(name))
     case .waitUntil(let name): .waitUntil(try change(name))
     case .waitUntilGone(let name): .waitUntilGone(try change(name))
-    case .type, .back, .dismiss, .dismissOutside, .answer, .wait, .turn, .background, .foreground,
-      .memoryWarning, .shake, .open, .world:
+    case .type, .back, .dismiss, .dismissOutside, .answer, .voiceOver, .wait, .turn, .background,
+      .foreground, .memoryWarning, .shake, .open, .world:
       self
     }
   }

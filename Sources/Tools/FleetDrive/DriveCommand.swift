@@ -5,7 +5,7 @@ import Foundation
 package enum DriveCommand: Equatable {
   case step(UserStep)
   case expect(DriveExpectation)
-  case permission(DrivePermission)
+  case change(DriveChange)
   /// The screen, or what an element on it holds.
   case screen(ElementName?)
   case why(ElementName)
@@ -24,16 +24,17 @@ package enum DriveCommand: Equatable {
   case quit
 
   /// The words that begin a command which is no step.
-  package static let verbs = [
-    "screen", "why", "calls", "audit", "speak", "picture", "steps", "undo", "restart", "test",
-    "monkey", DriveExpectation.verb, DrivePermission.verb, "help", "quit",
-  ]
+  package static let verbs =
+    [
+      "screen", "why", "calls", "audit", "speak", "picture", "steps", "undo", "restart", "test",
+      "monkey", DriveExpectation.verb,
+    ] + DriveChange.verbs + ["help", "quit"]
 
   /// Whether it changes nothing.
   package var isLooking: Bool {
     switch self {
     case .screen, .why, .calls, .audit, .speak, .steps, .test, .help: true
-    case .step, .expect, .permission, .undo, .restart, .monkey, .picture, .quit: false
+    case .step, .expect, .change, .undo, .restart, .monkey, .picture, .quit: false
     }
   }
 
@@ -59,7 +60,6 @@ package enum DriveCommand: Equatable {
       return .calls(name.isEmpty ? nil : name)
     case "picture": return .picture(rest.isEmpty ? "screen.png" : rest.replacing("\"", with: ""))
     case DriveExpectation.verb: return .expect(try DriveExpectation.parsed(rest))
-    case DrivePermission.verb: return .permission(try DrivePermission.parsed(rest))
     case "undo": return .undo(try count(rest))
     case "test":
       guard !rest.isEmpty else { return .test(.swiftTesting) }
@@ -75,6 +75,7 @@ package enum DriveCommand: Equatable {
     case "help": return .help
     case "quit", "exit": return try alone(.quit, rest)
     default:
+      if let change = try DriveChange.parsed(verb, rest) { return .change(change) }
       guard UserStep.verbWords.contains(where: { $0.split(separator: " ").first ?? "" == verb })
       else { throw StepMistake(DriveWords.unknown(words.first ?? "")) }
       return .step(try UserStep.parsed(line))

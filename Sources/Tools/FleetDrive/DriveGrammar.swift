@@ -35,6 +35,10 @@ package enum DriveGrammar {
       world W …                iPhoneSE, iPadPro11, iOS16.4, dark, light, accessibility3, rightToLeft,
                                half, boldText, no-shakeToUndo, language:de
       permission camera denied                 or allowed, notDetermined …; what there is, it says
+      location 48.2 16.4       or none · network wifi|cellular|wired|none
+      respond [POST] "/list" with 200 json "[]"     or text, html, "text/csv"; or the status alone
+    With VoiceOver, which says where it is then
+      voiceover next|previous [headings|links|…] · voiceover activate|increment|decrement
 
     Looking
       screen [under E]         what a user sees

@@ -36,9 +36,7 @@ package struct DrivePermission: Equatable, CustomStringConvertible {
     return ["notDetermined", "denied", "restricted"] + possible.map(\.rawValue).sorted()
   }
 
-  func code(as dialect: StepDialect) -> [String] {
-    dialect == .xcuitest
-      ? ["// XCUITest has no words for: \(self)"]
-      : ["Fleet.permissions[.\(resource.rawValue)] = .\(status.rawValue)"]
-  }
+  @MainActor func apply() { Fleet.permissions[resource] = status }
+
+  var code: String { "Fleet.permissions[.\(resource.rawValue)] = .\(status.rawValue)" }
 }

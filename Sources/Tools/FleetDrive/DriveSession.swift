@@ -96,7 +96,7 @@ package final class DriveSession {
     switch command {
     case .step(let step): await take(.user(step), &answer)
     case .expect(let expectation): await take(.expect(expectation), &answer)
-    case .permission(let permission): await take(.permission(permission), &answer)
+    case .change(let change): await take(.change(change), &answer)
     case .undo(let count): await undo(count, &answer)
     case .restart: await replay([], &answer)
     case .steps:
@@ -159,9 +159,8 @@ package final class DriveSession {
     switch wanted {
     case .user(let user): step = user
     case .expect(let expectation): return .expect(await hold(expectation, &answer))
-    case .permission(let permission):
-      answer.step = wanted.description
-      await look(&answer) { _ in Fleet.permissions[permission.resource] = permission.status }
+    case .change(let change):
+      await make(change, &answer)
       return wanted
     }
     var outcome: StepOutcome?
@@ -175,7 +174,25 @@ package final class DriveSession {
     if !answer.ok, let target = outcome.step.target {
       await inApplication { addCandidates(target, &answer) }
     }
+    if answer.ok, case .voiceOver = step {
+      await look(&answer) { $0.lines = voiceOver.focused.map { [$0.description] } ?? [] }
+    }
     return .user(outcome.step)
+  }
+
+  /// Changes what is around the app, and lets the app hear of it.
+  private func make(_ change: DriveChange, _ answer: inout DriveAnswer) async {
+    answer.step = change.description
+    let log = FailureLog()
+    await inApplication {
+      await withFailureReporter(log) {
+        change.apply()
+        await settle()
+      }
+    }
+    answer.failures = problems(of: log.failures)
+    answer.ok = answer.failures.isEmpty
+    answer.warnings = log.notes.map(Self.problem)
   }
 
   private func undo(_ count: Int, _ answer: inout DriveAnswer) async {

@@ -1,17 +1,17 @@
 package import Fleet
 
-/// A line of a recording: what a user does or lets the app use, or what the test expects then.
+/// A line of a recording: what a user does, what changes around the app, or what the test expects then.
 package enum DriveStep: Equatable, CustomStringConvertible {
   case user(UserStep)
   case expect(DriveExpectation)
-  case permission(DrivePermission)
+  case change(DriveChange)
 
   /// Reads a command that is a line of a recording.
   static func parsed(_ line: String) throws(StepMistake) -> DriveStep {
     switch try DriveCommand.parsed(line) {
     case .step(let step): return .user(step)
     case .expect(let expectation): return .expect(expectation)
-    case .permission(let permission): return .permission(permission)
+    case .change(let change): return .change(change)
     default: throw StepMistake(DriveWords.noStep(line))
     }
   }
@@ -21,7 +21,7 @@ package enum DriveStep: Equatable, CustomStringConvertible {
     switch self {
     case .user(let step): step.description
     case .expect(let expectation): expectation.description
-    case .permission(let permission): permission.description
+    case .change(let change): change.description
     }
   }
 
@@ -30,7 +30,7 @@ package enum DriveStep: Equatable, CustomStringConvertible {
     switch self {
     case .user(let step): step.target ?? .screen
     case .expect(let expectation): expectation.name
-    case .permission: .screen
+    case .change: .screen
     }
   }
 
@@ -39,7 +39,7 @@ package enum DriveStep: Equatable, CustomStringConvertible {
     switch self {
     case .user(let step): .user(step.naming { $0 == target ? name : $0 })
     case .expect(let expectation): .expect(DriveExpectation(name, expectation.fact))
-    case .permission: self
+    case .change: self
     }
   }
 
@@ -48,7 +48,12 @@ package enum DriveStep: Equatable, CustomStringConvertible {
     switch self {
     case .user(let step): step.code(as: dialect)
     case .expect(let expectation): expectation.code(as: dialect)
-    case .permission(let permission): permission.code(as: dialect)
+    case .change(let change): change.code(as: dialect)
     }
+  }
+
+  /// The modules that its lines of Swift need besides the usual ones.
+  func imports(as dialect: StepDialect) -> [String] {
+    if case .change(let change) = self { change.imports(as: dialect) } else { [] }
   }
 }

@@ -20,8 +20,13 @@ struct DriveTest {
     // What has just been expected is not said twice.
     if steps.last != .expect(DriveExpectation(.screen, .lines(screen))) { whole.screen = screen }
     let rest = Self.lines(whole, dialect).dropFirst(bare.count - closing)
+    let modules = Set(steps.flatMap { $0.imports(as: dialect) }).sorted()
     let head = bare.dropLast(closing).flatMap { line in
-      dialect == .xctest && line.hasPrefix("final class") ? [line] + Self.fresh : [line]
+      // The modules stand in alphabetical order.
+      if ["import Testing", "import XCTest"].contains(line) {
+        return modules.map { "import \($0)" } + [line]
+      }
+      return dialect == .xctest && line.hasPrefix("final class") ? [line] + Self.fresh : [line]
     }
     return head + code + rest
   }

@@ -23,6 +23,7 @@ enum DriveWords {
     "tree": "screen", "elements": "screen", "describe": "screen", "snapshot": "screen",
     "ls": "screen", "look": "screen", "source": "screen", "screenshot": "picture",
     "history": "steps", "reset": "restart", "export": "test", "code": "test",
+    "gps": "location", "mock": "respond", "stub": "respond", "rotor": "voiceover next",
   ]
 
   static func unknownDialect(_ word: String) -> String {
@@ -93,6 +94,27 @@ enum DriveWords {
 
   static func noAnswer(for resource: String, _ all: [String]) -> String {
     "Of \(resource) a user says one of \(all.joined(separator: ", "))."
+  }
+
+  static func noPlace(_ text: String) -> String {
+    "'\(text)' is no place: it has a latitude from -90 to 90 and a longitude from -180 to 180, or "
+      + "is `none`."
+  }
+
+  static func noConnection(_ word: String, _ all: [String]) -> String {
+    "There is no network '\(word)'. There are \(all.joined(separator: ", "))."
+  }
+
+  static func noMethod(_ word: String) -> String {
+    "'\(word)' is no method of a request, such as GET."
+  }
+
+  static func noStatus(_ word: String, _ all: ClosedRange<Int>) -> String {
+    "'\(word)' is no status of an answer, which go from \(all.lowerBound) to \(all.upperBound)."
+  }
+
+  static func noContentType(_ text: String) -> String {
+    "'\(text)' is no content type, such as json, text, html or \"image/svg+xml\"."
   }
 
   static func noStep(_ line: String) -> String { "'\(line)' is no step of a test." }

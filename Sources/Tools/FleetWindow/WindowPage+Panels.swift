@@ -8,7 +8,7 @@ extension WindowPage {
       list.replaceChildren();
       state.steps.forEach((step, index) => {
         const item = make('li');
-        item.append(make('span', index + 1, 'number'), make('code', step, 'what'));
+        item.append(make('span', index + 1, 'number'), make('code', short(step), 'what'));
         const rest = state.steps.length + state.waiting.length - index - 1;
         if (rest) item.append(button('↺', 'Go back to here, and go on from there', () =>
           send('/act', { line: 'undo ' + rest })));
@@ -27,11 +27,11 @@ extension WindowPage {
     // A step that cannot be taken any more, with what may stand for it, and the steps behind it.
     function waiting(step, isFirst) {
       const item = make('li', undefined, isFirst ? 'lost' : 'later');
-      item.append(make('code', step, 'what'));
+      item.append(make('code', short(step), 'what'));
       if (!isFirst) return item;
       const choice = make('select');
-      choice.setAttribute('aria-label', 'What stands for ' + step + ' now');
-      for (const line of [step, ...state.mends]) choice.append(make('option', line));
+      choice.setAttribute('aria-label', 'What stands for ' + short(step) + ' now');
+      for (const line of [step, ...state.mends]) choice.append(make('option', short(line)));
       item.append(choice,
         button('Go on', 'Go on with the step that is chosen', () => send('/mend',
           { line: [step, ...state.mends][choice.selectedIndex] })),
@@ -41,6 +41,7 @@ extension WindowPage {
 
     function button(text, label, act) {
       const node = make('button', text);
+      node.type = 'button';
       node.title = label;
       node.setAttribute('aria-label', label);
       node.onclick = act;
@@ -127,6 +128,7 @@ extension WindowPage {
       open = name;
       at('panel').replaceChildren();
       at('panel').scrollTop = 0;
+      frame(null);
       panel();
     }
 
@@ -210,11 +212,12 @@ extension WindowPage {
     }
 
     function world(panel) {
-      const form = make('div', undefined, 'form'), acts = make('div', undefined, 'acts');
-      for (const line of ['background', 'foreground', 'memory warning', 'shake']) {
-        acts.append(button(line, line, () => send('/act', { line })));
-      }
-      form.append(make('span', 'App'), acts);
+      if (!panel.contains(locating)) panel.replaceChildren(locating, make('div', undefined, 'form'));
+      locate();
+      const form = panel.lastChild;
+      form.replaceChildren();
+      acts(form, 'App', ...['background', 'foreground', 'memory warning', 'shake'].map(line =>
+        button(line, line, () => send('/act', { line }))));
       state.world.choices.forEach((choice, index) => {
         const label = make('label', choice.title), select = make('select');
         select.id = 'world-' + index;
@@ -229,15 +232,19 @@ extension WindowPage {
         select.onchange = () => send('/act', { line: choice.verb + ' ' + select.value });
         form.append(label, select);
       });
-      panel.replaceChildren(form);
     }
 
     function logged(panel) {
-      const list = make('ol', undefined, 'log');
+      if (!panel.contains(asking)) {
+        panel.replaceChildren(asking, asked, answering, make('ol', undefined, 'log'));
+      }
+      requests();
+      const list = panel.lastChild;
+      list.replaceChildren();
       for (const { answer } of log.slice().reverse()) {
         const item = make('li', undefined, answer.ok ? '' : 'bad');
         item.append(make('time', (answer.now || 0).toFixed(2) + ' s'),
-          make('b', answer.step || answer.command));
+          make('b', short(answer.step || answer.command)));
         for (const failure of answer.failures || []) {
           item.append(make('p', failure.reason));
           if (failure.hint) item.append(make('pre', failure.hint));
@@ -248,7 +255,6 @@ extension WindowPage {
         }
         list.append(item);
       }
-      panel.replaceChildren(list);
     }
 
     async function told(panel, name, line) {
@@ -260,7 +266,6 @@ extension WindowPage {
       } catch (error) { lost(error); }
     }
     function audit(panel) { return told(panel, 'Audit', 'audit'); }
-    function speech(panel) { return told(panel, 'Speech', 'speak'); }
 
     // MARK: Clock
 

@@ -56,7 +56,7 @@ extension WindowPage {
       const all = () => [...list.querySelectorAll('button, select, [role=treeitem]')];
       const place = all().indexOf(document.activeElement);
       fill();
-      if (place < 0) return;
+      if (place < 0 || list.contains(document.activeElement)) return;
       const now = all(), node = now[Math.min(place, now.length - 1)];
       if (node) node.focus({ preventScroll: true });
     }

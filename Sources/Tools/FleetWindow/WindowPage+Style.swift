@@ -36,7 +36,7 @@ extension WindowPage {
     #record { display: flex; flex-direction: column; gap: 8px; }
     .bar { display: flex; align-items: center; gap: 8px; min-height: 32px; }
     .bar h2 { flex: 1; }
-    select, #panel input {
+    select, #panel input, #panel textarea {
       font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line);
       border-radius: 8px; padding: 4px 8px; max-width: 100%;
     }
@@ -79,6 +79,15 @@ extension WindowPage {
     .form { display: grid; grid-template-columns: 125px 1fr; gap: 9px; padding: 10px 14px;
       align-items: center; }
     .form label, .form span { color: var(--soft); }
+    #panel textarea { resize: vertical; font-family: ui-monospace, Menlo, monospace; font-size: 12px; }
+    #panel > .bar { padding: 0 12px; }
+    .asked, .stops { list-style: none; padding: 0; }
+    .asked li { display: flex; align-items: center; gap: 9px; padding: 3px 12px; }
+    .asked bdi { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+    .asked em { font-style: normal; color: var(--red); font-size: 12.5px; }
+    #panel > [role=status] { padding: 4px 14px; font-weight: 550; overflow-wrap: anywhere; }
+    .stops li { padding: 2px 14px; overflow-wrap: anywhere; unicode-bidi: isolate; }
+    .stops [aria-current] { background: var(--pale); }
     .log { list-style: none; padding: 0; }
     .log li { padding: 5px 12px; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
     .log li.bad { background: var(--rose); } .log li.bad b { color: var(--red); }

@@ -9,14 +9,16 @@ enum WindowPage {
     var answer = HTTPAnswer("text/html; charset=utf-8", Data(html(word).utf8))
     answer.policy =
       "default-src 'none'; script-src 'nonce-\(word)'; style-src 'nonce-\(word)'; "
-      + "img-src blob: data:; connect-src 'self'"
+      + "img-src blob: data:; connect-src 'self'; form-action 'none'"
     return answer
   }
+
+  private static let scripts = [PageScript.elements, script, forms, panels]
 
   private static func html(_ word: String) -> String {
     let mark = " nonce=\"\(word)\""
     return PageStyle.html(
       title: "Fleet", style: style, mark: mark,
-      body: "\(body)\n<script\(mark)>\(PageScript.elements)\n\(script)\n\(panels)</script>")
+      body: "\(body)\n<script\(mark)>\(scripts.joined(separator: "\n"))</script>")
   }
 }

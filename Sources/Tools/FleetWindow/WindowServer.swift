@@ -37,6 +37,7 @@ package final class WindowServer {
     switch request.path {
     case "/state": return await session.state(since: Int(request.query["log"] ?? "") ?? 0)
     case "/picture": return await session.picture()
+    case "/speech": return await session.speech()
     case "/events":
       var answer = HTTPAnswer("text/event-stream", Data())
       answer.isStream = true

@@ -81,6 +81,11 @@ package final class WindowSession {
     }
   }
 
+  /// What VoiceOver says, and where it is.
+  func speech() async -> HTTPAnswer {
+    await inTurn { HTTPAnswer(json: await self.drive.looking { WindowSpeech() }) }
+  }
+
   /// What a command answers that changes nothing, such as `audit` or `test xctest`.
   func ask(_ command: DriveCommand, _ line: String) async -> HTTPAnswer {
     await inTurn { HTTPAnswer(json: await self.drive.answer(to: command, as: line)) }

@@ -19,6 +19,8 @@ struct WindowState: Encodable {
   let now: Double
   let elements: [WindowElement]
   let world: WindowWorld
+  /// The last requests of the app, the newest first.
+  let requests: [WindowRequest]
   var steps: [String] = []
   /// Steps that wait behind one that cannot be taken any more.
   var waiting: [String] = []
@@ -36,5 +38,6 @@ struct WindowState: Encodable {
     now = application.mainLoop.now / .seconds(1)
     elements = WindowElements.all().map { WindowElement($0.node, depth: $0.depth) }
     world = WindowWorld()
+    requests = WindowRequest.all()
   }
 }

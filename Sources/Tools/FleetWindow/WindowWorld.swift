@@ -2,7 +2,7 @@ import Fleet
 import FleetDrive
 import HeadlessUIKit
 
-/// The world of the app: what can be chosen, by the words of `world` and `turn`, and what is.
+/// The world of the app: what can be chosen, by the words of commands, and what is.
 struct WindowWorld: Encodable {
   struct Choice: Encodable {
     let title: String
@@ -14,6 +14,8 @@ struct WindowWorld: Encodable {
   }
 
   let choices: [Choice]
+  /// The latitude and the longitude of the device, where they are known.
+  let location: [Double]?
 
   @MainActor
   init() {
@@ -51,8 +53,17 @@ struct WindowWorld: Encodable {
         title: "System", verb: "world", words: (13...27).map { "iOS\($0)" },
         now: world.system.description.replacing(" ", with: "")),
       Choice(title: "Setting", verb: "world", words: Self.settings, now: ""),
+      Choice(
+        title: "Network", verb: DriveNetwork.verb, words: DriveNetwork.allCases.map(\.rawValue),
+        now: DriveNetwork.current.rawValue),
     ]
     choices = surroundings + permissions
+    location =
+      if case .place(let latitude, let longitude) = DriveLocation.current {
+        [latitude, longitude]
+      } else {
+        nil
+      }
   }
 
   private static let language = "language:"

@@ -17,7 +17,7 @@ struct StepFailureTextsTests {
     let verbs =
       "tap, double tap, press, drag, swipe, scroll, enter, type, clear, flip, set, slide, "
       + "increment, decrement, choose, refresh, back, dismiss outside, dismiss, answer, "
-      + "wait until no, wait until, wait, turn, background, foreground, memory warning, shake, "
+      + "voiceover, wait until no, wait until, wait, turn, background, foreground, memory warning, shake, "
       + "open, world."
     let rows = [
       ("", "There is no command."),
@@ -46,6 +46,15 @@ struct StepFailureTextsTests {
         "turn around",
         "What follows is missing: how the device is held: portrait, upside down, landscape left, "
           + "landscape right."
+      ),
+      (
+        "voiceover",
+        "What follows is missing: next, previous, activate, increment or decrement."
+      ),
+      (
+        "voiceover next heading",
+        "There is no rotor 'heading'. Did you mean 'headings'? The rotors are elements, headings, "
+          + "links, controls, adjustables."
       ),
       ("open", "What follows is missing: a URL."),
       ("open wren", "'wren' is no URL with a scheme, such as birds://wren."),
@@ -94,6 +103,33 @@ struct StepFailureTextsTests {
       try text("refresh") == [
         "Fleet.ElementError: Cannot pull down screen: Nothing on it is refreshed so.|"
           + "No scroll view on it has a refreshControl."
+      ])
+    #expect(
+      try text("voiceover next links") == [
+        "Fleet.ElementError: Cannot go on with VoiceOver: No more links follow.|"
+          + "VoiceOver is at: \(Fleet.voiceOver.focused?.description ?? "")"
+      ])
+    #expect(
+      try text("voiceover previous") == [
+        "Fleet.ElementError: Cannot go back with VoiceOver: No elements come before.|"
+          + "VoiceOver is at: \(Fleet.voiceOver.focused?.description ?? "")"
+      ])
+    #expect(
+      try text(#"voiceover next "Late""#) == [
+        "Fleet.ElementError: Cannot turn VoiceOver's rotor to 'Late': The element has no such rotor.|"
+          + "The element and the views around it have these in accessibilityCustomRotors. "
+          + "They have no rotors."
+      ])
+    page.view.accessibilityCustomRotors = [UIAccessibilityCustomRotor(name: "Odd") { _ in nil }]
+    let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    label.text = "Wren"
+    page.view.addSubview(label)
+    Fleet.voiceOver.next()
+    #expect(try text(#"voiceover next "Late""#).first?.hasSuffix("There are: Odd") == true)
+    #expect(
+      try text(#"voiceover next "Odd""#) == [
+        "Fleet.ElementError: Cannot go on with VoiceOver: No more \"Odd\" follow.|"
+          + "VoiceOver is at: Wren"
       ])
   }
 }

@@ -151,6 +151,15 @@ struct UserStepTests {
       .answer("OK"), #"answer "OK""#, #"Fleet.screen.tapAlertAction(withTitle: "OK")"#,
       automation: #"app.buttons["OK"].tap()"#),
     Row(
+      .voiceOver(.next(.headings)), "voiceover next headings", "Fleet.voiceOver.next(.headings)",
+      automation: missing("voiceover next headings")),
+    Row(
+      .voiceOver(.previous(.elements)), "voiceover previous", "Fleet.voiceOver.previous()",
+      automation: missing("voiceover previous")),
+    Row(
+      .voiceOver(.activate), "voiceover activate", "Fleet.voiceOver.activate()",
+      automation: missing("voiceover activate")),
+    Row(
       .wait(seconds: 2), "wait 2s", "Fleet.advance(by: .seconds(2))",
       automation: "sleep(2)"),
     Row(
@@ -234,7 +243,8 @@ struct UserStepTests {
       (
         "world IPHONESE language:de no-videoAutoplay", "world iPhoneSE language:de no-videoAutoplay"
       ),
-      ("type hello", #"type "hello""#),
+      ("type hello", #"type "hello""#), ("VoiceOver next elements", "voiceover next"),
+      ("voiceover Previous Adjustables", "voiceover previous adjustables"),
       ("wait until no Loading", #"wait until no "Loading""#),
       ("TAP button “Pay”", #"tap button "Pay""#),
       ("swipe left on row with Robin", #"swipe left on cell with "Robin""#),

@@ -222,6 +222,23 @@ struct CLLocationManagerTests {
     #expect(lines.last == "at [10.0]" && lines.count == 4)
   }
 
+  @Test func `the place is unknown again, which ends a route, and nobody is told`() {
+    allow()
+    manager.startUpdatingLocation()
+    let way = [48.0, 49].map { CLLocation(latitude: $0, longitude: 16) }
+    SimulatedLocation.follow(way, every: .seconds(60))
+    SimulatedLocation.clear()
+    advance(by: .seconds(60))
+    #expect(SimulatedLocation.place == nil && manager.location == nil)
+    #expect(lines == ["status 4", "at [48.0]"])
+
+    manager.stopUpdatingLocation()
+    manager.requestLocation()
+    advance(by: .seconds(10))
+
+    #expect(lines == ["status 4", "at [48.0]", "error 0"])
+  }
+
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])
   func `a route may take longer than the clock goes, or no time`(time: Duration) {
     let way = (0..<40).map { CLLocation(latitude: Double($0), longitude: 16) }

@@ -26,8 +26,26 @@ struct DriveCommandTests {
         .expect(DriveExpectation(pay, .value(#"a "b" has value "c""#)))
       ),
       (#"expect button "Pay" has label "é""#, .expect(DriveExpectation(pay, .label("é")))),
-      ("permission Camera DENIED", .permission(DrivePermission(.camera, .denied))),
-      ("permission location always", .permission(DrivePermission(.location, .always))),
+      ("permission Camera DENIED", .change(.permission(DrivePermission(.camera, .denied)))),
+      ("permission location always", .change(.permission(DrivePermission(.location, .always)))),
+      ("location 48.2, 16.4", .change(.location(.place(latitude: 48.2, longitude: 16.4)))),
+      ("location -90 180", .change(.location(.place(latitude: -90, longitude: 180)))),
+      ("location None", .change(.location(.unknown))),
+      ("network WIFI", .change(.network(.wifi))), ("network none", .change(.network(.none))),
+      ("respond /a with 204", .change(.response(DriveResponse(to: "/a", status: 204)))),
+      (
+        #"respond post "/a b" with 200 json "[\"é\"]""#,
+        .change(
+          .response(
+            DriveResponse(
+              to: "/a b", method: "POST", status: 200, type: "application/json", body: #"["é"]"#)))
+      ),
+      (
+        #"respond with with 404 "Text/HTML""#,
+        .change(.response(DriveResponse(to: "with", status: 404, type: "text/html")))
+      ),
+      ("voiceover next headings", .step(.voiceOver(.next(.headings)))),
+      ("VOICEOVER activate", .step(.voiceOver(.activate))),
       ("expect screen", .expect(DriveExpectation(.screen, .lines([])))),
       (#"expect screen "a\n  b""#, .expect(DriveExpectation(.screen, .lines(["a", "  b"])))),
       (#"expect picture "cart""#, .expect(DriveExpectation(.screen, .picture("cart")))),
@@ -56,6 +74,21 @@ struct DriveCommandTests {
         "permission camera always",
         "Of camera a user says one of notDetermined, denied, restricted, allowed."
       ),
+      (
+        "location 91 0",
+        "'91 0' is no place: it has a latitude from -90 to 90 and a longitude from -180 to 180, or is "
+          + "`none`."
+      ),
+      ("network lan", "There is no network 'lan'. There are wifi, cellular, wired, none."),
+      ("respond", "What follows is missing: a URL or a path."),
+      ("respond /a", "What follows is missing: `with` and a status such as 200."),
+      ("respond G1 /a with 200", "'G1' is no method of a request, such as GET."),
+      ("respond /a with ok", "'ok' is no status of an answer, which go from 200 to 599."),
+      (
+        "respond /a with 200 pear",
+        "'pear' is no content type, such as json, text, html or \"image/svg+xml\"."
+      ),
+      ("gps 1 2", "There is no command 'gps': it is called `location` here."),
       ("expect", "What follows is missing: an element."),
       ("expect no", "What follows is missing: an element."),
       ("tap", "What follows is missing: an element."),

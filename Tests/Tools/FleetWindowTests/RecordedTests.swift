@@ -3,6 +3,7 @@
 
 import Fleet
 import FleetTesting
+import HeadlessCoreLocation
 import Testing
 
 @MainActor @Test(.freshApplication) func `chooses a row`() {
@@ -471,6 +472,67 @@ import Testing
   bringAppToForeground()
   giveMemoryWarning()
   shakeDevice()
+  Fleet.expectScreen(
+    """
+    navigation bar #Order
+      button "Fruits" #BackButton
+      static text "Order"
+    text field "Name"
+    switch "As a gift" = "0"
+    slider "Amount" = "0%"
+    static text "Nothing yet"
+    button "Pay" (disabled)
+    button "Later"
+    """)
+}
+
+@MainActor @Test(.freshApplication) func `is somewhere else, without a network`() {
+  Stall.show()
+  SimulatedLocation.move(to: CLLocation(latitude: 48.2, longitude: 16.4))
+  Fleet.networkConnection = .none
+  Fleet.permissions[.location] = .denied
+  Fleet.screen.buttons["Order"].tap()
+  SimulatedLocation.clear()
+  Fleet.networkConnection = .cellular
+  Fleet.expectScreen(
+    """
+    navigation bar #Order
+      button "Fruits" #BackButton
+      static text "Order"
+    text field "Name"
+    switch "As a gift" = "0"
+    slider "Amount" = "0%"
+    static text "Nothing yet"
+    button "Pay" (disabled)
+    button "Later"
+    """)
+}
+
+@MainActor @Test(.freshApplication) func `answers requests`() {
+  Stall.show()
+  Fleet.respond(to: "/list", with: .json("[\"</script>\"]"))
+  Fleet.respond(to: "/pay", method: "POST", with: .status(503))
+  Fleet.respond(to: "birds.example/*", with: .text("a\n\"b\"", status: 404, headers: ["Content-Type": "text/csv"]))
+  Fleet.screen.buttons["Order"].tap()
+  Fleet.expectScreen(
+    """
+    navigation bar #Order
+      button "Fruits" #BackButton
+      static text "Order"
+    text field "Name"
+    switch "As a gift" = "0"
+    slider "Amount" = "0%"
+    static text "Nothing yet"
+    button "Pay" (disabled)
+    button "Later"
+    """)
+}
+
+@MainActor @Test(.freshApplication) func `uses a rotor of VoiceOver`() {
+  Stall.show()
+  Fleet.screen.buttons["Order"].tap()
+  Fleet.voiceOver.next(.headings)
+  Fleet.voiceOver.previous()
   Fleet.expectScreen(
     """
     navigation bar #Order

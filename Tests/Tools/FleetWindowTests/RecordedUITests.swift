@@ -249,3 +249,40 @@ final class TapsTwicePressesAndLeavesTheAppForAWhileUITests: XCTestCase {
     // XCUITest has no words for: shake
   }
 }
+
+final class IsSomewhereElseWithoutANetworkUITests: XCTestCase {
+  func testIsSomewhereElseWithoutANetwork() { MainActor.assumeIsolated { Self.onMain() } }
+  @MainActor private static func onMain() {
+    let app = XCUIApplication()
+    app.launch()
+    // XCUITest has no words for: location 48.2 16.4
+    // XCUITest has no words for: network none
+    // XCUITest has no words for: permission location denied
+    app.buttons["Order"].tap()
+    // XCUITest has no words for: location none
+    // XCUITest has no words for: network cellular
+  }
+}
+
+final class AnswersRequestsUITests: XCTestCase {
+  func testAnswersRequests() { MainActor.assumeIsolated { Self.onMain() } }
+  @MainActor private static func onMain() {
+    let app = XCUIApplication()
+    app.launch()
+    // XCUITest has no words for: respond "/list" with 200 json "[\"</script>\"]"
+    // XCUITest has no words for: respond POST "/pay" with 503
+    // XCUITest has no words for: respond "birds.example/*" with 404 "text/csv" "a\n\"b\""
+    app.buttons["Order"].tap()
+  }
+}
+
+final class UsesARotorOfVoiceoverUITests: XCTestCase {
+  func testUsesARotorOfVoiceover() { MainActor.assumeIsolated { Self.onMain() } }
+  @MainActor private static func onMain() {
+    let app = XCUIApplication()
+    app.launch()
+    app.buttons["Order"].tap()
+    // XCUITest has no words for: voiceover next headings
+    // XCUITest has no words for: voiceover previous
+  }
+}

@@ -2,6 +2,7 @@
 // What the window prints of `Stories`: `RecorderTests` holds it to that.
 
 import Fleet
+import HeadlessCoreLocation
 import XCTest
 
 final class ChoosesARowTests: XCTestCase {
@@ -557,6 +558,79 @@ final class TapsTwicePressesAndLeavesTheAppForAWhileTests: XCTestCase {
     bringAppToForeground()
     giveMemoryWarning()
     shakeDevice()
+    Fleet.expectScreen(
+      """
+      navigation bar #Order
+        button "Fruits" #BackButton
+        static text "Order"
+      text field "Name"
+      switch "As a gift" = "0"
+      slider "Amount" = "0%"
+      static text "Nothing yet"
+      button "Pay" (disabled)
+      button "Later"
+      """)
+  }
+}
+
+final class IsSomewhereElseWithoutANetworkTests: XCTestCase {
+  override func invokeTest() { withFreshApplication { super.invokeTest() } }
+
+  @MainActor func testIsSomewhereElseWithoutANetwork() async {
+    Stall.show()
+    SimulatedLocation.move(to: CLLocation(latitude: 48.2, longitude: 16.4))
+    Fleet.networkConnection = .none
+    Fleet.permissions[.location] = .denied
+    Fleet.screen.buttons["Order"].tap()
+    SimulatedLocation.clear()
+    Fleet.networkConnection = .cellular
+    Fleet.expectScreen(
+      """
+      navigation bar #Order
+        button "Fruits" #BackButton
+        static text "Order"
+      text field "Name"
+      switch "As a gift" = "0"
+      slider "Amount" = "0%"
+      static text "Nothing yet"
+      button "Pay" (disabled)
+      button "Later"
+      """)
+  }
+}
+
+final class AnswersRequestsTests: XCTestCase {
+  override func invokeTest() { withFreshApplication { super.invokeTest() } }
+
+  @MainActor func testAnswersRequests() async {
+    Stall.show()
+    Fleet.respond(to: "/list", with: .json("[\"</script>\"]"))
+    Fleet.respond(to: "/pay", method: "POST", with: .status(503))
+    Fleet.respond(to: "birds.example/*", with: .text("a\n\"b\"", status: 404, headers: ["Content-Type": "text/csv"]))
+    Fleet.screen.buttons["Order"].tap()
+    Fleet.expectScreen(
+      """
+      navigation bar #Order
+        button "Fruits" #BackButton
+        static text "Order"
+      text field "Name"
+      switch "As a gift" = "0"
+      slider "Amount" = "0%"
+      static text "Nothing yet"
+      button "Pay" (disabled)
+      button "Later"
+      """)
+  }
+}
+
+final class UsesARotorOfVoiceoverTests: XCTestCase {
+  override func invokeTest() { withFreshApplication { super.invokeTest() } }
+
+  @MainActor func testUsesARotorOfVoiceover() async {
+    Stall.show()
+    Fleet.screen.buttons["Order"].tap()
+    Fleet.voiceOver.next(.headings)
+    Fleet.voiceOver.previous()
     Fleet.expectScreen(
       """
       navigation bar #Order

@@ -18,8 +18,10 @@ struct RecorderTests {
   private nonisolated static let forms = [
     Form(
       kind: "swift-testing", file: "RecordedTests.swift",
-      imports: ["Fleet", "FleetTesting", "Testing"]),
-    Form(kind: "xctest", file: "RecordedXCTests.swift", imports: ["Fleet", "XCTest"]),
+      imports: ["Fleet", "FleetTesting", "HeadlessCoreLocation", "Testing"]),
+    Form(
+      kind: "xctest", file: "RecordedXCTests.swift",
+      imports: ["Fleet", "HeadlessCoreLocation", "XCTest"]),
     Form(kind: "xcuitest", file: "RecordedUITests.swift", imports: ["Fleet", "XCTest"]),
   ]
 

@@ -87,6 +87,25 @@ enum Stories {
         .say("background"), .say("foreground"), .say("memory warning"), .say("shake"),
       ]
     ),
+    (
+      "is somewhere else, without a network",
+      [
+        .say("location 48.2 16.4"), .say("network none"), .say("permission location denied"),
+        .touch("Order"), .say("location none"), .say("network cellular"),
+      ]
+    ),
+    (
+      "answers requests",
+      [
+        .say(#"respond "/list" with 200 json "[\"</script>\"]""#),
+        .say("respond POST /pay with 503"),
+        .say(#"respond "birds.example/*" with 404 "text/csv" "a\n\"b\"""#), .touch("Order"),
+      ]
+    ),
+    (
+      "uses a rotor of VoiceOver",
+      [.touch("Order"), .say("voiceover next headings"), .say("voiceover previous")]
+    ),
   ]
 
   private static func typing(_ letter: Character) -> Act { .type(String(letter)) }

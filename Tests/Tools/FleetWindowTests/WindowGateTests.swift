@@ -16,8 +16,9 @@ struct WindowGateTests {
     let head = page.head
     #expect(head.contains("Content-Security-Policy: default-src 'none'; script-src 'nonce-"))
     for line in [
-      "frame-ancestors 'none'", "Referrer-Policy: no-referrer", "Cache-Control: no-store",
-      "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin",
+      "form-action 'none'", "frame-ancestors 'none'", "Referrer-Policy: no-referrer",
+      "Cache-Control: no-store", "X-Content-Type-Options: nosniff",
+      "Cross-Origin-Resource-Policy: same-origin",
     ] {
       #expect(head.contains(line))
     }
@@ -69,8 +70,9 @@ struct WindowGateTests {
 
   private static let targets = [
     "/state", "/state?token=\(Browser.token)", "/picture", "/events", "/details", "/act", "/ask",
-    "/touch", "/type", "/pass", "/delete", "//", "/..", "/../../etc/passwd", "/%2e%2e/etc/passwd",
-    "/index.html", "/favicon.ico", "/state/", "/?x", "/etc/passwd", "file:///etc/passwd", "*",
+    "/speech", "/touch", "/type", "/pass", "/delete", "//", "/..", "/../../etc/passwd",
+    "/%2e%2e/etc/passwd", "/index.html", "/favicon.ico", "/state/", "/?x", "/etc/passwd",
+    "file:///etc/passwd", "*",
   ]
 
   @Test func `a thousand requests without the token get nothing, and change nothing`() async throws

@@ -204,7 +204,8 @@ struct WindowServerTests {
       #expect(words.contains(choice["now"] as? String ?? ""), "\(words)")
     }
     #expect(try await browser.steps().count == 4)
-    #expect(now[8...].allSatisfy { $0 == "notDetermined" })
+    #expect(now[8] == "wifi")
+    #expect(now[9...].allSatisfy { $0 == "notDetermined" })
     _ = try await browser.post("/act", ["line": "permission camera denied"])
     let later = try #require(try await browser.state()["world"] as? [String: Any])
     let camera = try #require(

@@ -148,6 +148,9 @@ final class LocationWorld: ScopedState {
     return crossed
   }
 
+  /// Forgets where the device is.
+  func forgetPlace() { state.withLock { $0.place = nil } }
+
   func turn(to heading: CLHeading) {
     state.withLock { $0.heading = heading }
     tell("Core Location has a heading") { $0.hear(heading) }

@@ -69,6 +69,25 @@ public enum SimulatedLocation {
     }
   }
 
+  /// Lets the device's place be unknown again, as in a fresh application, and ends a route.
+  ///
+  /// Managers are told nothing of it: a request for one location ends with an error after ten seconds.
+  ///
+  /// ```swift
+  /// SimulatedLocation.move(to: CLLocation(latitude: 48.2, longitude: 16.4))
+  /// SimulatedLocation.clear()
+  /// print(SimulatedLocation.place == nil)  // true
+  /// ```
+  public static func clear(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    UserAct.perform(in: .shared, at: CallSite(fileID, filePath, line, column)) { _ in
+      _ = LocationWorld.current.beginRoute()
+      LocationWorld.current.forgetPlace()
+    }
+  }
+
   /// Turns the device; `degrees` are those from north.
   public static func turn(
     to degrees: CLLocationDirection, accuracy: CLLocationDirection = 5,
