@@ -101,6 +101,20 @@ extension GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .notDrawn) }
     /// Other hues.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .notDrawn) }
+    /// One color where the opacity is in a range, and nothing elsewhere.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter { Filter(kind: .notDrawn) }
+    /// Colors that a shader makes of others.
+    public static func colorShader(_ shader: Shader) -> Filter { Filter(kind: .notDrawn) }
+    /// What a shader moves.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .notDrawn)
+    }
+    /// What a shader makes of all that is drawn.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+      Filter(kind: .notDrawn)
+    }
     /// The opposite colors.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .notDrawn) }
   }
