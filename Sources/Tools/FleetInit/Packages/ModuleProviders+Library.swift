@@ -44,6 +44,7 @@ extension ModuleProviders {
     case "plugin": return "it makes nothing of the library"
     default: return "not part of the library"
     }
+    if package.manifest.isForOthersAlone(target) { return "it is for other systems than iOS" }
     if !options.targets.isEmpty, !isNeeded(target, of: package) { return "nothing here needs it" }
     if !package.has(target) { return "its sources are not in the package" }
     return package.swiftFiles(of: target).isEmpty && !package.isC(target)

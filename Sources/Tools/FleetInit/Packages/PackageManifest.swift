@@ -149,6 +149,20 @@ struct PackageManifest: Decodable {
     return found
   }
 
+  /// Whether a target is for other systems alone: conditions say so of all that needs it, or of all that
+  /// tests need.
+  func isForOthersAlone(_ target: Target) -> Bool {
+    if target.isTest {
+      let own = (target.dependencies ?? []).filter { need in
+        targets.contains { $0.name == need.name }
+      }
+      return !own.isEmpty && !own.contains(where: \.isForIOS)
+    }
+    let uses = targets.flatMap { $0.dependencies ?? [] }.filter { $0.name == target.name }
+    return !uses.isEmpty && !uses.contains(where: \.isForIOS)
+      && !products.contains { $0.targets.contains(target.name) }
+  }
+
   /// The product that a module comes with.
   func product(with module: String) -> String? {
     let targets = targets.filter { $0.isLibrary || $0.isSystem }

@@ -81,6 +81,36 @@ struct LibraryTests {
     }
   }
 
+  @Test func `leaves out what is for other systems`() throws {
+    try withLibrary { place in
+      let desktop = #"{"platformNames": ["macos"]}"#
+      place.manifests["Tide"] =
+        Self.manifest
+        .replacing(
+          #"[{"byName": ["Waves", null]}]"#,
+          with: #"[{"byName": ["Waves", null]}, {"target": ["Quay", \#(desktop)]}]"#
+        )
+        .replacing(
+          #"{"name": "CTide","#,
+          with: """
+            {"name": "Quay", "type": "regular", "dependencies": []},
+            {"name": "QuayTests", "type": "test", "dependencies": [{"target": ["Quay", \(desktop)]}]},
+            {"name": "CTide",
+            """)
+      try place.write("import AppKit\n", to: "Tide/Sources/Quay/Quay.swift")
+      try place.write("import XCTest\n", to: "Tide/Tests/QuayTests/QuayTests.swift")
+
+      #expect(place.run("Tide") == 0, "\(place.complaints)")
+
+      for name in ["Quay     ", "QuayTests"] {
+        #expect(
+          place.printed.contains("  \(name)  it is for other systems than iOS"),
+          "\(place.printed)")
+      }
+      #expect(place.target("Tide", in: "Tide")?.contains("Quay") == false)
+    }
+  }
+
   @Test func `leaves out what it is told to`() throws {
     try withLibrary { place in
       #expect(place.run("Tide", "--target", "Waves") == 0)
