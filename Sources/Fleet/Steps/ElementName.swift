@@ -63,9 +63,6 @@ extension ElementName: CustomStringConvertible, Codable {
     return name
   }
 
-  /// A text in the quotes that names have around them.
-  package static func quoted(_ text: String) -> String { StepReader.quoted(text) }
-
   package init(from decoder: any Decoder) throws {
     self = try Self.parsed(decoder.singleValueContainer().decode(String.self))
   }

@@ -74,7 +74,7 @@ package struct StepReader {
   }
 
   /// A text in quotes, as a line has it.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     text.quoted { scalar in
       switch scalar {
       case "\u{8}": "\\b"
@@ -131,7 +131,7 @@ package struct StepReader {
   }
 
   /// A number, with a unit behind it or not.
-  package mutating func number(
+  mutating func number(
     _ what: String, _ units: [String: Double] = [:]
   ) throws(StepMistake) -> Double {
     guard let word = word() else { throw StepMistake(StepWords.missing(what)) }

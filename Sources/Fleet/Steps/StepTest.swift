@@ -7,6 +7,8 @@ package struct StepTest: Sendable {
   package var name: String
   /// The modules of the app.
   package var imports: [String]
+  /// The modules besides that its lines need, where a test in Fleet's words has them.
+  package var modules: [String]
   /// The lines that show the app, in Fleet's words; empty where that is left to the user.
   package var opening: [String]
   /// The lines of the screen that the test expects at its end; empty without an expectation.
@@ -14,11 +16,12 @@ package struct StepTest: Sendable {
 
   package init(
     _ steps: [UserStep], name: String = "what the user did", imports: [String] = [],
-    opening: [String] = [], screen: [String] = []
+    modules: [String] = [], opening: [String] = [], screen: [String] = []
   ) {
     self.steps = steps
     self.name = name
     self.imports = imports
+    self.modules = modules
     self.opening = opening
     self.screen = screen
   }
@@ -44,8 +47,9 @@ package struct StepTest: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func importing(_ modules: [String]) -> [String] {
-    imports.map { "@testable import \($0)" } + modules.map { "import \($0)" }
+  private func importing(_ usual: [String]) -> [String] {
+    imports.map { "@testable import \($0)" }
+      + Set(usual + modules).sorted().map { "import \($0)" }
   }
 
   private func indented(_ lines: [String], by count: Int) -> [String] {

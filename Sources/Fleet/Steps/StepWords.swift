@@ -50,7 +50,7 @@ enum StepWords {
     let all = VoiceOver.Rotor.all.map(\.word)
     let question = NearMiss.question(word, among: all)
     return "There is no rotor '\(word)'. \(question)The rotors are "
-      + "\(all.joined(separator: ", "))."
+      + "\(all.joined(separator: ", ")), and the app's own in quotes."
   }
 
   // MARK: Steps

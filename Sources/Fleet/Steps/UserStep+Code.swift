@@ -23,7 +23,7 @@ extension UserStep {
     case .dismissOutside: return ["Fleet.screen.topmostViewController?.dismissByTappingOutside()"]
     case .answer(let title):
       return ["Fleet.screen.tapAlertAction(withTitle: \(StepCode.literal(title)))"]
-    case .voiceOver(let act): return ["Fleet.voiceOver.\(act.call)"]
+    case .voiceOver(let act): return [act.code(as: dialect)]
     case .wait(let seconds):
       // An XCTest is `async`, where the function of that kind is meant.
       let mark = dialect == .xctest ? "await " : ""
@@ -95,10 +95,10 @@ extension UserStep {
     case .wait(let seconds):
       return ["sleep(\(Self.words(seconds.rounded(.up))))"]
     case .waitUntil:
-      return onTarget(Self.waiting).map(StepDialect.xcuitest.expecting)
+      return onTarget(Self.waiting).map { StepDialect.xcuitest.expecting($0) }
     case .waitUntilGone:
       return onTarget("waitForNonExistence(withTimeout: \(Self.words(Self.longestWait)))")
-        .map(StepDialect.xcuitest.expecting)
+        .map { StepDialect.xcuitest.expecting($0) }
     case .turn(let orientation):
       return ["XCUIDevice.shared.orientation = .\(orientation.uiKitName)"]
     case .background: return ["XCUIDevice.shared.press(.home)"]
@@ -157,10 +157,12 @@ extension UserStep.Orientation {
 }
 
 /// The parts of Swift that steps are printed with.
-enum StepCode {
+package enum StepCode {
   /// A text as Swift has it in quotes.
-  static func literal(_ text: String) -> String { text.debugDescription }
+  package static func literal(_ text: String) -> String { text.debugDescription }
 
   /// A line for a step that the dialect has no words for.
-  static func missing(_ step: UserStep) -> [String] { ["// XCUITest has no words for: \(step)"] }
+  package static func missing(_ step: some CustomStringConvertible) -> [String] {
+    ["// XCUITest has no words for: \(step)"]
+  }
 }

@@ -44,8 +44,15 @@ package enum VoiceOverAct: Sendable, Hashable {
     }
   }
 
-  /// The call in Swift that does it.
-  var call: String {
+  /// The line of Swift that does it; a test that finds nothing further fails as the step does.
+  func code(as dialect: StepDialect) -> String {
+    switch self {
+    case .next, .previous: dialect.expectingSomething(of: "Fleet.voiceOver.\(call)")
+    case .activate, .increment, .decrement: "Fleet.voiceOver.\(call)"
+    }
+  }
+
+  private var call: String {
     switch self {
     case .next(.elements): "next()"
     case .next(let rotor): "next(\(Self.code(of: rotor)))"
@@ -56,10 +63,10 @@ package enum VoiceOverAct: Sendable, Hashable {
   }
 
   private static func code(of rotor: VoiceOver.Rotor) -> String {
-    if case .custom(let name) = rotor {
-      ".custom(\(StepCode.literal(name)))"
-    } else {
-      ".\(rotor.word)"
+    switch rotor {
+    case .custom(let name): ".custom(\(StepCode.literal(name)))"
+    case .system: ".system(.\(rotor.word))"
+    case .elements, .headings, .links, .controls, .adjustables: ".\(rotor.word)"
     }
   }
 }

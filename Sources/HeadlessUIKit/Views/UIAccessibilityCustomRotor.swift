@@ -21,11 +21,14 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 
   /// Creates a rotor with a name that has attributes.
-  public convenience init(
+  public init(
     attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
   ) {
-    self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+    name = attributedName.string
     givenName = attributedName
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+    super.init()
   }
 
   /// Creates a rotor in the place of one of the system's.

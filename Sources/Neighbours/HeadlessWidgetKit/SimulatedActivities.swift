@@ -32,8 +32,11 @@ final class Activities: ScopedState {
   var areEnabled: Bool {
     get { state.withLock(\.areEnabled) }
     set {
-      state.withLock { $0.areEnabled = newValue }
-      switches.send(newValue)
+      let isNew = state.withLock { state in
+        defer { state.areEnabled = newValue }
+        return state.areEnabled != newValue
+      }
+      if isNew { switches.send(newValue) }
     }
   }
 

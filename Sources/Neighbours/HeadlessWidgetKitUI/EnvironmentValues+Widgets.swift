@@ -6,7 +6,6 @@ private struct RenderingKey: EnvironmentKey {
   static var defaultValue: WidgetRenderingMode { .fullColor }
 }
 private struct MarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
-private struct GroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ActivityFamilyKey: EnvironmentKey {
   static var defaultValue: ActivityFamily { .medium }
 }
@@ -31,10 +30,7 @@ extension EnvironmentValues {
   }
 
   /// Whether what is behind the widget is shown.
-  public internal(set) var showsWidgetContainerBackground: Bool {
-    get { self[GroundKey.self] }
-    set { self[GroundKey.self] = newValue }
-  }
+  public var showsWidgetContainerBackground: Bool { true }
 
   /// Whether a label is shown beside the widget: here it never is.
   public var showsWidgetLabel: Bool { false }

@@ -3,16 +3,10 @@ public import HeadlessSwiftUI
 public import HeadlessWidgetKit
 
 extension WidgetConfiguration {
-  private func described(
-    _ change: @escaping @MainActor (inout _WidgetDescription) -> Void
-  ) -> some WidgetConfiguration { DescribedConfiguration(content: self, change: change) }
-
   // MARK: What a user reads
 
-  /// Says what a user reads where they look for widgets.
-  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
-    described { $0.name = displayName }
-  }
+  /// Says what a user reads where they look for widgets, which nothing shows here.
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
 
   /// Says what a user reads where they look for widgets.
   public func configurationDisplayName(
@@ -31,10 +25,8 @@ extension WidgetConfiguration {
     _ displayName: LocalizedStringResource
   ) -> some WidgetConfiguration { configurationDisplayName(Text(displayName)) }
 
-  /// Says what a user reads of the widget where they look for widgets.
-  public func description(_ description: Text) -> some WidgetConfiguration {
-    described { $0.details = description }
-  }
+  /// Says what a user reads of the widget where they look for widgets, which nothing shows here.
+  public func description(_ description: Text) -> some WidgetConfiguration { self }
 
   /// Says what a user reads of the widget where they look for widgets.
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
@@ -55,14 +47,12 @@ extension WidgetConfiguration {
 
   // MARK: Where it is shown
 
-  /// Says which sizes the widget has.
-  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-    described { $0.families = families }
-  }
+  /// Says which sizes the widget has, which nothing asks for here: a test says which one it looks at.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
 
   /// Has no margins around what the widget shows.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
-    described { $0.hasMargins = false }
+    DescribedConfiguration(content: self) { $0.hasMargins = false }
   }
 
   /// Says whether the widget may be shown without what is behind it, which it always is not here.

@@ -3,12 +3,6 @@
 public struct _WidgetDescription {
   /// The kind, which the app knows.
   let kind: String
-  /// What a user reads where they look for widgets.
-  var name: Text?
-  /// What a user reads of it there.
-  var details: Text?
-  /// The sizes that it has; without, it has all of the home screen.
-  var families: [WidgetFamily]?
   var hasMargins = true
   /// What it shows, if it goes by a timeline.
   var source: WidgetSource?

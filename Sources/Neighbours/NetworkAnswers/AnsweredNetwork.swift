@@ -138,15 +138,11 @@ package final class AnsweredNetwork: ScopedState {
       others.isEmpty
       ? near.map { "Did you mean '\($0.words)'? " } ?? ""
       : "It is answered to \(Set(others).sorted().joined(separator: ", ")) only. "
-    var bare = URLComponents(url: request.url, resolvingAgainstBaseURL: true)
-    bare?.query = nil
-    bare?.fragment = nil
-    let url = bare?.string ?? request.url.absoluteString
     let way =
       asker == .webView
       ? ".html(\"<h1>…</h1>\")) answers it: a web view loads nothing by itself."
       : ".json(\"[]\")) answers it, and Fleet.allowsRealRequests = true lets it through."
     return hint + NearMiss.list(choices, "answers")
-      + "\nFleet.respond(to: \"\(url)\", with: \(way)"
+      + "\nFleet.respond(to: \"\(request.place)\", with: \(way)"
   }
 }

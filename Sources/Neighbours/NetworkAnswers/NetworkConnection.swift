@@ -1,5 +1,5 @@
 /// A device's connection with the network.
-public enum NetworkConnection: Hashable, Sendable {
+public enum NetworkConnection: String, CaseIterable, Hashable, Sendable {
   case wifi
   /// By a mobile network, which may cost something.
   case cellular

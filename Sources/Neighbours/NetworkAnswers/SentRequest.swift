@@ -21,6 +21,16 @@ public struct SentRequest: Sendable, Hashable, CustomStringConvertible {
   /// Its body, as a text.
   public var bodyText: String { String(decoding: body, as: UTF8.self) }
 
+  /// The URL as a pattern has it: without a user, and without what stands behind a question mark.
+  package var place: String {
+    var place = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    place?.user = nil
+    place?.password = nil
+    place?.query = nil
+    place?.fragment = nil
+    return place?.string ?? url.absoluteString
+  }
+
   /// What the URL asks for behind its question mark, by name.
   public var query: [String: String] {
     let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? []

@@ -44,17 +44,12 @@ package enum DriveChange: Equatable, CustomStringConvertible {
   // MARK: In a test
 
   func code(as dialect: StepDialect) -> [String] {
-    guard dialect != .xcuitest else { return ["// XCUITest has no words for: \(self)"] }
+    guard dialect != .xcuitest else { return StepCode.missing(self) }
     return switch self {
     case .permission(let permission): [permission.code]
     case .location(let location): [location.code]
     case .network(let network): [network.code]
     case .response(let response): [response.code]
     }
-  }
-
-  /// The modules that its lines of Swift need.
-  func imports(as dialect: StepDialect) -> [String] {
-    if case .location = self, dialect != .xcuitest { ["HeadlessCoreLocation"] } else { [] }
   }
 }

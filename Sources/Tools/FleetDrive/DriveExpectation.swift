@@ -59,13 +59,13 @@ package struct DriveExpectation: Equatable, CustomStringConvertible {
     switch fact {
     case .isThere: "expect \(name)"
     case .isGone: "expect no \(name)"
-    case .label(let text): "expect \(name) has label \(ElementName.quoted(text))"
-    case .value(let text): "expect \(name) has value \(ElementName.quoted(text))"
+    case .label(let text): "expect \(name) has label \(StepReader.quoted(text))"
+    case .value(let text): "expect \(name) has value \(StepReader.quoted(text))"
     case .state(let state): "expect \(name) is \(state.rawValue)"
     case .lines(let lines):
       "expect screen"
-        + (lines.isEmpty ? "" : " " + ElementName.quoted(lines.joined(separator: "\n")))
-    case .picture(let name): "expect picture \(ElementName.quoted(name))"
+        + (lines.isEmpty ? "" : " " + StepReader.quoted(lines.joined(separator: "\n")))
+    case .picture(let name): "expect picture \(StepReader.quoted(name))"
     }
   }
 
@@ -121,12 +121,12 @@ package struct DriveExpectation: Equatable, CustomStringConvertible {
     case .state(.selected): return [dialect.expecting("\(element).isSelected")]
     case .state(.unselected): return [dialect.expecting("\(element).isSelected", is: false)]
     case .lines where dialect == .xcuitest:
-      return ["// XCUITest has no words for: expect screen"]
+      return StepCode.missing("expect screen")
     case .lines(let lines): return DriveTest.expectation(lines)
     case .picture where dialect == .xcuitest:
-      return ["// XCUITest has no words for: \(self)"]
+      return StepCode.missing(self)
     case .picture(let name):
-      return ["Fleet.expectPicture(of: Fleet.screen, named: \(name.debugDescription))"]
+      return ["Fleet.expectPicture(of: Fleet.screen, named: \(StepCode.literal(name)))"]
     }
   }
 }

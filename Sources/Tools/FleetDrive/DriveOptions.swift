@@ -49,7 +49,7 @@ struct DriveOptions: Equatable {
   private static func commands(_ arguments: [String]) -> [String] {
     if arguments.first?.contains(where: \.isWhitespace) == true { return arguments }
     return arguments.split(separator: "then").map { words in
-      words.map { $0.contains(where: \.isWhitespace) ? ElementName.quoted($0) : $0 }
+      words.map { $0.contains(where: \.isWhitespace) ? StepReader.quoted($0) : $0 }
         .joined(separator: " ")
     }
   }

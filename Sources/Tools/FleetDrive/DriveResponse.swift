@@ -31,9 +31,9 @@ package struct DriveResponse: Equatable, CustomStringConvertible {
   package static let verb = "respond"
 
   package var description: String {
-    var words = [Self.verb, method, ElementName.quoted(pattern), "with", "\(status)"]
+    var words = [Self.verb, method, StepReader.quoted(pattern), "with", "\(status)"]
     if !type.isEmpty {
-      words += [word ?? ElementName.quoted(type), ElementName.quoted(body)]
+      words += [word ?? StepReader.quoted(type), StepReader.quoted(body)]
     }
     return words.compactMap(\.self).joined(separator: " ")
   }
@@ -94,15 +94,15 @@ package struct DriveResponse: Equatable, CustomStringConvertible {
   }
 
   var code: String {
-    let method = method.map { ", method: \($0.debugDescription)" } ?? ""
-    return "Fleet.respond(to: \(pattern.debugDescription)\(method), with: \(answerCode))"
+    let method = method.map { ", method: \(StepCode.literal($0))" } ?? ""
+    return "Fleet.respond(to: \(StepCode.literal(pattern))\(method), with: \(answerCode))"
   }
 
   private var answerCode: String {
     guard !type.isEmpty else { return ".status(\(status))" }
-    let text = body.debugDescription + (status == 200 ? "" : ", status: \(status)")
+    let text = StepCode.literal(body) + (status == 200 ? "" : ", status: \(status)")
     guard let word else {
-      return ".text(\(text), headers: [\"Content-Type\": \(type.debugDescription)])"
+      return ".text(\(text), headers: [\"Content-Type\": \(StepCode.literal(type))])"
     }
     return ".\(word)(\(text))"
   }

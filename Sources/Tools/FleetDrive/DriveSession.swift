@@ -175,7 +175,7 @@ package final class DriveSession {
       await inApplication { addCandidates(target, &answer) }
     }
     if answer.ok, case .voiceOver = step {
-      await look(&answer) { $0.lines = voiceOver.focused.map { [$0.description] } ?? [] }
+      await look(&answer) { $0.lines = voiceOver.spoken.suffix(1) }
     }
     return .user(outcome.step)
   }

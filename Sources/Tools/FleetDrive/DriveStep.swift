@@ -53,7 +53,7 @@ package enum DriveStep: Equatable, CustomStringConvertible {
   }
 
   /// The modules that its lines of Swift need besides the usual ones.
-  func imports(as dialect: StepDialect) -> [String] {
-    if case .change(let change) = self { change.imports(as: dialect) } else { [] }
+  var modules: [String] {
+    if case .change(.location) = self { ["HeadlessCoreLocation"] } else { [] }
   }
 }

@@ -10,7 +10,8 @@ struct DriveTest {
 
   /// The lines of the test, which ends with the whole screen as it is.
   func lines(as dialect: StepDialect, screen: [String]) -> [String] {
-    let frame = StepTest([], imports: imports, opening: opening)
+    let frame = StepTest(
+      [], imports: imports, modules: steps.flatMap(\.modules), opening: opening)
     let bare = Self.lines(frame, dialect)
     let (closing, indentation) = Self.frame(of: dialect)
     let code = steps.flatMap { $0.code(as: dialect) }.map { line in
@@ -20,13 +21,8 @@ struct DriveTest {
     // What has just been expected is not said twice.
     if steps.last != .expect(DriveExpectation(.screen, .lines(screen))) { whole.screen = screen }
     let rest = Self.lines(whole, dialect).dropFirst(bare.count - closing)
-    let modules = Set(steps.flatMap { $0.imports(as: dialect) }).sorted()
     let head = bare.dropLast(closing).flatMap { line in
-      // The modules stand in alphabetical order.
-      if ["import Testing", "import XCTest"].contains(line) {
-        return modules.map { "import \($0)" } + [line]
-      }
-      return dialect == .xctest && line.hasPrefix("final class") ? [line] + Self.fresh : [line]
+      dialect == .xctest && line.hasPrefix("final class") ? [line] + Self.fresh : [line]
     }
     return head + code + rest
   }

@@ -122,7 +122,7 @@ enum DriveWords {
   static func isThere(_ name: String) -> String { "There is \(name) on the screen." }
 
   static func other(_ attribute: String, of name: String, _ now: String) -> String {
-    "The \(attribute) of \(name) is \(ElementName.quoted(now))."
+    "The \(attribute) of \(name) is \(StepReader.quoted(now))."
   }
 
   static func isNot(_ state: String, _ name: String) -> String { "\(name) is not \(state)." }

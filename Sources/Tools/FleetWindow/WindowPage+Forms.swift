@@ -52,10 +52,13 @@ extension WindowPage {
     acts(locating, 'Location', submit('Move', 'Move the device there'),
       button('None', 'None: let the location be unknown', () => send('/act', { line: 'location none' })));
 
+    let located;
     function locate() {
-      // What is being written stays.
-      if ([latitude, longitude].includes(document.activeElement)) return;
-      [latitude.value, longitude.value] = state.world.location || ['', ''];
+      // What is written stays, until the device is elsewhere.
+      const place = state.world.location || ['', ''];
+      if (String(place) === located) return;
+      located = String(place);
+      [latitude.value, longitude.value] = place;
     }
 
     // MARK: Answers
@@ -91,7 +94,7 @@ extension WindowPage {
     function answer() {
       const words = ['respond', method.value && quoted(method.value), quoted(pattern.value), 'with',
         status.value];
-      if (kind.value || content.value) words.push(quoted(kind.value), quoted(content.value));
+      if (content.value) words.push(quoted(kind.value || 'text/plain'), quoted(content.value));
       inTurn(async () => {
         await post('/act', { line: words.filter(Boolean).join(' ') });
         // What is refused can be mended.
@@ -137,7 +140,11 @@ extension WindowPage {
       try {
         const met = await (await ask('/speech')).json();
         if (!met || open !== 'Speech' || version !== state.version) return;
-        if (!rotor.options.length) rotor.append(...met.rotors.map(word => make('option', word)));
+        if (String(met.rotors) !== [...rotor.options].map(option => option.value).join()) {
+          const chosen = rotor.value;
+          rotor.replaceChildren(...met.rotors.map(word => make('option', word)));
+          if (met.rotors.includes(chosen)) rotor.value = chosen;
+        }
         heard.textContent = plain(met.stops[met.here] || 'VoiceOver stops at nothing.');
         stops.replaceChildren(...met.stops.map((line, index) => {
           const item = make('li', line);

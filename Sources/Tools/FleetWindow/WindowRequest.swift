@@ -5,7 +5,7 @@ import HeadlessUIKit
 struct WindowRequest: Encodable {
   let method: String
   let url: String
-  /// The URL without what stands behind a question mark, which an answer is given to.
+  /// What an answer is given to.
   let place: String
   /// Whether there is an answer to such a request now.
   let isAnswered: Bool
@@ -23,7 +23,7 @@ struct WindowRequest: Encodable {
   private init(_ request: SentRequest) {
     method = request.method
     url = request.url.absoluteString
-    place = String(url.prefix { $0 != "?" && $0 != "#" })
+    place = request.place
     isAnswered = AnsweredNetwork.current.hasAnswer(to: request)
   }
 }

@@ -54,8 +54,9 @@ struct WindowWorld: Encodable {
         now: world.system.description.replacing(" ", with: "")),
       Choice(title: "Setting", verb: "world", words: Self.settings, now: ""),
       Choice(
-        title: "Network", verb: DriveNetwork.verb, words: DriveNetwork.allCases.map(\.rawValue),
-        now: DriveNetwork.current.rawValue),
+        title: "Network", verb: DriveNetwork.verb,
+        words: NetworkConnection.allCases.map(\.rawValue),
+        now: Fleet.networkConnection.rawValue),
     ]
     choices = surroundings + permissions
     location =

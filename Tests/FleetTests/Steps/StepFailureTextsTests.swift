@@ -54,7 +54,7 @@ struct StepFailureTextsTests {
       (
         "voiceover next heading",
         "There is no rotor 'heading'. Did you mean 'headings'? The rotors are elements, headings, "
-          + "links, controls, adjustables."
+          + "links, controls, adjustables, and the app's own in quotes."
       ),
       ("open", "What follows is missing: a URL."),
       ("open wren", "'wren' is no URL with a scheme, such as birds://wren."),

@@ -151,10 +151,19 @@ struct UserStepTests {
       .answer("OK"), #"answer "OK""#, #"Fleet.screen.tapAlertAction(withTitle: "OK")"#,
       automation: #"app.buttons["OK"].tap()"#),
     Row(
-      .voiceOver(.next(.headings)), "voiceover next headings", "Fleet.voiceOver.next(.headings)",
+      .voiceOver(.next(.headings)), "voiceover next headings",
+      "#expect(Fleet.voiceOver.next(.headings) != nil)",
       automation: missing("voiceover next headings")),
     Row(
-      .voiceOver(.previous(.elements)), "voiceover previous", "Fleet.voiceOver.previous()",
+      .voiceOver(.next(.custom(#"a "b""#))), #"voiceover next "a \"b\"""#,
+      #"#expect(Fleet.voiceOver.next(.custom("a \"b\"")) != nil)"#,
+      automation: missing(#"voiceover next "a \"b\"""#)),
+    Row(
+      .voiceOver(.decrement), "voiceover decrement", "Fleet.voiceOver.decrement()",
+      automation: missing("voiceover decrement")),
+    Row(
+      .voiceOver(.previous(.elements)), "voiceover previous",
+      "#expect(Fleet.voiceOver.previous() != nil)",
       automation: missing("voiceover previous")),
     Row(
       .voiceOver(.activate), "voiceover activate", "Fleet.voiceOver.activate()",
@@ -226,9 +235,11 @@ struct UserStepTests {
     for row in Self.rows {
       #expect(row.step.code(as: .swiftTesting) == row.swift)
       #expect(row.step.code(as: .xcuitest) == row.automation)
-      let plain = row.swift.map {
-        $0.replacing("#expect", with: "XCTAssertTrue")
-          .replacing("Fleet.advance", with: "await Fleet.advance")
+      let plain = row.swift.map { line in
+        line.hasSuffix(" != nil)")
+          ? line.replacing("#expect", with: "XCTAssertNotNil").replacing(" != nil)", with: ")")
+          : line.replacing("#expect", with: "XCTAssertTrue")
+            .replacing("Fleet.advance", with: "await Fleet.advance")
       }
       #expect(row.step.code(as: .xctest) == plain)
     }

@@ -49,5 +49,12 @@ struct LiveActivityTests {
     var states: [ActivityState] = []
     for await state in updates { states.append(state) }
     #expect(states == [.ended, .dismissed])
+    for await _ in flight.activityStateUpdates { Issue.record("Nothing more is told.") }
+  }
+
+  @Test func `tell when the user changes what is allowed`() async throws {
+    var updates = ActivityAuthorizationInfo().activityEnablementUpdates.makeAsyncIterator()
+    for isEnabled in [true, false, false, true] { SimulatedActivities.areEnabled = isEnabled }
+    #expect([await updates.next(), await updates.next()] == [false, true])
   }
 }

@@ -31,7 +31,8 @@ struct DriveCommandTests {
       ("location 48.2, 16.4", .change(.location(.place(latitude: 48.2, longitude: 16.4)))),
       ("location -90 180", .change(.location(.place(latitude: -90, longitude: 180)))),
       ("location None", .change(.location(.unknown))),
-      ("network WIFI", .change(.network(.wifi))), ("network none", .change(.network(.none))),
+      ("network WIFI", .change(.network(DriveNetwork(connection: .wifi)))),
+      ("network none", .change(.network(DriveNetwork(connection: .none)))),
       ("respond /a with 204", .change(.response(DriveResponse(to: "/a", status: 204)))),
       (
         #"respond post "/a b" with 200 json "[\"é\"]""#,

@@ -531,8 +531,8 @@ import Testing
 @MainActor @Test(.freshApplication) func `uses a rotor of VoiceOver`() {
   Stall.show()
   Fleet.screen.buttons["Order"].tap()
-  Fleet.voiceOver.next(.headings)
-  Fleet.voiceOver.previous()
+  #expect(Fleet.voiceOver.next(.headings) != nil)
+  #expect(Fleet.voiceOver.previous() != nil)
   Fleet.expectScreen(
     """
     navigation bar #Order

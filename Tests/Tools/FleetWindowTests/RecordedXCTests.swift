@@ -629,8 +629,8 @@ final class UsesARotorOfVoiceoverTests: XCTestCase {
   @MainActor func testUsesARotorOfVoiceover() async {
     Stall.show()
     Fleet.screen.buttons["Order"].tap()
-    Fleet.voiceOver.next(.headings)
-    Fleet.voiceOver.previous()
+    XCTAssertNotNil(Fleet.voiceOver.next(.headings))
+    XCTAssertNotNil(Fleet.voiceOver.previous())
     Fleet.expectScreen(
       """
       navigation bar #Order

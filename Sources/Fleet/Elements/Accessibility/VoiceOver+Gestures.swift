@@ -41,34 +41,48 @@ extension VoiceOver {
   }
 
   /// Goes to the next stop of a kind, or to the previous one.
-  func step(_ rotor: Rotor, forward: Bool, at site: CallSite) -> VoiceOverStop? {
+  ///
+  /// - Parameter mustFind: Whether it is a failure that nothing of the kind follows.
+  @discardableResult
+  func step(
+    _ rotor: Rotor, forward: Bool, mustFind: Bool = false, at site: CallSite
+  ) -> VoiceOverStop? {
     var stop: VoiceOverStop?
     Gesture.perform(in: application, at: site) { application in
       let cursor = VoiceOverCursor(application)
       let verb = forward ? "go on" : "go back"
       guard let here = cursor.focused else { return fail(nothing(to: verb), at: site) }
       if let custom = rotor.custom(at: here) {
-        stop = turn(custom, from: here, forward: forward, at: site)
-        return
+        stop = turn(custom, from: here, cursor, forward: forward, at: site)
+      } else if rotor.isOfApp {
+        return fail(VoiceOverWords.noRotor(rotor, Rotor.names(at: here)), at: site)
+      } else {
+        let outOfSight = rotor == .elements ? scrollOn(from: here, cursor, forward, at: site) : nil
+        stop = outOfSight ?? cursor.stop(rotor, forward: forward)
+        if let stop {
+          ElementScrolling.show(stop.node, on: occasion(site))
+          cursor.move(to: stop)
+        }
       }
-      guard !rotor.isOfApp else { return fail(VoiceOverWords.noRotor(rotor, rotors), at: site) }
-      let outOfSight = rotor == .elements ? scrollOn(from: here, cursor, forward, at: site) : nil
-      stop = outOfSight ?? cursor.stop(rotor, forward: forward)
-      guard let stop else { return }
-      ElementScrolling.show(stop.node, on: occasion(site))
-      cursor.move(to: stop)
+      guard mustFind, stop == nil, Reporting.mayAct() else { return }
+      VoiceOverWords.noFurther(rotor, forward: forward, from: here)
+        .report(.element, kind: .missing, at: site)
     }
     return stop
   }
 
   /// Goes to what a rotor of the app's finds.
   private func turn(
-    _ rotor: UIAccessibilityCustomRotor, from here: VoiceOverStop, forward: Bool,
-    at site: CallSite
+    _ rotor: UIAccessibilityCustomRotor, from here: VoiceOverStop, _ cursor: VoiceOverCursor,
+    forward: Bool, at site: CallSite
   ) -> VoiceOverStop? {
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
     predicate.searchDirection = forward ? .next : .previous
-    predicate.currentItem = application.appState.voiceOver.rotorItem ?? here.rotorItem
+    // What was found last may have gone since.
+    let last = application.appState.voiceOver.rotorItem.flatMap { item in
+      cursor.stop(for: item)?.node.identity == here.node.identity ? item : nil
+    }
+    predicate.currentItem = last ?? here.rotorItem
     guard let item = rotor.itemSearchBlock(predicate), Gesture.settle(application, at: site),
       let stop = VoiceOverCursor(application).stop(for: item)
     else { return nil }

@@ -41,14 +41,21 @@ extension VoiceOver.Rotor {
 
   /// The app's rotor of the kind at a stop.
   @MainActor func custom(at stop: VoiceOverStop) -> UIAccessibilityCustomRotor? {
-    let rotors = stop.node.customRotors
+    func first(
+      _ isMeant: (UIAccessibilityCustomRotor) -> Bool
+    ) -> UIAccessibilityCustomRotor? { stop.node.customRotors.first(where: isMeant) }
     return switch self {
-    case .custom(let name):
-      rotors.first { $0.systemRotorType == .none && $0.name == name }
-    case .system(let type): rotors.first { $0.systemRotorType == type }
-    case .headings: rotors.first { $0.systemRotorType == .heading }
-    case .links: rotors.first { $0.systemRotorType == .link }
+    case .custom(let name): first { $0.systemRotorType == .none && $0.name == name }
+    case .system(let type): first { $0.systemRotorType == type }
+    case .headings: first { $0.systemRotorType == .heading }
+    case .links: first { $0.systemRotorType == .link }
     case .elements, .adjustables, .controls: nil
     }
+  }
+
+  /// The names of the app's rotors at a stop, the nearest first.
+  @MainActor static func names(at stop: VoiceOverStop) -> [String] {
+    stop.node.customRotors.filter { $0.systemRotorType == .none }.map(\.name)
+      .filter { !$0.isEmpty }
   }
 }

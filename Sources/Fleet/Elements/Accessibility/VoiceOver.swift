@@ -69,7 +69,7 @@ public struct VoiceOver {
   /// print(Fleet.voiceOver.rotors)  // []
   /// ```
   public var rotors: [String] {
-    (focused?.node.customRotors ?? []).map(\.name).filter { !$0.isEmpty }
+    focused.map(Rotor.names) ?? []
   }
 }
 

@@ -33,7 +33,7 @@ enum VoiceOverWords {
     let wanted =
       switch rotor {
       case .custom(let name): "'\(name)'"
-      default: "\(rotor)"
+      default: rotor.word
       }
     let known =
       names.isEmpty ? "They have no rotors." : "There are: \(names.joined(separator: ", "))"

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Which scene an app asks for.
 @preconcurrency @MainActor
 public struct UISceneSessionActivationRequest {

@@ -6,7 +6,7 @@ package struct VoiceOverState {
   package var identity: ElementNode.Identity?
   /// The object of that element, which an app may be told of, and which is not kept alive.
   package weak var object: NSObject?
-  /// What a rotor has found last, as long as it is there.
+  /// What a rotor has found, if that has led to where it is.
   package var rotorItem: UIAccessibilityCustomRotorItemResult?
   /// The screen that was in front when it was last looked at.
   package var screen: ObjectIdentifier?

@@ -66,7 +66,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
   open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (() -> Void)? = nil
   ) {
-    for key in keys { progress[key] = .loading }
+    for key in keys where progress[key] != .loaded { progress[key] = .loading }
     comeToKnow("AVAsset", for: self) { [self] isThere in
       for key in keys { progress[key] = isThere ? .loaded : .cancelled }
       handler?()
@@ -85,13 +85,14 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
   }
 
   /// Ends what is loading: who waits hears that it was cancelled.
-  open func cancelLoading() {}
+  open func cancelLoading() { cancellations += 1 }
 
   // MARK: The model
 
   static let timescale: CMTimeScale = 44_100
   /// How far things that were asked for have come, by their names.
   private var progress: [String: AVKeyValueStatus] = [:]
+  private var cancellations = 0
   /// What has come to be known.
   final var known: AppMedia.Knowledge?
 
@@ -113,20 +114,34 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading {
   /// - Parameter done: Gets whether it has not been given up.
   func comeToKnow(
     _ name: StaticString, for waiter: AnyObject, _ done: @escaping @MainActor (Bool) -> Void
-  ) { UIApplication.shared.mainLoop.enqueue(name) { done(true) } }
+  ) {
+    let number = cancellations
+    UIApplication.shared.mainLoop.enqueue(name) { [self] in done(number == cancellations) }
+  }
 
   /// Lets one that has waited for what it is go.
   func giveUp(_ waiter: AnyObject) {}
 
   /// What is in it.
-  final lazy var contents: MediaContents = {
+  final var contents: MediaContents {
     guard let place, case .header(_, let file) = knowledge else { return MediaContents() }
-    return AppMedia.current.contents(of: place, in: file)
-  }()
-
-  private final lazy var ownTracks = contents.tracks.enumerated().map { index, track in
-    AVAssetTrack(
-      track, number: CMPersistentTrackID(index + 1), of: self,
-      timeRange: CMTimeRange(start: .zero, duration: duration))
+    if let knownContents { return knownContents }
+    let contents = AppMedia.current.contents(of: place, in: file)
+    knownContents = contents
+    return contents
   }
+  private final var knownContents: MediaContents?
+
+  private final var ownTracks: [AVAssetTrack] {
+    guard case .header = knowledge else { return [] }
+    if let knownTracks { return knownTracks }
+    let tracks = contents.tracks.enumerated().map { index, track in
+      AVAssetTrack(
+        track, number: CMPersistentTrackID(index + 1), of: self,
+        timeRange: CMTimeRange(start: .zero, duration: duration))
+    }
+    knownTracks = tracks
+    return tracks
+  }
+  private final var knownTracks: [AVAssetTrack]?
 }

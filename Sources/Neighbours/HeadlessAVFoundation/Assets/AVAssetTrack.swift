@@ -25,7 +25,7 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading {
   /// The number of bytes of it, by the bits that a second has.
   open var totalSampleDataLength: Int64 {
     let length = timeRange.duration.seconds * Double(estimatedDataRate) / 8
-    return length.isFinite ? Int64(length) : 0
+    return Int64(exactly: length.rounded(.down)) ?? 0
   }
 
   /// Whether something can be said of it.

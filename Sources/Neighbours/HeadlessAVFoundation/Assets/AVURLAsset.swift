@@ -15,7 +15,10 @@ open class AVURLAsset: AVAsset {
   public let resourceLoader = AVAssetResourceLoader()
 
   /// Ends what is loading: who waits hears that it was cancelled, and so does the app.
-  open override func cancelLoading() { resourceLoader.cancel() }
+  open override func cancelLoading() {
+    super.cancelLoading()
+    resourceLoader.cancel()
+  }
 
   // MARK: The model
 
@@ -26,8 +29,10 @@ open class AVURLAsset: AVAsset {
   override final func comeToKnow(
     _ name: StaticString, for waiter: AnyObject, _ done: @escaping @MainActor (Bool) -> Void
   ) {
-    super.comeToKnow(name, for: waiter) { [self, weak waiter] _ in
-      guard known == nil, resourceLoader.isAsked(for: url), let waiter else { return done(true) }
+    super.comeToKnow(name, for: waiter) { [self, weak waiter] isThere in
+      guard isThere, known == nil, resourceLoader.isAsked(for: url), let waiter else {
+        return done(isThere)
+      }
       resourceLoader.load(url, for: waiter) { [self] outcome in
         switch outcome {
         case .data(let data): known = AppMedia.current.knowledge(of: url, file: data)

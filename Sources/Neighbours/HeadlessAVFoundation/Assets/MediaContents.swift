@@ -29,7 +29,12 @@ struct MediaContents {
     contents.chapters = tag?.chapters ?? []
     if MediaHeader.read(data) != nil {
       var track = SimulatedMedia.Track(.audio)
-      track.codec = ["RIFF", "FORM"].contains(bytes.text(0, 4)) ? 0x6C70_636D : 0x2E6D_7033
+      switch bytes.text(0, 4) {
+      case "RIFF", "FORM": track.codec = 0x6C70_636D
+      // What it is packed with stands in its description, which is not read.
+      case "caff": break
+      default: track.codec = 0x2E6D_7033
+      }
       contents.tracks = [track]
     }
     return contents

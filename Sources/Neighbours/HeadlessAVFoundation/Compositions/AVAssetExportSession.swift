@@ -73,9 +73,10 @@ open class AVAssetExportSession: NSObject {
   /// Writes the file, and calls back in a later turn.
   open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
     if status == .unknown { status = .exporting }
+    handlers.append(handler)
     asset.comeToKnow("AVAssetExportSession", for: self) { [self] _ in
       if status == .exporting { finish() }
-      handler()
+      callBack()
     }
   }
 
@@ -88,6 +89,7 @@ open class AVAssetExportSession: NSObject {
 
   /// Writes a file of a kind, and returns in a later turn.
   open func export(to url: URL, as fileType: AVFileType) async throws {
+    guard status == .unknown else { throw AVError(.exportFailed) }
     (outputURL, outputFileType) = (url, fileType)
     await export()
     if let error { throw error }
@@ -98,9 +100,20 @@ open class AVAssetExportSession: NSObject {
     guard status == .exporting else { return }
     status = .cancelled
     error = AVError(.operationCancelled)
+    asset.giveUp(self)
+    UIApplication.shared.mainLoop.enqueue("AVAssetExportSession") { [self] in callBack() }
   }
 
   // MARK: The model
+
+  /// What is to be called once it has ended.
+  private final var handlers: [() -> Void] = []
+
+  private final func callBack() {
+    let handlers = handlers
+    self.handlers = []
+    for handler in handlers { handler() }
+  }
 
   private final func finish() {
     do {

@@ -4,10 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class AVMutableComposition: AVComposition {
   /// Creates one of nothing.
-  public convenience override init() { self.init(urlAssetInitializationOptions: nil) }
-
-  /// Creates one of nothing.
-  public init(urlAssetInitializationOptions: [String: Any]?) { super.init() }
+  public init(urlAssetInitializationOptions: [String: Any]? = nil) { super.init() }
 
   /// The size of its pictures; of its first line of pictures, as long as the app says none.
   open override var naturalSize: CGSize {

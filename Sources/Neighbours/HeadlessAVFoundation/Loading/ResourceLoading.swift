@@ -57,6 +57,7 @@ final class ResourceLoading {
   /// Ends it: the app hears that it is no longer wanted.
   func cancel() {
     guard let request else { return }
+    self.request = nil
     request.cancel()
     loader.delegate?.resourceLoader(loader, didCancel: request)
     finish(.cancelled)

@@ -39,6 +39,7 @@ struct ID3Frame {
       let (title, text) = Self.split(rest.dropFirst(3), encoding)
       (value, info) = (NSString(string: Self.text(text, encoding)), Self.text(title, encoding))
       language = Self.text(rest.prefix(3), 0)
+      if language?.isEmpty == true { language = nil }
     case "APIC":
       // Its kind, what it shows, a title, and then the picture.
       let kind = isOld ? rest.dropFirst(3) : Self.split(rest, 0).rest

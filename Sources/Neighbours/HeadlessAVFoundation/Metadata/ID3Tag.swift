@@ -19,29 +19,23 @@ struct ID3Tag {
       start = (version == 3 ? frames.number(0, 4).map { Int($0) + 4 } : frames.sevenBits(0)) ?? 0
     }
     var tag = Self()
-    tag.add(frames, in: start..<frames.count, version: Int(version))
+    for frame in Self.frames(of: frames, from: start, version: Int(version)) {
+      if frame.name == "CHAP" {
+        tag.addChapter(frame.contents, version: Int(version))
+      } else if let item = frame.item {
+        tag.items.append(item)
+      }
+    }
     return tag
   }
 
-  @MainActor private mutating func add(
-    _ bytes: MediaHeader.Bytes, in range: Range<Int>, version: Int
-  ) {
-    for frame in Self.frames(of: bytes, in: range, version: version) {
-      if frame.name == "CHAP" {
-        addChapter(frame.contents, version: version)
-      } else if let item = frame.item {
-        items.append(item)
-      }
-    }
-  }
-
-  /// The frames in a range that are neither packed nor secret.
+  /// The frames from a place on that are neither packed nor secret.
   private static func frames(
-    of bytes: MediaHeader.Bytes, in range: Range<Int>, version: Int
+    of bytes: MediaHeader.Bytes, from start: Int, version: Int
   ) -> [ID3Frame] {
     let (nameLength, head) = version == 2 ? (3, 6) : (4, 10)
-    var (frames, index): ([ID3Frame], Int) = ([], range.lowerBound)
-    while index + head <= range.upperBound, let name = bytes.text(index, nameLength),
+    var (frames, index): ([ID3Frame], Int) = ([], start)
+    while index + head <= bytes.count, let name = bytes.text(index, nameLength),
       name.allSatisfy({ $0.isASCII && ($0.isUppercase || $0.isNumber) })
     {
       let size =
@@ -50,7 +44,7 @@ struct ID3Tag {
         case 3: bytes.number(index + 4, 4).map { Int($0) }
         default: bytes.sevenBits(index + 4)
         }
-      guard let size, size <= range.upperBound - index - head else { break }
+      guard let size, size <= bytes.count - index - head else { break }
       let start = index + head
       index = start + size
       let isPlain = version == 2 || (bytes[start - 1] ?? 0) & (version == 3 ? 0xC0 : 0x0F) == 0
@@ -64,9 +58,11 @@ struct ID3Tag {
     guard let end = contents.firstIndex(of: 0).map({ $0 - contents.startIndex + 1 }),
       let from = bytes.number(end, 4), let to = bytes.number(end + 4, 4)
     else { return }
-    var inner = Self()
-    inner.add(bytes, in: min(end + 16, bytes.count)..<bytes.count, version: version)
+    // A chapter has none of its own.
+    let inner = Self.frames(of: bytes, from: end + 16, version: version)
     chapters.append(
-      .init(start: Double(from) / 1_000, end: Double(to) / 1_000, items: inner.items))
+      .init(
+        start: Double(from) / 1_000, end: Double(max(from, to)) / 1_000,
+        items: inner.filter { $0.name != "CHAP" }.compactMap(\.item)))
   }
 }

@@ -1,24 +1,14 @@
 /// What goes with the focus in an application: speakers say it, and readers hear of it.
 @MainActor
 final class FocusBoard {
-  private static let key = AssociationKey<FocusBoard>()
-
-  private weak var application: UIApplication?
   private var scenes: [Weak<_AnyNode>] = []
   private var watches: [Weak<FocusWatch>] = []
   private var tokens: [any NSObjectProtocol] = []
 
   /// The application that runs.
-  static var current: FocusBoard {
-    let application = UIApplication.shared
-    if let board = key[application] { return board }
-    let board = FocusBoard(application)
-    key[application] = board
-    return board
-  }
+  static var current: FocusBoard { ApplicationScope.current.shared { FocusBoard() } }
 
-  private init(_ application: UIApplication) {
-    self.application = application
+  private init() {
     let (board, scope) = (Weak(self), ApplicationScope.current)
     let names = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
@@ -26,9 +16,10 @@ final class FocusBoard {
       UIWindow.didBecomeKeyNotification,
     ]
     tokens = names.map {
-      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { _ in
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
+        [weak scope] _ in
         // Another application's focus is not this one's.
-        guard ApplicationScope.current === scope else { return }
+        guard let scope, ApplicationScope.current === scope else { return }
         MainUpdate.run(in: scope) { board.object?.changed() }
       }
     }
@@ -57,7 +48,7 @@ final class FocusBoard {
   /// What goes with the focus now: what is said closest to it.
   var values: FocusedValues {
     var values = FocusedValues()
-    let scene = application?.keyWindow?.windowScene
+    let scene = UIApplication.shared.keyWindow?.windowScene
     let shown = scenes.compactMap(\.object).filter { node in
       node.isAlive && node.host.view.window?.windowScene === scene
     }
@@ -80,7 +71,7 @@ final class FocusBoard {
 
   /// The screen over all others.
   private var screenInFront: UIViewController? {
-    var screen = application?.keyWindow?.rootViewController
+    var screen = UIApplication.shared.keyWindow?.rootViewController
     while let next = screen?.presentedViewController, !next.isBeingDismissed { screen = next }
     return screen
   }
@@ -92,7 +83,7 @@ final class FocusBoard {
   /// The node with the focus: the one that a view of UIKit's shows which the user types into.
   private var focused: _AnyNode? {
     var passed: [UIView] = []
-    var next = application?.firstResponder as? UIView
+    var next = UIApplication.shared.firstResponder as? UIView
     while let view = next {
       passed.append(view)
       if let root = (view as? HostingView)?.host?.root {

@@ -31,8 +31,7 @@ struct DeferralSearch {
   ) throws(Refusal) -> DeferringOutcome {
     let search = DeferringSearch(
       list: list, project: project, manifest: folder.buildDescription,
-      scratch: FilePath.join(folder.scratch, "deferring"),
-      known: known,
+      scratch: FilePath.join(folder.scratch, "deferring"), known: known,
       run: { command in
         let end = run(ProgramCall(command, seconds: Self.seconds))
         return (end.isDone, end.output)
@@ -50,19 +49,9 @@ struct DeferralSearch {
     let tests = rewritten.filter(\.kind.isTests)
     return (rewritten.filter { !$0.kind.isTests } + tests).map { target in
       DeferringSearch.Target(
-        module: target.module, kind: kind(of: target), needs: needs(of: target))
+        module: target.module, kind: kind(of: target),
+        needs: Set(plan.targets(neededBy: target).map(\.module)))
     }
-  }
-
-  private func needs(of target: BroughtTarget) -> Set<String> {
-    var (needs, open) = (Set<String>(), target.dependencies)
-    while let next = open.popFirst() {
-      guard next != target.module, needs.insert(next).inserted else { continue }
-      for other in plan.targets where other.module == next {
-        open.formUnion(other.dependencies)
-      }
-    }
-    return needs
   }
 
   private func kind(of target: BroughtTarget) -> DeferringSearch.Target.Kind {

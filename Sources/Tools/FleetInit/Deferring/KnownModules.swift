@@ -11,8 +11,8 @@ final class KnownModules {
     init(_ compiler: ModuleCompiler, _ kind: DeferringSearch.Target.Kind) {
       var description = compiler.description
       // The list of what is deferred is what a search writes.
-      if let place = description.rewriting?.firstIndex(of: "--deferred") {
-        description.rewriting?.removeSubrange(place...(place + 1))
+      if let words = description.rewriting, let place = words.firstIndex(of: "--deferred") {
+        description.rewriting = Array(words[..<place] + words[place...].dropFirst(2))
       }
       self.description = description
       self.kind = kind

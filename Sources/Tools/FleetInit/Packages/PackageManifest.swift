@@ -139,28 +139,35 @@ struct PackageManifest: Decodable {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// The names of the targets that one needs, with all that these need.
-  func targets(neededBy name: String) -> Set<String> {
+  /// The names of the targets that one needs, with all that these need; on iOS alone, if that is meant.
+  func targets(neededBy name: String, onIOS: Bool = false) -> Set<String> {
     var (open, found): ([String], Set<String>) = ([name], [])
     while let next = open.popLast() {
       let needed = targets.first { $0.name == next }?.dependencies ?? []
-      open += needed.compactMap(\.name).filter { found.insert($0).inserted }
+      open += needed.filter { !onIOS || $0.isForIOS }.compactMap(\.name)
+        .filter { found.insert($0).inserted }
     }
     return found
   }
 
-  /// Whether a target is for other systems alone: conditions say so of all that needs it, or of all that
-  /// tests need.
+  /// Whether a target is for other systems alone: by conditions, no product and no test comes to it on iOS;
+  /// and of a test, by conditions, it needs no target there.
   func isForOthersAlone(_ target: Target) -> Bool {
-    if target.isTest {
-      let own = (target.dependencies ?? []).filter { need in
-        targets.contains { $0.name == need.name }
-      }
-      return !own.isEmpty && !own.contains(where: \.isForIOS)
+    if target.isTest { return needsNothingOnIOS(target) }
+    let used = Set(targets.flatMap { $0.dependencies ?? [] }.compactMap(\.name))
+    let roots = targets.filter { root in
+      products.contains { $0.targets.contains(root.name) }
+        || !used.contains(root.name) && !(root.isTest && needsNothingOnIOS(root))
     }
-    let uses = targets.flatMap { $0.dependencies ?? [] }.filter { $0.name == target.name }
-    return !uses.isEmpty && !uses.contains(where: \.isForIOS)
-      && !products.contains { $0.targets.contains(target.name) }
+    return !roots.contains { root in
+      root.name == target.name || targets(neededBy: root.name, onIOS: true).contains(target.name)
+    }
+  }
+
+  private func needsNothingOnIOS(_ target: Target) -> Bool {
+    let names = Set(targets.map(\.name))
+    let own = (target.dependencies ?? []).filter { $0.name.map(names.contains) == true }
+    return !own.isEmpty && !own.contains(where: \.isForIOS)
   }
 
   /// The product that a module comes with.

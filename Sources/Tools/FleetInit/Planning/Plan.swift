@@ -42,6 +42,19 @@ struct Plan {
     return plain.allSatisfy(\.isWhitespace) ? "App" : String(plain)
   }
 
+  /// The targets that one needs, with all that these need.
+  func targets(neededBy target: BroughtTarget) -> [BroughtTarget] {
+    var (open, names): ([String], Set<String>) = (Array(target.dependencies), [target.module])
+    var found: [BroughtTarget] = []
+    while let name = open.popLast() {
+      guard names.insert(name).inserted, let next = targets.first(where: { $0.module == name })
+      else { continue }
+      found.append(next)
+      open += next.dependencies
+    }
+    return found
+  }
+
   /// The executables that drive the apps: `drive`, or one for each app.
   var drives: [DriveExecutable] {
     let apps = targets.filter { $0.kind == .app }.map(\.module)

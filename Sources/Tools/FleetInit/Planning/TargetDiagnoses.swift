@@ -19,7 +19,7 @@ final class TargetDiagnoses {
 
   /// Looks through the sources of a target, with the sources of the targets that it needs.
   func diagnosis(of target: BroughtTarget) -> Diagnosis {
-    let needed = targets(neededBy: target)
+    let needed = plan.targets(neededBy: target)
     let description = target.description
     let module = Module(
       files: files(at: target.sources), context: files(at: needed.flatMap(\.sources)), kit: .uikit,
@@ -48,7 +48,7 @@ final class TargetDiagnoses {
     let tests = plan.targets.filter { tests in
       tests.kind.isTests
         && (tests.module == target.module
-          || targets(neededBy: tests).contains { $0.module == target.module })
+          || plan.targets(neededBy: tests).contains { $0.module == target.module })
     }
     let named = UnrunBranches.systems(namedIn: files(at: tests.flatMap(\.sources)))
     let said = (tests.isEmpty ? [target] : tests).compactMap { tests -> SystemNumber? in
@@ -59,19 +59,6 @@ final class TargetDiagnoses {
       return TargetDescription(String(decoding: data, as: UTF8.self), folder: output).system
     }
     return named.union(said.isEmpty ? [.usual] : said)
-  }
-
-  /// The targets that one needs, with all that these need.
-  private func targets(neededBy target: BroughtTarget) -> [BroughtTarget] {
-    var (open, names): ([String], Set<String>) = (Array(target.dependencies), [target.module])
-    var found: [BroughtTarget] = []
-    while let name = open.popLast() {
-      guard names.insert(name).inserted, let next = plan.targets.first(where: { $0.module == name })
-      else { continue }
-      found.append(next)
-      open += next.dependencies
-    }
-    return found
   }
 
   private func files(at paths: [String]) -> [SourceFile] {

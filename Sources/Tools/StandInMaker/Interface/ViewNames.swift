@@ -17,8 +17,7 @@ enum ViewNames {
   /// None that is generic: one written with its parameters would be no type at all.
   private static let structures: Set<String> = [
     "Alignment", "Angle", "Animation", "AnyShape", "AnyShapeStyle", "AnyTransition", "Circle",
-    "Color",
-    "Divider", "EdgeInsets", "EmptyView", "EnvironmentValues", "Font", "Gradient", "Image",
+    "Color", "Divider", "EdgeInsets", "EmptyView", "EnvironmentValues", "Font", "Gradient", "Image",
     "LinearGradient", "LocalizedStringKey", "Path", "Rectangle", "RoundedRectangle", "Text",
     "UnitPoint",
   ]

@@ -66,6 +66,9 @@ final class AVAssetExportSessionTests {
     let next = try self.session("")
     try await next.export(to: folder.appending(path: "robin.mp4"), as: .mp4)
     #expect(next.status == .completed)
+    await #expect(throws: AVError(.exportFailed)) {
+      try await next.export(to: self.folder.appending(path: "again.mp4"), as: .mp4)
+    }
     await #expect(throws: AVError(.encoderNotFound)) {
       try await self.session("").export(to: self.folder.appending(path: "wren.mp4"), as: .mp4)
     }

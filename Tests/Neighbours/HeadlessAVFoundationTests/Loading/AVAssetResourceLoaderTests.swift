@@ -64,10 +64,11 @@ struct AVAssetResourceLoaderTests {
       version: 3, MediaBytes.frame("TIT2", [0] + MediaBytes.chars("Robin")))
     store.bring(file, most: most)
     let asset = asset()
-    #expect(store.asked.isEmpty)
+    #expect(asset.metadata.isEmpty && asset.tracks.isEmpty && store.asked.isEmpty)
 
     #expect(try await asset.load(.duration).seconds == 1)
     #expect(asset.commonMetadata.first?.stringValue == "Robin")
+    #expect(asset.tracks.map(\.mediaType) == [.audio])
     let rest = most == .max ? [] : ["bytes 10000 + \(file.count - 10_000) to the end"]
     #expect(
       store.asked == ["kind and bytes 0 + 2", "bytes 0 + \(file.count) to the end"] + rest)
@@ -146,7 +147,44 @@ struct AVAssetResourceLoaderTests {
     let player = AVPlayer(playerItem: AVPlayerItem(asset: asset))
     await Fleet.settle()
     player.replaceCurrentItem(with: nil)
-    #expect(store.asked.suffix(2) == ["kind and bytes 0 + 2", "cancelled true"])
+    #expect(
+      store.asked == [
+        "kind and bytes 0 + 2", "cancelled true", "kind and bytes 0 + 2", "cancelled true",
+      ])
+  }
+
+  @Test func `what is cancelled before its turn is not asked for`() async {
+    let asset = asset()
+    var heard: [AVKeyValueStatus] = []
+    asset.loadValuesAsynchronously(forKeys: ["duration"]) {
+      heard.append(asset.statusOfValue(forKey: "duration", error: nil))
+    }
+    asset.cancelLoading()
+    #expect(heard.isEmpty)
+    await Fleet.settle()
+    #expect(heard == [.cancelled] && store.asked.isEmpty)
+  }
+
+  @Test func `what is loaded stays loaded while it is loaded again`() async {
+    store.bring(MediaBytes.tagged(version: 3, []))
+    let asset = asset()
+    for wanted in [AVKeyValueStatus.loading, .loaded] {
+      asset.loadValuesAsynchronously(forKeys: ["duration"])
+      #expect(asset.statusOfValue(forKey: "duration", error: nil) == wanted)
+      await Fleet.settle()
+    }
+  }
+
+  @Test func `an export that is ended no longer waits for what an app brings`() async {
+    let export = AVAssetExportSession(
+      asset: asset(), presetName: AVAssetExportPresetHighestQuality)
+    var heard: [AVAssetExportSession.Status?] = []
+    export?.exportAsynchronously { heard.append(export?.status) }
+    await Fleet.settle()
+    #expect(heard.isEmpty && store.asked.count == 1)
+    export?.cancelExport()
+    await Fleet.settle()
+    #expect(heard == [.cancelled] && store.asked.last == "cancelled true")
   }
 
   @Test func `other schemes and a test's word need no app`() async throws {

@@ -138,6 +138,30 @@ import Testing
     #expect(asset.metadata.first?.extendedLanguageTag == "eng")
   }
 
+  @Test func `a tag that is cut off, or whose chapters have chapters`() {
+    let title = MediaBytes.frame("TIT2", [0] + MediaBytes.chars("Robin"))
+    func chapter(_ contents: [UInt8]) -> [UInt8] {
+      MediaBytes.frame(
+        "CHAP",
+        MediaBytes.chars("a\u{0}") + MediaBytes.big(500, 4) + MediaBytes.big(100, 4)
+          + [UInt8](repeating: 0xFF, count: 8) + contents)
+    }
+    let rows: [(flags: UInt8, [UInt8], items: [String], chapters: [String])] = [
+      (0x40, MediaBytes.big(9_999, 4) + title, [], []),
+      (0x40, [], [], []),
+      (0, chapter([]) + title, ["id3/TIT2 title Robin"], ["0.5 to 0.5: "]),
+      (0, chapter(chapter(chapter(title)) + title), [], ["0.5 to 0.5: id3/TIT2 title Robin"]),
+    ]
+    for (flags, frames, items, chapters) in rows {
+      var file = MediaBytes.tagged(version: 3, frames)
+      file[5] = flags
+      Fleet.respond(to: "/song.mp3", with: .data(file))
+      let asset = AVURLAsset(url: song)
+      #expect(lines(asset.metadata) == items)
+      #expect(lines(asset.chapterMetadataGroups(bestMatchingPreferredLanguages: [])) == chapters)
+    }
+  }
+
   @Test func `what an M4A file says`() {
     func entry(_ name: [UInt8], _ type: Int, _ value: [UInt8]) -> [UInt8] {
       MediaBytes.box(

@@ -32,6 +32,10 @@ struct HostingSceneTests {
       options connectionOptions: UIScene.ConnectionOptions
     ) { Self.log.add("connects") }
 
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+      Self.log.add("goes on with \(userActivity.activityType)")
+    }
+
     func sceneDidBecomeActive(_ scene: UIScene) { Self.log.add("active") }
 
     func sceneDidEnterBackground(_ scene: UIScene) { Self.log.add("in background") }
@@ -96,5 +100,13 @@ struct HostingSceneTests {
     Fleet.settle()
     #expect(log.take() == ["true"])
     #expect(texts == ["0 eggs"])
+
+    let session = try #require(UIApplication.shared.connectedScenes.first?.session)
+    UIApplication.shared.activateSceneSession(
+      for: UISceneSessionActivationRequest(
+        session: session, userActivity: NSUserActivity(activityType: "org.example.egg"))
+    ) { _ in log.add("refused") }
+    Fleet.settle()
+    #expect(log.take() == ["goes on with org.example.egg"])
   }
 }

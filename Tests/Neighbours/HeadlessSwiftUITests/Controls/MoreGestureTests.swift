@@ -32,6 +32,11 @@ struct MoreGestureTests {
           .onEnded { log.add("\($0.startLocation)") }))
     element.pinch(withScale: 3)
     #expect(Set(log.take()) == ["true", "CGPoint(x: 150.0, y: 150.0)"])
+    show(
+      pad().gesture(
+        RotateGesture().onEnded { log.add("\(abs($0.startAnchor.x - 0.5) < 0.001)") }))
+    element.rotate(.pi / 2)
+    #expect(log.take() == ["true"])
     show(pad().gesture(MagnificationGesture().onEnded { log.add($0 < 1 ? "smaller" : "larger") }))
     element.pinch(withScale: 0.5)
     #expect(log.take() == ["smaller"])

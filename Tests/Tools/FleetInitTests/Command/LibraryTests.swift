@@ -93,21 +93,25 @@ struct LibraryTests {
         .replacing(
           #"{"name": "CTide","#,
           with: """
-            {"name": "Quay", "type": "regular", "dependencies": []},
+            {"name": "Quay", "type": "regular", "dependencies": [{"byName": ["Dock", null]}]},
+            {"name": "Dock", "type": "regular", "dependencies": [{"byName": ["Waves", null]}]},
             {"name": "QuayTests", "type": "test", "dependencies": [{"target": ["Quay", \(desktop)]}]},
             {"name": "CTide",
             """)
-      try place.write("import AppKit\n", to: "Tide/Sources/Quay/Quay.swift")
+      for name in ["Quay", "Dock"] {
+        try place.write("import AppKit\n", to: "Tide/Sources/\(name)/\(name).swift")
+      }
       try place.write("import XCTest\n", to: "Tide/Tests/QuayTests/QuayTests.swift")
 
       #expect(place.run("Tide") == 0, "\(place.complaints)")
 
-      for name in ["Quay     ", "QuayTests"] {
+      for name in ["Quay     ", "Dock     ", "QuayTests"] {
         #expect(
           place.printed.contains("  \(name)  it is for other systems than iOS"),
           "\(place.printed)")
       }
       #expect(place.target("Tide", in: "Tide")?.contains("Quay") == false)
+      #expect(place.printed.contains("  Waves      framework, 1 source"))
     }
   }
 
