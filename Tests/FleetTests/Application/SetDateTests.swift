@@ -10,7 +10,7 @@ struct SetDateTests {
     let noon = Date(timeIntervalSinceReferenceDate: 12 * 3_600)
     setDate(noon)
     advance(by: .seconds(60))
-    #expect(Date.uiKitNow() == noon + 60)
+    #expect(Date.uiKitNow() == noon + 60 && NSDate.now == noon + 60)
 
     withFreshApplication { #expect(abs(Date.uiKitNow().timeIntervalSinceNow) < 60) }
     setDate(nil)

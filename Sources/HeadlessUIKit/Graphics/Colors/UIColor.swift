@@ -199,6 +199,12 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable,
   /// A closure cannot be written: its color for the current traits is.
   public func encode(with coder: NSCoder) { storage.encode(with: coder) }
 
+  /// Creates the same color as another one.
+  package convenience init(sameAs color: UIColor) { self.init(color.storage) }
+
+  /// Whether it is the same for all traits.
+  package var isFixed: Bool { storage.isFixed }
+
   init(_ storage: Storage) {
     self.storage = storage
     super.init()

@@ -98,10 +98,10 @@ public nonisolated struct Color: Hashable, ShapeStyle, CustomStringConvertible {
     case .own(let style): return style.color(environment)
     case .faded(let color, let opacity):
       let color = color.uiColor(environment)
-      return UIColor { traits in
-        let color = color.resolvedColor(with: traits)
-        return color.withAlphaComponent(color.cgColor.alpha * opacity)
+      @Sendable func faded(_ color: UIColor) -> UIColor {
+        color.withAlphaComponent(color.cgColor.alpha * opacity)
       }
+      return color.isFixed ? faded(color) : UIColor { faded(color.resolvedColor(with: $0)) }
     }
   }
 }
@@ -120,7 +120,6 @@ extension Color: LeafView {
 extension UIColor {
   /// Creates UIKit's color of a color; one that depends on its place is that of an empty one.
   public convenience init(_ color: Color) {
-    let color = color.uiColor(EnvironmentValues())
-    self.init { color.resolvedColor(with: $0) }
+    self.init(sameAs: color.uiColor(EnvironmentValues()))
   }
 }

@@ -328,6 +328,7 @@ extension ModelNames {
     NSData.CompressionAlgorithm:Int lz4 lzfse lzma zlib
     NSDataAsset:NSObject,NSCopying copy data name:NSDataAssetName typeIdentifier
     NSDataAssetName:String
+    NSDate now
     NSDiffableDataSourceSectionSnapshot: append collapse contains delete deleteAll expand index
     NSDiffableDataSourceSectionSnapshot insert isExpanded isVisible items level parent replace
     NSDiffableDataSourceSectionSnapshot rootItems snapshot visibleItems visualDescription

@@ -40,6 +40,13 @@ struct ColorResolvedTests {
     #expect(Color("No such color").cgColor == nil)
   }
 
+  @Test func `a color back in UIKit is what it was, also where traits decide about it`() {
+    for color in [UIColor.white, .label, .systemTeal] {
+      #expect(UIColor(Color(uiColor: color)) == color)
+    }
+    #expect(UIColor(Color(uiColor: .white).opacity(0.5)) == UIColor(white: 1, alpha: 0.5))
+  }
+
   @Test func `behaviour 1411: the place decides about a color that has two`() {
     #expect(Color.primary.resolve(in: environment(.light)).description == "#000000FF")
     #expect(Color.primary.resolve(in: environment(.dark)).description == "#FFFFFFFF")
