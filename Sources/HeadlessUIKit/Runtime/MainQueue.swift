@@ -6,6 +6,7 @@ package enum MainQueue {
   /// The main actor need not be on the main thread: on Linux, any thread may serve its queue.
   package static var isCurrent: Bool {
     MainDispatchQueue.isSurelyCurrent || DispatchQueue.getSpecific(key: key) == true
+      || DispatchQueue.getSpecific(key: isServed) == true
   }
 
   /// Whether a queue is the main queue, which is a new object at each access.
@@ -32,6 +33,20 @@ package enum MainQueue {
     return try body()
   }
 
+  /// Runs code that a device runs on a queue of the app's, which does nothing else meanwhile: the code may
+  /// hold that it is on that queue.
+  @MainActor
+  package static func stand(for queue: DispatchQueue?, _ body: () -> Void) {
+    guard let queue, !isItself(queue) else { return standForAnother(true, body) }
+    standForAnother(true) {
+      queue.sync(flags: .barrier) {
+        queue.setSpecific(key: isServed, value: true)
+        defer { queue.setSpecific(key: isServed, value: nil) }
+        body()
+      }
+    }
+  }
+
   /// Sets the queue that the main queue stands for, on that queue, and returns the former one.
   @discardableResult
   static func stand(forAnother stands: Bool) -> Bool {
@@ -40,6 +55,9 @@ package enum MainQueue {
       return standsForAnother
     }
   }
+
+  /// Whether the main queue does the work of a queue.
+  private static let isServed = DispatchSpecificKey<Bool>()
 
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

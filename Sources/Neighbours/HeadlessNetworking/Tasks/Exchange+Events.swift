@@ -137,11 +137,11 @@ extension Exchange {
     if error == nil { RequestPreparation.cache(body, of: self) }
     switch completion {
     case .data(let finish):
-      MainQueue.standForAnother(!isOnMainQueue) {
+      tellOnItsQueue {
         finish(error == nil ? body : nil, response, error)
       }
     case .file(let finish):
-      MainQueue.standForAnother(!isOnMainQueue) {
+      tellOnItsQueue {
         guard error == nil else { return finish(nil, response, error) }
         DownloadedFile.with(body) { finish($0, response, nil) }
       }
@@ -182,12 +182,19 @@ extension Exchange {
       || session.delegateQueue === OperationQueue.uiKitMain
   }
 
+  /// Runs what a device runs on the queue of the session.
+  @MainActor
+  private func tellOnItsQueue(_ tell: () -> Void) {
+    guard !isOnMainQueue else { return MainQueue.standForAnother(false, tell) }
+    MainQueue.stand(for: session.delegateQueue.underlyingQueue, tell)
+  }
+
   /// Calls the delegate of the task, or else that of the session, if it is of the kind that is meant.
   @MainActor @discardableResult
   private func call<Delegate>(_ tell: (Delegate) -> Void) -> Bool {
     let delegates: [Any?] = [task?.delegate, session.delegate]
     guard let delegate = delegates.lazy.compactMap({ $0 as? Delegate }).first else { return false }
-    MainQueue.standForAnother(!isOnMainQueue) { tell(delegate) }
+    tellOnItsQueue { tell(delegate) }
     return true
   }
 }

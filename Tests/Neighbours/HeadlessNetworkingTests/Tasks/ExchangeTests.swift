@@ -94,6 +94,47 @@ struct ExchangeTests {
     #expect(released == nil)
   }
 
+  /// Holds that it is called on the queue of its session, as Alamofire's delegate does.
+  private final class QueueDelegate: NSObject, URLSessionDataDelegate {
+    let (queue, log): (DispatchQueue, Calls)
+
+    init(_ queue: DispatchQueue, _ log: Calls) { (self.queue, self.log) = (queue, log) }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      dispatchPrecondition(condition: .onQueue(queue))
+      DispatchQueue.main.uiKitSync { log.note("on the main queue") }
+      queue.uiKitAsync { [log] in log.note("later on its own") }
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+      dispatchPrecondition(condition: .onQueue(queue))
+      log.note("complete")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `is called on the queue below that of its session`(isConcurrent: Bool) async throws {
+    respond(to: "/list", with: .text("Robin"))
+    let queue = DispatchQueue(label: "birds", attributes: isConcurrent ? .concurrent : [])
+    let operations = OperationQueue()
+    operations.underlyingQueue = queue
+    let session = URLSession.uiKit(
+      configuration: .default, delegate: QueueDelegate(queue, log), delegateQueue: operations)
+    session.dataTask(with: try url("/list")).resume()
+    await settle()
+    queue.sync(flags: .barrier) {}
+    #expect(log.all.first == "on the main queue")
+    #expect(log.all.sorted() == ["complete", "later on its own", "on the main queue"])
+
+    session.dataTask(with: try url("/list")) { _, _, _ in
+      dispatchPrecondition(condition: .onQueue(queue))
+    }.resume()
+    await settle()
+    session.invalidateAndCancel()
+  }
+
   @Test func `of a task hears before that of the session`() async throws {
     respond(to: "/old", with: .status(302, headers: ["Location": "/list"]))
     respond(to: "/list", with: .text("Robin"))
