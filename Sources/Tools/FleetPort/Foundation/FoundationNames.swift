@@ -33,6 +33,16 @@ package enum FoundationNames {
     "task_info", "mach_task_basic_info", "task_vm_info_data_t", "mach_task_self_", "sysctl",
     "sysctlbyname", "kinfo_proc", "natural_t", "mach_msg_type_number_t", "INT16_MIN", "INT32_MIN",
     "INT64_MIN", "INT64_MAX", "UINT64_MAX", "UINT_MAX", "ULONG_MAX",
+    "OSAtomicAdd32", "OSAtomicAdd32Barrier", "OSAtomicAdd64", "OSAtomicAdd64Barrier",
+    "OSAtomicIncrement32", "OSAtomicIncrement32Barrier", "OSAtomicIncrement64",
+    "OSAtomicIncrement64Barrier", "OSAtomicDecrement32", "OSAtomicDecrement32Barrier",
+    "OSAtomicDecrement64", "OSAtomicDecrement64Barrier", "OSAtomicCompareAndSwap32",
+    "OSAtomicCompareAndSwap32Barrier", "OSAtomicCompareAndSwap64",
+    "OSAtomicCompareAndSwap64Barrier", "OSAtomicCompareAndSwapInt",
+    "OSAtomicCompareAndSwapIntBarrier", "OSAtomicCompareAndSwapLong",
+    "OSAtomicCompareAndSwapLongBarrier", "OSAtomicCompareAndSwapPtr",
+    "OSAtomicCompareAndSwapPtrBarrier", "OSMemoryBarrier", "OSSpinLock", "OSSpinLockTry",
+    "OSSpinLockLock", "OSSpinLockUnlock", "OS_SPINLOCK_INIT",
     "O_EVTONLY", "makeFileSystemObjectSource", "DispatchSourceFileSystemObject",
     // Foundation.
     "ValueTransformer", "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
@@ -49,12 +59,14 @@ package enum FoundationNames {
     "ThermalState", "thermalStateDidChangeNotification", "NSInteger", "NSUInteger",
     "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax", "volumeAvailableCapacityForImportantUsageKey",
     "volumeAvailableCapacityForOpportunisticUsageKey", "caTransform3DValue",
+    "AsyncBytes", "AsyncLineSequence", "AsyncCharacterSequence", "AsyncUnicodeScalarSequence",
     "cgAffineTransformValue", "cgVectorValue", "uiEdgeInsetsValue", "uiOffsetValue",
   ]
   /// What is of Foundation's only together, by its first word.
   private static let phrases: [(first: String, rest: [String])] = [
     ("AttributedString", ["(", "markdown", ":"]), ("NSAttributedString", ["(", "markdown", ":"]),
     ("NSExpression", ["(", "format", ":"]), ("NSString", [".", "localizedStringWithFormat"]),
+    ("NSError", [".", "UserInfoKey"]), ("bytes", [".", "lines"]), ("bytes", [".", "characters"]),
     ("NSValue", ["(", "caTransform3D", ":"]), ("NSValue", ["(", "cgAffineTransform", ":"]),
     ("NSValue", ["(", "cgVector", ":"]), ("NSValue", ["(", "uiEdgeInsets", ":"]),
     ("NSValue", ["(", "uiOffset", ":"]), ("URLError", [".", "Code", "(", "rawValue", ":"]),
@@ -62,6 +74,9 @@ package enum FoundationNames {
     ("as", ["CVarArg"]), ("as", ["any", "CVarArg"]), ("as", ["NSCalendar"]),
     ("now", ["(", ")", ".", "advanced", "("]), ("localizedString", ["(", "forCountryCode", ":"]),
   ]
+
+  /// Whether it is a name that Linux lacks.
+  static func has(_ name: String) -> Bool { names.contains(name) }
 
   /// Whether a source uses something of it.
   package static func areUsed(in bytes: [UInt8]) -> Bool {

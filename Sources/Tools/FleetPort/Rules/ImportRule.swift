@@ -73,7 +73,9 @@ struct ImportRule: Rule {
         rewriteImport(index, of: name, with: Self.library, in: &changes)
       } else if let neighbour = neighbour(framework) {
         rewriteImport(index, of: name, with: neighbour, in: &changes)
-      } else if file.tokens[name].isWord("Foundation"), namesHeader(index, of: name) {
+      } else if file.tokens[name].isWord("Foundation"),
+        namesHeader(index, of: name) || namesOneOfAnother(index, of: name)
+      {
         rewriteImport(index, of: name, with: "Foundation", in: &changes)
       } else if file.tokens[name].isWord("HeadlessUIKit") || file.tokens[name].isWord("Fleet") {
         changes.importsModel = true
@@ -233,6 +235,15 @@ struct ImportRule: Rule {
     let header = name + 1 < file.tokens.count && file.tokens[name + 1].isSign(".")
     let isOfOneName = name > index + 1
     return header && (!isOfOneName || file.tokens[name + 3].isSign("."))
+  }
+
+  /// Whether an import names something that Foundation has on Apple's systems alone, as in
+  /// `import func Foundation.objc_getAssociatedObject`.
+  private func namesOneOfAnother(_ index: Int, of name: Int) -> Bool {
+    guard name > index + 1, name + 2 < file.tokens.count else { return false }
+    let text = file.tokens[name + 2].text
+    return FoundationNames.has(text)
+      || [Self.modelNames, Self.networkNames, Self.xmlNames].contains { $0.contains(text) }
   }
 
   /// Returns the stand-in for a framework besides UIKit, if the module depends on it.

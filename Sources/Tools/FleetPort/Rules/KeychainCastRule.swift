@@ -1,8 +1,8 @@
 /// Casts around the keychain, whose texts and dictionaries are Swift's own here.
 ///
 /// What is asked of it may be a dictionary of Foundation's, which no cast makes one of Core Foundation's:
-/// the cast goes, since the stand-in takes both. And a constant that a function of the app's takes as an
-/// object needs one.
+/// the cast goes, since the stand-in takes both. And a constant that a function or a dictionary of the
+/// app's takes as an object needs one.
 struct KeychainCastRule: Rule {
   private static let calls: Set<String> = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
@@ -14,6 +14,7 @@ struct KeychainCastRule: Rule {
   func apply(to changes: inout Changes) {
     guard module.traits.neighbours.contains("Security") else { return }
     for call in file.indices(of: takingObjects) { castConstant(in: call, &changes) }
+    castAssigned(&changes)
     for call in file.indices(of: Self.calls) where file.tokens[call + 1].isSign("(") {
       let close = file.closing(call + 1)
       var index = call + 2
@@ -34,6 +35,21 @@ struct KeychainCastRule: Rule {
     module.declared.functions.filter { _, functions in
       functions.contains { $0.parameters.count == 1 && $0.parameters.first?.type == "AnyObject" }
     }.map(\.key)
+  }
+
+  /// `query[kSecClass as String] = kSecClassGenericPassword`, of a dictionary of objects.
+  private func castAssigned(_ changes: inout Changes) {
+    let holdsObjects = file.indices(of: "AnyObject").contains {
+      $0 > 0 && file.tokens[$0 - 1].isSign(":") && file.tokens[$0 + 1].isSign("]")
+    }
+    guard holdsObjects else { return }
+    for (index, token) in file.tokens.enumerated()
+    where index > 1 && token.kind == .word && token.text.hasPrefix("kSec")
+      && file.tokens[index - 1].isSign("=") && file.tokens[index - 2].isSign("]")
+      && (file.tokens[index + 1].startsLine || file.tokens[index + 1].kind == .end)
+    {
+      changes.edits.insert(" as AnyObject", at: token.end)
+    }
   }
 
   private func castConstant(in call: Int, _ changes: inout Changes) {

@@ -16,12 +16,6 @@ struct MissingModuleRule: Rule {
     }
     tellOfImplied(imported, in: &changes)
     tellOfFoundation(in: &changes)
-    if file.baseName == "main" {
-      changes.warn(
-        .topLevelCode, 0,
-        "Code at the top level has no place in a library: put it behind "
-          + "'#if !canImport(HeadlessUIKit)'.")
-    }
   }
 
   private func tell(

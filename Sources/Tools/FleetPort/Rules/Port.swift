@@ -28,7 +28,7 @@ package struct Port {
       OptionalCallRule.self, OptionalReadRule.self, OptionalRequirementRule.self, ListRule.self,
       ExtensionTableRule.self,
       SilentSubclassRule.self, MissingModuleRule.self, MissingRuntimeRule.self, InvocationRule.self,
-      AppearanceRule.self,
+      MainFileRule.self, AppearanceRule.self,
       MetatypeRule.self, FinalClassRule.self, TestCaseRule.self, TestCaseBaseRule.self,
       LeftOutTestRule.self,
       MeasuringRule.self,

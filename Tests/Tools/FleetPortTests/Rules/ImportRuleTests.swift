@@ -17,6 +17,10 @@ struct ImportRuleTests {
     ("import Foundation.NSDate", "import Foundation"),
     ("import class Foundation.NSLock.NSRecursiveLock", "import Foundation"),
     ("import class Foundation.NSLock", "import class Foundation.NSLock"),
+    ("import func Foundation.OSAtomicIncrement32", "import Foundation"),
+    ("import func Foundation.objc_getAssociatedObject", "import Foundation"),
+    ("import struct Foundation.URLRequest", "import Foundation"),
+    ("import func Foundation.arc4random", "import func Foundation.arc4random"),
     ("import Foundation", "import Foundation"),
   ])
   func `of Foundation's headers become Foundation's`(line: String, imported: String) {
@@ -155,14 +159,6 @@ struct ImportRuleTests {
   ])
   func `that are behind a condition already are not told`(condition: String) {
     #expect(Ported("\(condition)\nimport Combine\n#endif").warnings == [])
-  }
-
-  @Test func `do not save code at the top level, which is told`() {
-    #expect(
-      Ported(["/App/main.swift": "UIApplicationMain(0, nil, nil, nil)"]).warnings == [
-        "1: Code at the top level has no place in a library: put it behind "
-          + "'#if !canImport(HeadlessUIKit)'."
-      ])
   }
 
   @Test(arguments: [

@@ -23,6 +23,15 @@ struct KeychainCastRuleTests {
         "func wipe(_ kind: CFString) {}; func a() { wipe(kSecClassKey) }",
         "func wipe(_ kind: CFString) {}; func a() { wipe(kSecClassKey) }"
       ),
+      (
+        "var q: [String: AnyObject]\nq[kSecClass as String] = kSecClassKey\nq[b] = kSecB + c",
+        "var q: [String: AnyObject]\nq[kSecClass as String] = kSecClassKey as AnyObject\n"
+          + "q[b] = kSecB + c"
+      ),
+      (
+        "var q: [String: Any]\nq[kSecClass as String] = kSecClassKey",
+        "var q: [String: Any]\nq[kSecClass as String] = kSecClassKey"
+      ),
     ]
     let traits = Module.Traits(dependencies: ["HeadlessSecurity"])
     for (source, expected) in rows { #expect(Ported(source, traits: traits).body() == expected) }
