@@ -41,7 +41,7 @@ extension HashFunction {
 
 /// What a hash function makes: so many bytes.
 public protocol Digest: ContiguousBytes, CustomStringConvertible, Hashable, Sendable, Sequence
-where Element == UInt8 {
+where Element == UInt8, Iterator == Array<UInt8>.Iterator {
   /// The number of its bytes.
   static var byteCount: Int { get }
 }

@@ -310,6 +310,13 @@ import Testing
     }
   }
 
+  @Test func `digests are arrays' bytes to those who know no more of them`() {
+    func bytes<Function: HashFunction>(_ function: Function) -> Array<UInt8>.Iterator {
+      function.finalize().makeIterator()
+    }
+    #expect(Array(IteratorSequence(bytes(SHA256()))) == Array(SHA256.hash(data: Data())))
+  }
+
   @Test func `digests say who made them`() {
     let digest = Insecure.MD5.hash(data: Data())
     #expect("\(digest)" == "MD5 digest: d41d8cd98f00b204e9800998ecf8427e")

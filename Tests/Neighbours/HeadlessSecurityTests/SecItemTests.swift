@@ -26,6 +26,27 @@ struct SecItemTests {
       ? (item as? Data).map { String(decoding: $0, as: UTF8.self) } : nil
   }
 
+  @Test func `a query may be a dictionary of objects`() {
+    var query: [String: AnyObject] = [:]
+    query[kSecClass as String] = kSecClassGenericPassword as AnyObject
+    query[kSecAttrService as String] = "birds" as AnyObject?
+    query[kSecAttrAccount as String] = "wren" as AnyObject?
+    #expect(query.count == 3 && query[kSecClass as String] as? String == "genp")
+    query[kSecValueData as String] = Data("7".utf8) as AnyObject?
+    #expect(SecItemAdd(query as CFDictionary, nil) == errSecSuccess)
+    #expect(text("wren") == "7")
+
+    query[kSecValueData as String] = nil
+    query[kSecMatchLimit as String] = kSecMatchLimitOne as AnyObject
+    query[kSecReturnAttributes as String] = kCFBooleanTrue
+    query[kSecReturnData as String] = kCFBooleanTrue
+    var found: AnyObject?
+    #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+    let item = found as? [String: AnyObject]
+    #expect(item?[kSecAttrAccount as String] as? String == "wren")
+    #expect(item?[kSecValueData as String] as? Data == Data("7".utf8))
+  }
+
   @Test func `what is added is found, changed and removed`() {
     #expect(text("wren") == nil)
     #expect(add("wren", "7") == errSecSuccess)

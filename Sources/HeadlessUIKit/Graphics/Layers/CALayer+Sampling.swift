@@ -32,6 +32,18 @@ extension CALayer {
     set { change { $0.isGroup = newValue } }
   }
 
+  /// Whether the edges are smoothed; it changes nothing here, where they always are.
+  public var allowsEdgeAntialiasing: Bool {
+    get { Sampling.key[self]?.hasSmoothEdges ?? false }
+    set { change { $0.hasSmoothEdges = newValue } }
+  }
+
+  /// The edges that are smoothed; it changes nothing here, where all are.
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { Sampling.key[self]?.smoothEdges ?? .all }
+    set { change { $0.smoothEdges = newValue } }
+  }
+
   private func change(_ change: (inout Sampling) -> Void) {
     var sampling = Sampling.key[self] ?? Sampling()
     change(&sampling)
@@ -44,6 +56,8 @@ extension CALayer {
     var minification = CALayerContentsFilter.linear
     var bias: Float = 0
     var isGroup = true
+    var hasSmoothEdges = false
+    var smoothEdges = CAEdgeAntialiasingMask.all
 
     static let key = AssociationKey<Sampling>()
   }

@@ -14,8 +14,7 @@ extension UIFontDescriptor.Attributes {
       attributes.slant = named.slant
     }
     if let family = dictionary[.family] as? String {
-      attributes.family = family
-      attributes.name = nil
+      attributes.take(family: family)
     }
     if let face = dictionary[.face] as? String {
       attributes.face = face

@@ -16,12 +16,7 @@ extension UIFontDescriptor.Attributes {
   var familyName: String {
     if let family { return family }
     if let name { return InstalledFonts.family(of: name) ?? Self.family(ofFontNamed: name) }
-    return switch design {
-    case .rounded: ".AppleSystemUIFontRounded"
-    case .serif: ".AppleSystemUIFontSerif"
-    case .monospaced: ".AppleSystemUIFontMonospaced"
-    default: ".AppleSystemUIFont"
-    }
+    return design.family
   }
 
   /// Returns the family in a font name: `HelveticaNeue-Bold` becomes "Helvetica Neue".

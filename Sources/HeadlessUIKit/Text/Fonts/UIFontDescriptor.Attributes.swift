@@ -72,6 +72,14 @@ extension UIFontDescriptor {
       return traits
     }
 
+    /// Takes another family, which may be one of the system's.
+    mutating func take(family: String) {
+      name = nil
+      let design = SystemDesign(family: family)
+      self.family = design == nil ? family : nil
+      if let design { self.design = design }
+    }
+
     /// Applies traits.
     ///
     /// A font whose name contradicts them gets another name.

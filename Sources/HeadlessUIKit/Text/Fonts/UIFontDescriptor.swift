@@ -49,10 +49,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
 
   /// Returns the same descriptor with another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    with {
-      $0.family = newFamily
-      $0.name = nil
-    }
+    with { $0.take(family: newFamily) }
   }
 
   /// Returns the same descriptor with another face.

@@ -55,9 +55,14 @@ public nonisolated struct _Paint: Equatable, Sendable {
       return all[min(level, all.count - 1)].color(environment.withoutForeground)
     }
     let color = around.color(environment.withoutForeground)
-    let shares = [1, 0.5, 0.25, 0.18]
     return level == 0
-      ? color : color.withAlphaComponent(color.cgColor.alpha * shares[min(level, 3)])
+      ? color : color.withAlphaComponent(color.cgColor.alpha * share(ofLevel: level))
+  }
+
+  /// How opaque a level is; the fifth one is a guess.
+  static func share(ofLevel level: Int) -> Double {
+    let shares = [1, 0.5, 0.25, 0.18, 0.1]
+    return shares[min(level, shares.count - 1)]
   }
 
   /// The gradient, if it is one, and how opaque it is.

@@ -66,10 +66,7 @@ extension Shape {
   /// Returns the shape, turned.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     _TransformedShape(shape: self) { rect in
-      let center = CGPoint(
-        x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-      return CGAffineTransform(translationX: center.x, y: center.y)
-        .rotated(by: angle.radians).translatedBy(x: -center.x, y: -center.y)
+      CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: rect)
     }
   }
   /// Returns the shape, moved.
@@ -78,9 +75,38 @@ extension Shape {
       CGAffineTransform(translationX: offset.x, y: offset.y)
     }
   }
+  /// Returns the shape, moved.
+  public nonisolated func offset(_ offset: CGSize) -> some Shape {
+    self.offset(CGPoint(x: offset.width, y: offset.height))
+  }
+  /// Returns the shape, moved.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    offset(CGPoint(x: x, y: y))
+  }
+  /// Returns the shape, made larger or smaller.
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+  /// Returns the shape, made larger or smaller.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some Shape {
+    _TransformedShape(shape: self) { rect in
+      CGAffineTransform(scaleX: x, y: y).around(anchor, of: rect)
+    }
+  }
   /// Returns the shape, transformed.
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     _TransformedShape(shape: self) { _ in transform }
+  }
+}
+
+extension CGAffineTransform {
+  /// The same around a point of a rectangle.
+  fileprivate func around(_ anchor: UnitPoint, of rect: CGRect) -> Self {
+    let (x, y) = (rect.minX + rect.width * anchor.x, rect.minY + rect.height * anchor.y)
+    return Self(translationX: -x, y: -y).concatenating(self)
+      .concatenating(Self(translationX: x, y: y))
   }
 }
 

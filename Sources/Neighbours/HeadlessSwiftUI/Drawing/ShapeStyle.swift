@@ -58,6 +58,8 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -69,6 +71,23 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { level(1) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { level(2) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { level(3) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { level(4) }
+
+  private func level(_ level: Int) -> AnyShapeStyle {
+    AnyShapeStyle(_Paint(.faded(_paint, opacity: _Paint.share(ofLevel: level))))
+  }
 }
 
 /// The style of what is around.

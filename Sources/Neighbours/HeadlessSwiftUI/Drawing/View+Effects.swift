@@ -189,6 +189,8 @@ extension View {
   public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
   /// Draws dark colors as clear ones; they are drawn as they are.
   public nonisolated func luminanceToAlpha() -> some View { self }
+  /// Turns colors into their opposites; they are drawn as they are.
+  public nonisolated func colorInvert() -> some View { self }
   /// Multiplies colors; they are drawn as they are.
   public nonisolated func colorMultiply(_ color: Color) -> some View { self }
   /// Blends with what lies behind; it is drawn over it.

@@ -38,13 +38,25 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 /// A value goes as its code.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   private let type: UTType
+  private let decode: @Sendable (Data) throws -> Item
 
   /// Creates a way out and in, as JSON.
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) { type = contentType }
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    self.init(
+      for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
+  }
+
+  /// Creates a way out and in, as a coder writes it.
+  public init<Encoder: TopLevelEncoder, Decoder: TopLevelDecoder & Sendable>(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
+  ) where Encoder.Output == Data, Decoder.Input == Data {
+    type = contentType
+    decode = { try decoder.decode(Item.self, from: $0) }
+  }
 
   public func _item(from source: _TransferSource) async throws -> Item? {
     guard let type = source.type(of: type), let data = await source.data(type) else { return nil }
-    return try JSONDecoder().decode(Item.self, from: data)
+    return try decode(data)
   }
 }
 

@@ -73,6 +73,8 @@ extension ModelNames {
     CADisplayLink:NSObject add duration:CFTimeInterval invalidate isPaused preferredFrameRateRange
     CADisplayLink preferredFramesPerSecond remove targetTimestamp:CFTimeInterval
     CADisplayLink timestamp:CFTimeInterval
+    CAEdgeAntialiasingMask:OptionSet layerBottomEdge layerLeftEdge layerRightEdge layerTopEdge
+    CAEdgeAntialiasingMask rawValue
     CAEmitterCell:NSObject alphaRange alphaSpeed birthRate blueRange blueSpeed color:CGColor
     CAEmitterCell contents contentsRect contentsScale emissionLatitude emissionLongitude
     CAEmitterCell emissionRange emitterCells greenRange greenSpeed isEnabled lifetime lifetimeRange
@@ -93,20 +95,20 @@ extension ModelNames {
     CAKeyframeAnimation path:CGPath rotationMode:CAAnimationRotationMode tensionValues
     CAKeyframeAnimation timingFunctions values
     CALayer:NSObject,SelectorResponder,CAMediaTiming action actions add addSublayer affineTransform
-    CALayer allowsGroupOpacity anchorPoint animation animationKeys autoreverses
-    CALayer backgroundColor:CGColor beginTime:CFTimeInterval borderColor:CGColor borderWidth bounds
-    CALayer contains contents contentsGravity contentsRect contentsScale convert convertTime
-    CALayer cornerCurve cornerRadius defaultAction delegate display displayIfNeeded draw
-    CALayer duration:CFTimeInterval fillMode frame hitTest insertSublayer isHidden isOpaque
-    CALayer layoutIfNeeded layoutSublayers magnificationFilter:CALayerContentsFilter mask:CALayer
-    CALayer maskedCorners:CACornerMask masksToBounds minificationFilter:CALayerContentsFilter
-    CALayer minificationFilterBias model name needsDisplay needsDisplayOnBoundsChange needsLayout
-    CALayer objectiveCMembers opacity position presentation rasterizationScale removeAllAnimations
-    CALayer removeAnimation removeFromSuperlayer render repeatCount repeatDuration:CFTimeInterval
-    CALayer replaceSublayer setAffineTransform setNeedsDisplay setNeedsLayout shadowColor:CGColor
-    CALayer shadowOffset shadowOpacity shadowPath:CGPath shadowRadius shouldRasterize speed
-    CALayer sublayerTransform sublayers superlayer:CALayer timeOffset:CFTimeInterval
-    CALayer transform:CATransform3D zPosition
+    CALayer allowsEdgeAntialiasing allowsGroupOpacity anchorPoint animation animationKeys
+    CALayer autoreverses backgroundColor:CGColor beginTime:CFTimeInterval borderColor:CGColor
+    CALayer borderWidth bounds contains contents contentsGravity contentsRect contentsScale convert
+    CALayer convertTime cornerCurve cornerRadius defaultAction delegate display displayIfNeeded draw
+    CALayer duration:CFTimeInterval edgeAntialiasingMask:CAEdgeAntialiasingMask fillMode frame
+    CALayer hitTest insertSublayer isHidden isOpaque layoutIfNeeded layoutSublayers
+    CALayer magnificationFilter:CALayerContentsFilter mask:CALayer maskedCorners:CACornerMask
+    CALayer masksToBounds minificationFilter:CALayerContentsFilter minificationFilterBias model name
+    CALayer needsDisplay needsDisplayOnBoundsChange needsLayout objectiveCMembers opacity position
+    CALayer presentation rasterizationScale removeAllAnimations removeAnimation removeFromSuperlayer
+    CALayer render repeatCount repeatDuration:CFTimeInterval replaceSublayer setAffineTransform
+    CALayer setNeedsDisplay setNeedsLayout shadowColor:CGColor shadowOffset shadowOpacity
+    CALayer shadowPath:CGPath shadowRadius shouldRasterize speed sublayerTransform sublayers
+    CALayer superlayer:CALayer timeOffset:CFTimeInterval transform:CATransform3D zPosition
     CALayerContentsFilter:RawRepresentable,Hashable linear nearest rawValue trilinear
     CALayerContentsGravity:RawRepresentable,Hashable bottom bottomLeft bottomRight center left
     CALayerContentsGravity rawValue resize resizeAspect resizeAspectFill right top topLeft topRight

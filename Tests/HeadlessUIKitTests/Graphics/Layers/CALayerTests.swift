@@ -21,6 +21,10 @@ struct CALayerTests {
     #expect(layer.cornerCurve == .circular)
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
     #expect(layer.sublayers == nil)
+    #expect(!layer.allowsEdgeAntialiasing && layer.allowsGroupOpacity)
+    #expect(layer.edgeAntialiasingMask.rawValue == 15)
+    layer.edgeAntialiasingMask.remove(.layerTopEdge)
+    #expect(layer.edgeAntialiasingMask.rawValue == 7)
   }
 
   @Test func `the frame follows bounds and position, and sets them`() {

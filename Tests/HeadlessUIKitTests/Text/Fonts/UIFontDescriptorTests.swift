@@ -36,6 +36,20 @@ struct UIFontDescriptorTests {
     #expect(UIFontDescriptor(name: "Georgia", size: 10).withDesign(.rounded) == nil)
   }
 
+  @Test func `is the system's font again in the system's family`() {
+    let weights: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold]
+    for design in [UIFontDescriptor.SystemDesign.default, .serif] {
+      let font = UIFont.systemFont(ofSize: 12).fontDescriptor.withDesign(design)
+      let family = font?.object(forKey: .family) as? String ?? ""
+      let made = UIFontDescriptor(fontAttributes: [.size: 12, .family: family])
+      #expect(made == font && made.withFamily(family) == font)
+      let bold = UIFontDescriptor(
+        fontAttributes: [.size: 12, .family: family, .traits: weights])
+      #expect(
+        bold == UIFont.systemFont(ofSize: 12, weight: .bold).fontDescriptor.withDesign(design))
+    }
+  }
+
   @Test func `takes its size from the font that is made, unless that is 0`() {
     #expect(UIFont(descriptor: body, size: 0).pointSize == 17)
     #expect(UIFont(descriptor: body, size: 30).pointSize == 30)

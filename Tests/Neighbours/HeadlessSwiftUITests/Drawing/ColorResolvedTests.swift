@@ -22,6 +22,17 @@ struct ColorResolvedTests {
     return environment
   }
 
+  @Test func `a style has levels of its own`() {
+    func shade<S: ShapeStyle>(_ style: S) -> [Int] {
+      pixel(AnyView(Rectangle().fill(style)), 20, 10)
+    }
+    #expect(shade(.black.secondary) == shade(Color.black.opacity(0.5)))
+    #expect(shade(.black.tertiary) == shade(Color.black.opacity(0.25)))
+    #expect(shade(Color.black.opacity(0.5).quaternary) == shade(Color.black.opacity(0.09)))
+    #expect(shade(.black.quinary)[0] > shade(.black.quaternary)[0])
+    _ = Text("Wren").foregroundStyle(.red.secondary).colorInvert()
+  }
+
   @Test func `behaviour 1411: a color is its parts, as light adds up and as sRGB has them`() {
     let color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5).resolve(in: EnvironmentValues())
 

@@ -162,6 +162,19 @@ struct DrawingTests {
     #expect(!other.contains(CGPoint(x: 39, y: 39)) && other.contains(CGPoint(x: 1, y: 1)))
   }
 
+  @Test func `a shape that is moved, scaled or turned is a shape`() {
+    func box<S: Shape>(_ shape: S) -> CGRect {
+      shape.path(in: CGRect(x: 0, y: 0, width: 40, height: 20)).boundingRect
+    }
+    let shape = Rectangle()
+    #expect(box(shape.offset(x: 5).offset(CGSize(width: 0, height: 7))).origin == .init(x: 5, y: 7))
+    #expect(box(shape.scale(0.5)) == CGRect(x: 10, y: 5, width: 20, height: 10))
+    #expect(
+      box(shape.scale(x: 2, anchor: .leading)) == CGRect(x: 0, y: 0, width: 80, height: 20))
+    #expect(box(shape.rotation(.degrees(90))).size.width.rounded() == 20)
+    _ = Color.red.clipShape(Circle().scale(0.5).offset(y: 3))
+  }
+
   @Test func `paths: what is inside, and a part of the way`() {
     let path = Path { path in
       path.move(to: .zero)
