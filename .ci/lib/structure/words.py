@@ -11,7 +11,7 @@ FORBIDDEN = {
         "many things are called that: say of what it is one, as in `SearchStep`",
     r"\bas!": "no cast may trap: use `as?` and report what does not fit",
     # A class that inherits it must say so again.
-    r"(?<!: Operation, )(?<!: OperationQueue, )(?<!: URLSession, )(?<!: URLSessionDataTask, )"
+    r"(?<!: Operation, )(?<!: CKOperation, )(?<!: CKDatabaseOperation, )(?<!: OperationQueue, )(?<!: URLSession, )(?<!: URLSessionDataTask, )"
     r"(?<!: URLSessionUploadTask, )(?<!: URLSessionDownloadTask, )@unchecked\s+Sendable\b": "let the compiler check it: use Mutex, a value, or isolation",
     r"\b(?:Thread\.sleep|Task\.sleep|usleep)\b": "nothing waits: use the main loop's virtual clock",
     r"\bisMainThread\b": "the main actor need not be the main thread: use isolation",

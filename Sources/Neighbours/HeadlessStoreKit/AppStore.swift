@@ -5,6 +5,9 @@ public enum AppStore {
   /// Whether the device allows purchases.
   public static var canMakePayments: Bool { Shop.current.mayPay }
 
+  /// The number of the device in what the shop writes for it.
+  public static var deviceVerificationID: UUID? { DeviceProof.device }
+
   /// Asks the shop for what the user has bought, as on another device; throws without a network.
   public static func sync() async throws {
     await MainTurn.come("AppStore.sync()")
@@ -17,10 +20,33 @@ public enum AppStore {
   @preconcurrency @MainActor
   public static func requestReview(in scene: UIWindowScene) { ReviewRequests.current.add() }
 
-  /// Shows the user's subscriptions, which here are not shown.
+  /// Shows the user's subscriptions, which a test reads in ``SimulatedStore/screens``.
   @preconcurrency @MainActor
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
-    await MainTurn.come("AppStore.showManageSubscriptions(in:)")
+    await show(.subscriptions(group: nil), "AppStore.showManageSubscriptions(in:)")
+  }
+
+  /// Shows the user's subscription of a group, which a test reads in ``SimulatedStore/screens``.
+  @preconcurrency @MainActor
+  public static func showManageSubscriptions(
+    in scene: UIWindowScene, subscriptionGroupID: String
+  ) async throws {
+    await show(
+      .subscriptions(group: subscriptionGroupID),
+      "AppStore.showManageSubscriptions(in:subscriptionGroupID:)")
+  }
+
+  /// Shows where the user enters a code; what comes of it, ``SimulatedStore`` says.
+  @preconcurrency @MainActor
+  public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
+    await show(.codes, "AppStore.presentOfferCodeRedeemSheet(in:)")
+  }
+
+  @MainActor private static func show(
+    _ screen: SimulatedStore.Screen, _ call: StaticString
+  ) async {
+    await MainTurn.come(call)
+    Shop.current.show(screen)
   }
 
   /// Where a purchase was made.
@@ -35,30 +61,17 @@ public enum AppStore {
     /// The one of tests.
     public static let xcode = Environment(rawValue: "Xcode")
   }
-}
 
-/// The shop of a country.
-public struct Storefront: Hashable, Sendable, Identifiable {
-  /// The country, by three letters.
-  public let countryCode: String
-  /// The number of the shop.
-  public let id: String
+  /// The systems that apps are got on.
+  public struct Platform: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-  /// The shop of the customer's country.
-  public static var current: Storefront? {
-    get async { of(Shop.current.locale) }
+    /// Creates a system of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let iOS = Platform(rawValue: "iOS")
+    public static let macOS = Platform(rawValue: "macOS")
+    public static let tvOS = Platform(rawValue: "tvOS")
+    public static let visionOS = Platform(rawValue: "visionOS")
   }
-
-  static func of(_ locale: Locale) -> Storefront? {
-    guard let region = locale.region else { return nil }
-    return Storefront(
-      countryCode: letters[region.identifier] ?? region.identifier, id: region.identifier)
-  }
-
-  /// The three letters of the largest shops.
-  private static let letters = [
-    "AT": "AUT", "AU": "AUS", "BR": "BRA", "CA": "CAN", "CH": "CHE", "CN": "CHN", "DE": "DEU",
-    "ES": "ESP", "FR": "FRA", "GB": "GBR", "IN": "IND", "IT": "ITA", "JP": "JPN", "KR": "KOR",
-    "MX": "MEX", "NL": "NLD", "SE": "SWE", "US": "USA",
-  ]
 }

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// A product of the shop.
 public struct Product: Identifiable, Hashable, Sendable {
   let told: SimulatedProduct
-  private let locale: Locale
+  let locale: Locale
 
   init(_ told: SimulatedProduct) {
     self.told = told
@@ -25,7 +25,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// The price as the user reads it.
   public var displayPrice: String { price.formatted(priceFormatStyle) }
   /// Whether all of a family have it.
-  public var isFamilyShareable: Bool { false }
+  public var isFamilyShareable: Bool { told.isFamilyShareable }
 
   /// How prices are written.
   public var priceFormatStyle: Decimal.FormatStyle.Currency {
@@ -33,7 +33,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   /// What a subscription has besides; `nil` for other products.
-  public var subscription: SubscriptionInfo? { SubscriptionInfo(told) }
+  public var subscription: SubscriptionInfo? { SubscriptionInfo(told, priceFormatStyle) }
 
   /// The kinds of products.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
@@ -73,22 +73,13 @@ public struct Product: Identifiable, Hashable, Sendable {
     get async { await Transaction.latest(for: id) }
   }
 
+  /// The purchases that count.
+  public var currentEntitlements: Transaction.Transactions {
+    Transaction.currentEntitlements(for: id)
+  }
+
   /// The purchase that counts.
   public var currentEntitlement: VerificationResult<Transaction>? {
     get async { await Transaction.currentEntitlement(for: id) }
   }
-}
-
-/// Why the shop could not do something.
-public enum StoreKitError: Error, Sendable {
-  case unknown
-  case userCancelled
-  /// There is no network.
-  case networkError(URLError)
-  /// Another error of the system's.
-  case systemError(any Error)
-  /// The shop of the country does not have it.
-  case notAvailableInStorefront
-  /// The app is not allowed to.
-  case notEntitled
 }

@@ -13,14 +13,18 @@ extension Shop {
   /// Asks the user whether they buy a product, and tells on a turn of the main loop.
   @MainActor
   func sell(
-    _ product: SimulatedProduct, quantity: Int = 1, token: UUID? = nil, asksParent: Bool = false,
+    _ product: SimulatedProduct, _ wish: PurchaseWish = PurchaseWish(),
     _ tell: @escaping @MainActor (Outcome) -> Void
   ) {
-    let purchase = made(product, quantity: quantity, token: token)
+    let problem = obstacle ?? wish.offer.flatMap { refusal(of: $0, on: product) }
+    var terms = terms
+    (terms.quantity, terms.token) = (wish.quantity, wish.token)
+    terms.offer = offer(wish.offer, on: product)
+    let purchase = made(product, terms)
     func end(_ answer: SimulatedStore.Answer) {
-      tell(outcome(of: answer == .buys && asksParent ? .asksParent : answer, purchase))
+      tell(outcome(of: answer == .buys && wish.asksParent ? .asksParent : answer, purchase))
     }
-    if let answer = obstacle ?? takeNext() {
+    if let answer = problem.map(SimulatedStore.Answer.fails) ?? takeNext() {
       MainTurn.post("the shop answers") { end(answer) }
       return
     }
@@ -29,9 +33,9 @@ extension Shop {
     }
   }
 
-  private var obstacle: SimulatedStore.Answer? {
-    if !mayPay { return .fails(.paymentNotAllowed) }
-    return isReachable ? nil : .fails(.cloudServiceNetworkConnectionFailed)
+  private var obstacle: SKError.Code? {
+    if !mayPay { return .paymentNotAllowed }
+    return isReachable ? nil : .cloudServiceNetworkConnectionFailed
   }
 
   private func takeNext() -> SimulatedStore.Answer? {
@@ -53,12 +57,31 @@ extension Shop {
   }
 
   private func alert(for purchase: Purchase) -> SystemAlert {
-    let price = words(for: purchase.product.price * Decimal(purchase.quantity))
-    let what = purchase.quantity == 1 ? "one" : "\(purchase.quantity)"
+    let price = words(for: purchase.price)
+    let what = purchase.terms.quantity == 1 ? "one" : "\(purchase.terms.quantity)"
     return SystemAlert(
       title: "Confirm Your In-App Purchase",
       message: "Do you want to buy \(what) \(purchase.product.name) for \(price)?",
       buttons: [.init("Cancel", .denies(.denied)), .init("Buy", .allows(.allowed))])
+  }
+
+  /// Asks the user whether they want their money back, and tells on a turn of the main loop.
+  @MainActor
+  func askForRefund(
+    of purchase: Purchase, _ tell: @escaping @MainActor (Transaction.RefundRequestStatus) -> Void
+  ) {
+    show(.refundRequest(purchase.product.id))
+    defer { nextRefundRequest = nil }
+    if let answer = nextRefundRequest {
+      return MainTurn.post("the user asks for their money") { tell(answer) }
+    }
+    let alert = SystemAlert(
+      title: "Request Refund",
+      message: "Do you want to request a refund for \(purchase.product.name)?",
+      buttons: [.init("Cancel", .denies(.denied)), .init("Request Refund", .allows(.allowed))])
+    UIApplication.shared.ask(alert) { button in
+      if case .allows = button.meaning { tell(.success) } else { tell(.userCancelled) }
+    }
   }
 
   /// A price as the user reads it.

@@ -13,17 +13,28 @@ final class Shop: ScopedState {
     var mayPay = true
     /// What waits for the consent of a parent.
     var waiting: [Purchase] = []
-    var listeners: [Int: AsyncStream<Purchase>.Continuation] = [:]
     var locale = Locale(identifier: "en_US")
+    var environment = AppStore.Environment.xcode
+    var download = SimulatedDownload()
+    /// What the user answers to the next request for their money.
+    var nextRefundRequest: Transaction.RefundRequestStatus?
+    /// What the user wants their money back for.
+    var refundRequests: Set<UInt64> = []
+    var screens: [SimulatedStore.Screen] = []
+    /// Whether the app wants to ask later for the consent to a higher price.
+    var holdsPriceConsent = false
   }
 
   private let state = Locked(State())
 
-  init() {}
+  /// What hears of purchases elsewhere.
+  let purchaseListeners = ShopListeners<Purchase>()
+  let statusListeners = ShopListeners<Product.SubscriptionInfo.Status>()
+  let storefrontListeners = ShopListeners<Storefront>()
+  let intentListeners = ShopListeners<PurchaseIntent>()
+  let messageListeners = ShopListeners<Message>()
 
-  deinit {
-    for listener in state.withLock({ $0.listeners.values.map { $0 } }) { listener.finish() }
-  }
+  init() {}
 
   // MARK: What holds
 
@@ -50,10 +61,35 @@ final class Shop: ScopedState {
     set { state.withLock { $0.locale = newValue } }
   }
 
+  var environment: AppStore.Environment {
+    get { state.withLock(\.environment) }
+    set { state.withLock { $0.environment = newValue } }
+  }
+
+  var download: SimulatedDownload {
+    get { state.withLock(\.download) }
+    set { state.withLock { $0.download = newValue } }
+  }
+
+  var nextRefundRequest: Transaction.RefundRequestStatus? {
+    get { state.withLock(\.nextRefundRequest) }
+    set { state.withLock { $0.nextRefundRequest = newValue } }
+  }
+
+  var holdsPriceConsent: Bool {
+    get { state.withLock(\.holdsPriceConsent) }
+    set { state.withLock { $0.holdsPriceConsent = newValue } }
+  }
+
+  var screens: [SimulatedStore.Screen] { state.withLock(\.screens) }
+
   /// Whether the device has a network.
   var isReachable: Bool { DeviceConnection.current.connection != .none }
 
   func product(_ id: String) -> SimulatedProduct? { products?.first { $0.id == id } }
+
+  /// All purchases, but what is consumed.
+  var kept: [Purchase] { purchases.filter { $0.product.kind != .consumable || !$0.isFinished } }
 
   /// The purchases that count: the last of each product, neither taken back nor over.
   var entitlements: [Purchase] {
@@ -68,11 +104,12 @@ final class Shop: ScopedState {
   // MARK: What happens
 
   /// A purchase that is not in the books yet.
-  func made(_ product: SimulatedProduct, quantity: Int, token: UUID?) -> Purchase {
+  func made(_ product: SimulatedProduct, _ terms: PurchaseTerms) -> Purchase {
     state.withLock { state in
-      let purchase = Purchase(
-        product: product, id: state.nextID, quantity: quantity, token: token,
-        before: state.purchases.last { $0.product.id == product.id })
+      let before = state.purchases.last {
+        $0.product.id == product.id || $0.product.isOfSameGroup(as: product)
+      }
+      let purchase = Purchase(product: product, id: state.nextID, terms: terms, before: before)
       state.nextID += 1
       return purchase
     }
@@ -81,8 +118,12 @@ final class Shop: ScopedState {
   func add(_ purchase: Purchase) {
     state.withLock { state in
       state.waiting.removeAll { $0.id == purchase.id }
+      for index in state.purchases.indices where purchase.upgrades(state.purchases[index]) {
+        state.purchases[index].isUpgraded = true
+      }
       state.purchases.append(purchase)
     }
+    tellStatus(of: purchase)
   }
 
   func wait(for purchase: Purchase) { state.withLock { $0.waiting.append(purchase) } }
@@ -101,56 +142,27 @@ final class Shop: ScopedState {
     }
   }
 
+  /// Notes that the user wants their money back; returns whether they have not wanted it before.
+  func noteRefundRequest(for purchase: Purchase) -> Bool {
+    state.withLock { $0.refundRequests.insert(purchase.id).inserted }
+  }
+
+  /// Notes what of the shop the user sees.
+  func show(_ screen: SimulatedStore.Screen) { state.withLock { $0.screens.append(screen) } }
+
+  // MARK: What is told
+
   /// Tells listeners what happened elsewhere.
-  func tell(_ purchase: Purchase) {
-    for listener in state.withLock({ $0.listeners.values.map { $0 } }) { listener.yield(purchase) }
+  func tell(_ purchase: Purchase) { purchaseListeners.tell(purchase) }
+
+  /// Tells listeners what became of a subscription.
+  func tellStatus(of purchase: Purchase) {
+    guard purchase.product.period != nil else { return }
+    statusListeners.tell(.init(purchase, in: self))
   }
 
   /// What happens elsewhere from now on, after what the app has not finished.
   func updates() -> AsyncStream<Purchase> {
-    let (stream, listener) = AsyncStream<Purchase>.makeStream()
-    let number = state.withLock { state in
-      for purchase in state.purchases where !purchase.isFinished { listener.yield(purchase) }
-      let number = (state.listeners.keys.max() ?? 0) + 1
-      state.listeners[number] = listener
-      return number
-    }
-    listener.onTermination = { [weak self] _ in
-      self?.state.withLock { state in state.listeners[number] = nil }
-    }
-    return stream
-  }
-}
-
-/// What the user has bought.
-struct Purchase: Hashable, Sendable {
-  let product: SimulatedProduct
-  let id: UInt64
-  /// The first purchase of the subscription, or this one.
-  let firstID: UInt64
-  let firstDate: Date
-  let quantity: Int
-  let token: UUID?
-  let date: Date
-  var expiration: Date?
-  var revocation: Date?
-  var isFinished = false
-
-  init(
-    product: SimulatedProduct, id: UInt64, quantity: Int, token: UUID?, before: Purchase?
-  ) {
-    self.product = product
-    self.id = id
-    self.quantity = quantity
-    self.token = token
-    date = Date()
-    let first = product.kind == .consumable ? nil : before
-    firstID = first?.firstID ?? id
-    firstDate = first?.firstDate ?? date
-    expiration = product.period?.end(after: date)
-  }
-
-  func counts(at date: Date) -> Bool {
-    revocation == nil && expiration.map { $0 > date } != false
+    purchaseListeners.stream { purchases.filter { !$0.isFinished } }
   }
 }

@@ -36,9 +36,17 @@ public enum SimulatedStore {
   }
 
   /// The customer's country and language, which say how prices are written.
+  ///
+  /// The app hears of another country.
   public static var locale: Locale {
     get { Shop.current.locale }
-    set { Shop.current.locale = newValue }
+    set {
+      let former = Storefront.of(Shop.current.locale)
+      Shop.current.locale = newValue
+      guard let storefront = Storefront.of(newValue), storefront != former else { return }
+      Shop.current.storefrontListeners.tell(storefront)
+      ShopPayments.current.hearOfStorefront()
+    }
   }
 
   /// Whether the device allows purchases, as it does at first.
@@ -47,7 +55,19 @@ public enum SimulatedStore {
     set { Shop.current.mayPay = newValue }
   }
 
+  /// Where the app comes from, as what it buys says: at first, from Xcode.
+  public static var environment: AppStore.Environment {
+    get { Shop.current.environment }
+    set { Shop.current.environment = newValue }
+  }
+
   // MARK: The customer
+
+  /// How the user first got the app.
+  public static var download: SimulatedDownload {
+    get { Shop.current.download }
+    set { Shop.current.download = newValue }
+  }
 
   /// What the user answers at once to the next purchase; without it the system's alert asks.
   public static var next: Answer? {
@@ -67,18 +87,19 @@ public enum SimulatedStore {
   /// SimulatedStore.buyElsewhere("birds.all")
   /// print(SimulatedStore.purchased)  // ["birds.all"]
   /// ```
+  ///
+  /// - Parameter ownership: Whether the user has bought it, or another one of the family.
   public static func buyElsewhere(
-    _ id: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ id: String, ownership: Transaction.OwnershipType = .purchased,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
     UserAct.perform(in: .shared, at: site) { _ in
-      let shop = Shop.current
-      guard let product = shop.product(id) else { return StoreWords.noProduct(id, at: site) }
-      let purchase = shop.made(product, quantity: 1, token: nil)
-      shop.add(purchase)
-      shop.tell(purchase)
-      ShopPayments.current.hear(of: purchase)
+      guard let product = Shop.current.product(id) else {
+        return StoreWords.noProduct(id, at: site)
+      }
+      Shop.current.buyElsewhere(product, ownership: ownership)
     }
   }
 
@@ -127,11 +148,14 @@ public enum SimulatedStore {
   /// SimulatedStore.refund("birds.all")
   /// ```
   public static func refund(
-    _ id: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ id: String, reason: Transaction.RevocationReason = .other,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
     let site = CallSite(fileID, filePath, line, column)
-    change(id, "refund", at: site) { $0.revocation = Date() }
+    change(id, "refund", at: site) {
+      ($0.revocation, $0.revocationReason) = (Date(), reason)
+    }
     ShopPayments.current.hearOfRefund(of: id)
   }
 
@@ -150,6 +174,21 @@ public enum SimulatedStore {
     change(id, "expire", at: site) { $0.expiration = Date() }
   }
 
+  /// Says what will become of a subscription: whether it is paid again, or cannot be paid.
+  ///
+  /// It holds until the subscription is paid again. Records a failure when the user has not bought it.
+  ///
+  /// ```swift
+  /// SimulatedStore.changeRenewal(of: "birds.monthly") { $0.willAutoRenew = false }
+  /// ```
+  public static func changeRenewal(
+    of id: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, _ body: (inout SimulatedRenewal) -> Void
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    change(id, "change the renewal of", isTold: false, at: site) { body(&$0.renewal) }
+  }
+
   private static func decide(
     _ id: String, _ purpose: String, at site: CallSite, _ act: (Purchase) -> Void
   ) {
@@ -162,15 +201,21 @@ public enum SimulatedStore {
   }
 
   private static func change(
-    _ id: String, _ purpose: String, at site: CallSite, _ change: (inout Purchase) -> Void
+    _ id: String, _ purpose: String, isTold: Bool = true, at site: CallSite,
+    _ change: (inout Purchase) -> Void
   ) {
     UserAct.perform(in: .shared, at: site) { _ in
       let shop = Shop.current
       let last = shop.purchases.last { $0.product.id == id && $0.revocation == nil }
-      guard let last, let changed = shop.change(last.id, change) else {
-        return StoreWords.notBought(id, purpose, at: site)
+      guard var changed = last else { return StoreWords.notBought(id, purpose, at: site) }
+      // A test's own code may ask the shop for something.
+      change(&changed)
+      shop.change(changed.id) { purchase in
+        changed.isFinished = purchase.isFinished
+        purchase = changed
       }
-      shop.tell(changed)
+      if isTold { shop.tell(changed) }
+      shop.tellStatus(of: changed)
     }
   }
 }

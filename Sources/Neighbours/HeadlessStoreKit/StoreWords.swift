@@ -10,6 +10,13 @@ enum StoreWords {
       list("SimulatedStore.products", SimulatedStore.products.map(\.id)), at: site)
   }
 
+  static func noCode(_ code: String, at site: CallSite) {
+    let codes = SimulatedStore.products.flatMap { $0.offers(.code).compactMap(\.id) }
+    report(
+      "Cannot redeem '\(code)': No product has an offer with this code.",
+      list("Codes", codes), at: site)
+  }
+
   static func nothingWaits(_ id: String, _ purpose: String, at site: CallSite) {
     report(
       "Cannot \(purpose) '\(id)': Nothing asks for it.",

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 /// What the user has bought.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  private let purchase: Purchase
+  let purchase: Purchase
 
   init(_ purchase: Purchase) { self.purchase = purchase }
 
@@ -27,25 +27,46 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// When the subscription ends.
   public var expirationDate: Date? { purchase.expiration }
   /// How many were bought.
-  public var purchasedQuantity: Int { purchase.quantity }
+  public var purchasedQuantity: Int { purchase.terms.quantity }
   /// Whether the user has changed to a better subscription.
-  public var isUpgraded: Bool { false }
+  public var isUpgraded: Bool { purchase.isUpgraded }
   /// Which of the app's users bought it.
-  public var appAccountToken: UUID? { purchase.token }
+  public var appAccountToken: UUID? { purchase.terms.token }
   /// Whether the user has bought it, or another one of the family.
-  public var ownershipType: OwnershipType { .purchased }
+  public var ownershipType: OwnershipType { purchase.terms.ownership }
+  /// The number of this time of the subscription.
+  public var webOrderLineItemID: String? { purchase.product.period.map { _ in "\(id)" } }
   /// When the money was given back.
   public var revocationDate: Date? { purchase.revocation }
   /// Why the money was given back.
-  public var revocationReason: RevocationReason? { purchase.revocation.map { _ in .other } }
+  public var revocationReason: RevocationReason? { purchase.revocationReason }
+  /// Whether the user has bought it, or a subscription was paid again.
+  public var reason: Reason { purchase.terms.isRenewal ? .renewal : .purchase }
   /// What was paid.
-  public var price: Decimal? { purchase.product.price * Decimal(purchase.quantity) }
+  public var price: Decimal? { purchase.price }
+  /// What it was paid in.
+  public var currency: Locale.Currency? { storefront.currency }
+  /// The shop of the country where it was bought.
+  public var storefront: Storefront { purchase.terms.storefront }
   /// Where it was bought.
-  public var environment: AppStore.Environment { .xcode }
+  public var environment: AppStore.Environment { purchase.terms.environment }
   /// The app.
   public var appBundleID: String { PortedModules.appIdentifier ?? "" }
+  /// The number of the user's getting the app.
+  public var appTransactionID: String { AppTransaction.number }
   /// When the shop has written it.
-  public var signedDate: Date { purchase.date }
+  public var signedDate: Date { purchase.signedDate }
+
+  // MARK: As texts
+
+  /// What it was paid in, by three letters.
+  public var currencyCode: String? { currency?.identifier }
+  /// The country where it was bought, by three letters.
+  public var storefrontCountryCode: String { storefront.countryCode }
+  /// The name of where it was bought.
+  public var environmentStringRepresentation: String { environment.rawValue }
+  /// The name of how it came to be.
+  public var reasonStringRepresentation: String { reason.rawValue }
 
   /// Whether the user has bought something, or the family.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
@@ -69,12 +90,29 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static let developerIssue = RevocationReason(rawValue: 1)
   }
 
+  /// How a purchase came to be.
+  public struct Reason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    /// Creates a reason of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let purchase = Reason(rawValue: "PURCHASE")
+    /// A subscription was paid again.
+    public static let renewal = Reason(rawValue: "RENEWAL")
+  }
+
   // MARK: What the app does
 
   /// Says that the user has what they bought.
   public func finish() async {
     Shop.current.change(id) { $0.isFinished = true }
     await ShopPayments.current.forget(id)
+  }
+
+  /// What became of the subscription; `nil` for other products.
+  public var subscriptionStatus: Product.SubscriptionInfo.Status? {
+    get async { subscriptionGroupID.flatMap(Shop.current.status) }
   }
 
   // MARK: All of them
@@ -86,14 +124,21 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions(Shop.current.entitlements) }
 
   /// All that the user has bought, but what is consumed.
-  public static var all: Transactions {
-    Transactions(
-      Shop.current.purchases.filter { $0.product.kind != .consumable || !$0.isFinished })
-  }
+  public static var all: Transactions { Transactions(Shop.current.kept) }
 
   /// What the app has not finished.
   public static var unfinished: Transactions {
     Transactions(Shop.current.purchases.filter { !$0.isFinished })
+  }
+
+  /// All purchases of a product, but what is consumed.
+  public static func all(for productID: String) -> Transactions {
+    Transactions(Shop.current.kept.filter { $0.product.id == productID })
+  }
+
+  /// The purchases of a product that count.
+  public static func currentEntitlements(for productID: String) -> Transactions {
+    Transactions(Shop.current.entitlements.filter { $0.product.id == productID })
   }
 
   /// The last purchase of a product.

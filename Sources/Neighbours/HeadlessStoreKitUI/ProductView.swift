@@ -3,35 +3,40 @@ public import HeadlessSwiftUI
 
 /// A product with its name, what is said of it, and a button that buys it.
 public nonisolated struct ProductView<Icon: View, PlaceholderIcon: View>: View {
-  private let wanted: WantedProduct
-  private let icon: @MainActor (Product) -> Icon?
+  private enum Source {
+    case wanted(WantedProduct)
+    case known(ProductViewStyleConfiguration)
+  }
+
+  private let source: Source
+  private let icon: @MainActor () -> Icon?
   private let placeholder: PlaceholderIcon?
 
   private init(
-    _ wanted: WantedProduct, _ placeholder: PlaceholderIcon?,
-    _ icon: @escaping @MainActor (Product) -> Icon?
+    _ source: Source, _ placeholder: PlaceholderIcon?, _ icon: @escaping @MainActor () -> Icon?
   ) {
-    self.wanted = wanted
+    self.source = source
     self.placeholder = placeholder
     self.icon = icon
   }
 
   /// The product, as soon as the shop has told of it.
   @MainActor public var body: some View {
-    LoadedProducts(wanted: [wanted]) { products in
-      if let product = products.first {
-        ProductRow(product: product, icon: icon(product))
-      } else {
-        HStack {
-          placeholder
-          Text("Product Unavailable").foregroundStyle(.secondary)
+    switch source {
+    case .wanted(let wanted):
+      LoadedProducts(wanted: [wanted]) { state in
+        switch state {
+        case .loading: StyledProduct(state: .loading, icon: placeholder)
+        case .failure(let error): StyledProduct(state: .failure(error), icon: placeholder)
+        case .success(let products, _):
+          if let product = products.first {
+            StyledProduct(state: .success(product), icon: icon())
+          } else {
+            StyledProduct(state: .unavailable, icon: placeholder)
+          }
         }
       }
-    } loading: {
-      HStack {
-        placeholder
-        ProgressView()
-      }
+    case .known(let configuration): PlainProduct(configuration: configuration)
     }
   }
 }
@@ -39,12 +44,12 @@ public nonisolated struct ProductView<Icon: View, PlaceholderIcon: View>: View {
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   /// Creates a view of a product of the shop.
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
-    self.init(.id(productID), nil) { _ in nil }
+    self.init(.wanted(.id(productID)), nil) { nil }
   }
 
   /// Creates a view of a product that is known.
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
-    self.init(.known(product), nil) { _ in nil }
+    self.init(.wanted(.known(product)), nil) { nil }
   }
 }
 
@@ -54,14 +59,14 @@ extension ProductView where PlaceholderIcon == EmptyView {
   public init(
     id productID: Product.ID, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping @MainActor () -> Icon
-  ) { self.init(.id(productID), nil) { _ in icon() } }
+  ) { self.init(.wanted(.id(productID)), nil, icon) }
 
   /// Creates a view of a product that is known with a picture.
   @preconcurrency
   public init(
     _ product: Product, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping @MainActor () -> Icon
-  ) { self.init(.known(product), nil) { _ in icon() } }
+  ) { self.init(.wanted(.known(product)), nil, icon) }
 }
 
 extension ProductView {
@@ -71,7 +76,15 @@ extension ProductView {
     id productID: Product.ID, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping @MainActor () -> Icon,
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
-  ) { self.init(.id(productID), placeholderIcon()) { _ in icon() } }
+  ) { self.init(.wanted(.id(productID)), placeholderIcon(), icon) }
+}
+
+extension ProductView
+where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
+  /// Creates a view within a style, which has the usual look.
+  public init(_ configuration: ProductViewStyleConfiguration) {
+    self.init(.known(configuration), nil) { nil }
+  }
 }
 
 /// A product that a view shows.
@@ -83,59 +96,6 @@ enum WantedProduct: Hashable {
     switch self {
     case .id(let id): id
     case .known(let product): product.id
-    }
-  }
-}
-
-/// A product and its button.
-struct ProductRow<Icon: View>: View {
-  @Environment(\.shopActions) private var actions
-  let product: Product
-  let icon: Icon?
-
-  var body: some View {
-    HStack {
-      icon
-      VStack(alignment: .leading) {
-        Text(product.displayName).font(.headline)
-        if !product.description.isEmpty {
-          Text(product.description).font(.subheadline).foregroundStyle(.secondary)
-        }
-      }
-      Spacer()
-      Button(product.displayPrice) { actions.buy(product) }.buttonStyle(.bordered)
-    }
-  }
-}
-
-/// Views of products, as soon as the shop has told of them.
-struct LoadedProducts<Content: View, Loading: View>: View {
-  @State private var products: [Product]?
-  let wanted: [WantedProduct]
-  let content: @MainActor ([Product]) -> Content
-  let loading: Loading
-
-  init(
-    wanted: [WantedProduct], @ViewBuilder content: @escaping @MainActor ([Product]) -> Content,
-    @ViewBuilder loading: () -> Loading
-  ) {
-    self.wanted = wanted
-    self.content = content
-    self.loading = loading()
-  }
-
-  var body: some View {
-    Group {
-      if let products { content(products) } else { loading }
-    }
-    .task(id: wanted) {
-      var found: [Product.ID: Product] = [:]
-      for case .known(let product) in wanted { found[product.id] = product }
-      // The shop is asked for products that the app does not know.
-      let unknown = wanted.map(\.id).filter { found[$0] == nil }
-      let asked = unknown.isEmpty ? [] : try? await Product.products(for: unknown)
-      for product in asked ?? [] { found[product.id] = product }
-      products = wanted.compactMap { found.removeValue(forKey: $0.id) }
     }
   }
 }

@@ -47,14 +47,14 @@ public nonisolated struct SubscriptionStoreView<Content: View>: View {
 
   /// The subscriptions, as soon as the shop has told of them.
   @MainActor public var body: some View {
-    LoadedProducts(wanted: products) { products in
-      if products.isEmpty {
+    LoadedProducts(wanted: products) { state in
+      if let products = state.products, products.isEmpty {
         ContentUnavailableView("Subscription Unavailable", systemImage: "cart")
-      } else {
+      } else if let products = state.products {
         SubscriptionChoice(products: products, marketing: marketing)
+      } else {
+        ProgressView()
       }
-    } loading: {
-      ProgressView()
     }
   }
 }
@@ -85,6 +85,8 @@ public nonisolated struct AutomaticSubscriptionStoreMarketingContent: View {
 /// Subscriptions as buttons, of which the chosen one is bought.
 private struct SubscriptionChoice<Marketing: View>: View {
   @Environment(\.shopActions) private var actions
+  @Environment(\.subscriptionStoreButtonLabel) private var label
+  @Environment(\.subscriptionStoreItemGround) private var ground
   @State private var chosen: Product.ID?
   let products: [Product]
   let marketing: Marketing
@@ -107,13 +109,32 @@ private struct SubscriptionChoice<Marketing: View>: View {
             .frame(maxWidth: .infinity, alignment: .leading)
           }
           .buttonStyle(.bordered)
+          .background { if let ground { Rectangle().fill(ground) } }
           .accessibilityAddTraits(product.id == choice?.id ? .isSelected : [])
         }
-        Button("Subscribe") { if let choice { actions.buy(choice) } }
-          .buttonStyle(.borderedProminent)
+        Button {
+          if let choice { actions.buy(choice) }
+        } label: {
+          VStack {
+            ForEach(lines, id: \.self) { Text($0) }
+          }
+        }
+        .buttonStyle(.borderedProminent)
       }
       .padding()
     }
+  }
+
+  /// What the button says.
+  private var lines: [String] {
+    let price = choice.map(price) ?? ""
+    let words =
+      switch label.words {
+      case .action: "Subscribe"
+      case .displayName: choice?.displayName ?? ""
+      case .price: price
+      }
+    return label.hasSeveralLines && label.words != .price ? [words, price] : [words]
   }
 
   private func price(of product: Product) -> String {

@@ -31,6 +31,22 @@ extension View {
     }
   }
 
+  /// Asks the shop for a product, and tells how far that is.
+  public nonisolated func storeProductTask(
+    for id: Product.ID, priority: TaskPriority = .medium,
+    action: @escaping @MainActor (Product.TaskState) async -> Void
+  ) -> some View {
+    task(id: id) {
+      await action(.loading)
+      do {
+        let product = try await Product.products(for: [id]).first
+        await action(product.map { .success($0) } ?? .unavailable)
+      } catch {
+        await action(.failure(error))
+      }
+    }
+  }
+
   /// Asks what the user has of a group, and tells it.
   public nonisolated func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
@@ -63,23 +79,22 @@ extension View {
     }
   }
 
-  /// The look of products, of which there is one here.
-  public nonisolated func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
-
-  /// Would show the user's subscriptions while a binding is true: here it is false again.
-  public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
-    onChange(of: isPresented.wrappedValue) { _, isShown in
-      if isShown { isPresented.wrappedValue = false }
-    }
+  /// The look of products.
+  public nonisolated func productViewStyle(_ style: some ProductViewStyle) -> some View {
+    modifier(ProductViewStyleModifier(style: style))
   }
-}
 
-extension Product {
-  /// How far a question for products is.
-  public enum CollectionTaskState {
-    case loading
-    case success([Product], unavailable: [Product.ID])
-    case failure(any Error)
+  /// Shows the user's subscriptions when a binding becomes true: `SimulatedStore.screens` has them then,
+  /// and the binding is false again.
+  public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+    modifier(SubscriptionsSheet(isPresented: isPresented, group: nil))
+  }
+
+  /// Shows the user's subscription of a group, as above.
+  public nonisolated func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
+  ) -> some View {
+    modifier(SubscriptionsSheet(isPresented: isPresented, group: subscriptionGroupID))
   }
 }
 
@@ -93,46 +108,16 @@ public enum EntitlementTaskState<Value> {
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
 
-/// A look of products.
-public protocol ProductViewStyle {}
+/// Notes that the user sees their subscriptions, which they leave at once.
+private nonisolated struct SubscriptionsSheet: ViewModifier {
+  let isPresented: Binding<Bool>
+  let group: String?
 
-/// The usual look of products.
-public struct RegularProductViewStyle: ProductViewStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-/// A look of products that takes little room.
-public struct CompactProductViewStyle: ProductViewStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-/// A look of products that takes much room.
-public struct LargeProductViewStyle: ProductViewStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-/// The look of products that the place decides about.
-public struct AutomaticProductViewStyle: ProductViewStyle {
-  /// Creates the look.
-  public init() {}
-}
-
-extension ProductViewStyle where Self == RegularProductViewStyle {
-  /// The usual look.
-  public static var regular: RegularProductViewStyle { RegularProductViewStyle() }
-}
-extension ProductViewStyle where Self == CompactProductViewStyle {
-  /// It takes little room.
-  public static var compact: CompactProductViewStyle { CompactProductViewStyle() }
-}
-extension ProductViewStyle where Self == LargeProductViewStyle {
-  /// It takes much room.
-  public static var large: LargeProductViewStyle { LargeProductViewStyle() }
-}
-extension ProductViewStyle where Self == AutomaticProductViewStyle {
-  /// The place decides.
-  public static var automatic: AutomaticProductViewStyle { AutomaticProductViewStyle() }
+  @MainActor func body(content: Content) -> some View {
+    content.onChange(of: isPresented.wrappedValue) { _, isShown in
+      guard isShown else { return }
+      SimulatedStore.note(.subscriptions(group: group))
+      isPresented.wrappedValue = false
+    }
+  }
 }

@@ -24,9 +24,9 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var animatesWhenAdded = false
 }
 
-/// The visibility of a name.
+/// Whether a name or a control shows.
 public enum MKFeatureVisibility: Int, Sendable {
-  /// As there is room.
+  /// As there is room for a name, or something to do with a control.
   case adaptive = 0
   case hidden = 1
   case visible = 2

@@ -10,8 +10,8 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open internal(set) var location: CLLocation?
   /// Whether it is looked for.
   open internal(set) var isUpdating = false
-  /// Where the device points to, which is not asked for here.
-  open var heading: CLHeading? { nil }
+  /// Where the device points to, once a map follows that.
+  open internal(set) var heading: CLHeading?
   open var title: String? = "My Location"
   open var subtitle: String?
   open var coordinate: CLLocationCoordinate2D {

@@ -18,6 +18,8 @@ extension MKMapView {
     var locator: UserLocator?
     var isScheduled = false
     var isDragged = false
+    /// The controls that show what the map does.
+    var controls: [MapControlLink] = []
   }
 
   // MARK: Annotations
@@ -117,6 +119,7 @@ extension MKMapView {
     if let selected = display.selected, let view = view(for: selected) {
       display.callout?.place(above: view)
     }
+    tellControls()
   }
 
   private func updateRenderers() {

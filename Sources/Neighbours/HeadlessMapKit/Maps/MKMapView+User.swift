@@ -10,11 +10,20 @@ extension MKMapView {
       display.locator?.end()
       display.locator = nil
       display.tracking = .none
+      tellControls()
       hideUser()
       return inTurn { $0.delegate?.mapViewDidStopLocatingUser($0) }
     }
     inTurn { $0.delegate?.mapViewWillStartLocatingUser($0) }
-    display.locator = UserLocator { [weak self] result in self?.take(result) }
+    display.locator = UserLocator(
+      { [weak self] result in self?.take(result) }, { [weak self] heading in self?.take(heading) })
+    display.locator?.followsHeading = display.tracking == .followWithHeading
+  }
+
+  private func take(_ heading: CLHeading) {
+    userLocation.heading = heading
+    guard display.tracking == .followWithHeading else { return }
+    turn(to: heading.trueHeading >= 0 ? heading.trueHeading : heading.magneticHeading)
   }
 
   private func take(_ result: Result<CLLocation, any Error>) {
@@ -36,7 +45,7 @@ extension MKMapView {
   }
 
   private func hideUser() {
-    userLocation.location = nil
+    (userLocation.location, userLocation.heading) = (nil, nil)
     let key = ObjectIdentifier(userLocation)
     display.views.removeValue(forKey: key)?.removeFromSuperview()
   }

@@ -8,6 +8,10 @@ extension MKMapView {
     var center: MKMapPoint
     /// The steps on the flat map to a point on the screen.
     var scale: Double
+    /// The direction that is above, in degrees from north.
+    var heading = 0.0
+    /// How far it is tilted, which changes nothing of what shows.
+    var pitch = 0.0
 
     /// How wide and high a view is thought to be that has no size yet.
     fileprivate static let usualLength = 512.0
@@ -32,10 +36,19 @@ extension MKMapView {
   }
 
   final func rect(of viewport: Viewport) -> MKMapRect {
-    let size = (Double(lengths.width) * viewport.scale, Double(lengths.height) * viewport.scale)
+    let size = extent(of: viewport)
     return MKMapRect(
-      x: viewport.center.x - size.0 / 2, y: viewport.center.y - size.1 / 2, width: size.0,
-      height: size.1)
+      x: viewport.center.x - size.width / 2, y: viewport.center.y - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// How wide and high the part is that shows, or around what shows where the map is turned.
+  private func extent(of viewport: Viewport) -> MKMapSize {
+    let (width, height) = (Double(lengths.width), Double(lengths.height))
+    let turn = viewport.turn
+    return MKMapSize(
+      width: (width * abs(turn.cos) + height * abs(turn.sin)) * viewport.scale,
+      height: (width * abs(turn.sin) + height * abs(turn.cos)) * viewport.scale)
   }
 
   /// The viewport at which a part of the map just fits, with some room around it.
@@ -70,7 +83,7 @@ extension MKMapView {
     guard !bounds.isEmpty else { return viewport }
     var viewport = viewport
     viewport.scale = limit(viewport.scale)
-    let half = Double(bounds.height) * viewport.scale / 2
+    let half = extent(of: viewport).height / 2
     viewport.center.y =
       half * 2 >= Mercator.width
       ? Mercator.width / 2 : min(max(viewport.center.y, half), Mercator.width - half)
@@ -78,15 +91,17 @@ extension MKMapView {
   }
 
   final func point(of mapPoint: MKMapPoint) -> CGPoint {
-    CGPoint(
-      x: bounds.midX + (mapPoint.x - viewport.center.x) / viewport.scale,
-      y: bounds.midY + (mapPoint.y - viewport.center.y) / viewport.scale)
+    let way = viewport.onScreen(
+      (mapPoint.x - viewport.center.x) / viewport.scale,
+      (mapPoint.y - viewport.center.y) / viewport.scale)
+    return CGPoint(x: bounds.midX + way.x, y: bounds.midY + way.y)
   }
 
   final func mapPoint(at point: CGPoint) -> MKMapPoint {
-    MKMapPoint(
-      x: viewport.center.x + Double(point.x - bounds.midX) * viewport.scale,
-      y: viewport.center.y + Double(point.y - bounds.midY) * viewport.scale)
+    let way = viewport.onMap(Double(point.x - bounds.midX), Double(point.y - bounds.midY))
+    return MKMapPoint(
+      x: viewport.center.x + way.x * viewport.scale,
+      y: viewport.center.y + way.y * viewport.scale)
   }
 
   /// Shows another part, of which the delegate hears in a turn.
@@ -113,8 +128,9 @@ extension MKMapView {
       delegate?.mapView(self, regionWillChangeAnimated: false)
     }
     var moved = viewport
-    moved.center.x -= Double(way.x) * viewport.scale
-    moved.center.y -= Double(way.y) * viewport.scale
+    let way = viewport.onMap(Double(way.x), Double(way.y))
+    moved.center.x -= way.x * viewport.scale
+    moved.center.y -= way.y * viewport.scale
     viewport = bounded(moved)
     placeViews()
     delegate?.mapViewDidChangeVisibleRegion(self)

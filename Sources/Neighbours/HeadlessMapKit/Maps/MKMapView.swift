@@ -96,7 +96,9 @@ open class MKMapView: UIView, NeighbourView {
     let wanted = wantedRect.map {
       $0.offsetBy(dx: center.x - $0.midX, dy: center.y - $0.midY)
     }
-    move(to: Viewport(center: center, scale: viewport.scale), wanting: wanted, animated: animated)
+    var moved = viewport
+    moved.center = center
+    move(to: moved, wanting: wanted, animated: animated)
   }
 
   /// Shows a part of the map.
@@ -134,10 +136,7 @@ open class MKMapView: UIView, NeighbourView {
   /// Sees the map from somewhere else.
   open func setCamera(_ camera: MKMapCamera, animated: Bool) {
     guard CLLocationCoordinate2DIsValid(camera.centerCoordinate) else { return }
-    let scale = camera.scale(in: lengths.height)
-    move(
-      to: Viewport(center: MKMapPoint(camera.centerCoordinate), scale: scale), wanting: nil,
-      animated: animated)
+    move(to: camera.viewport(in: lengths.height), wanting: nil, animated: animated)
   }
 
   /// Shows so much of the map that annotations are in it, which it takes.
@@ -164,21 +163,12 @@ open class MKMapView: UIView, NeighbourView {
 
   /// Returns where a part of the globe is in a view.
   open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
-    let rect = region.mapRect
-    let (top, bottom) = (
-      point(of: rect.origin), point(of: MKMapPoint(x: rect.maxX, y: rect.maxY))
-    )
-    return convert(
-      CGRect(x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y), to: view)
+    convert(frame(of: region.mapRect), to: view)
   }
 
   /// Returns the part of the globe that is in a rectangle of a view.
   open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
-    let own = convert(rect, from: view)
-    let top = mapPoint(at: CGPoint(x: own.minX, y: own.minY))
-    let bottom = mapPoint(at: CGPoint(x: own.maxX, y: own.maxY))
-    return MKCoordinateRegion(
-      MKMapRect(x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y))
+    MKCoordinateRegion(mapRect(in: convert(rect, from: view)))
   }
 
   // MARK: Annotations
@@ -334,7 +324,9 @@ open class MKMapView: UIView, NeighbourView {
     guard mode != display.tracking else { return }
     display.tracking = mode
     if mode != .none { showsUserLocation = true }
+    display.locator?.followsHeading = mode == .followWithHeading
     followUser()
+    tellControls()
     inTurn { $0.delegate?.mapView($0, didChange: mode, animated: animated) }
   }
 
@@ -368,7 +360,9 @@ open class MKMapView: UIView, NeighbourView {
     super.layoutSubviews()
     if let wanted = wantedRect, !bounds.isEmpty {
       wantedRect = nil
-      viewport = fitted(wanted)
+      var fitting = fitted(wanted)
+      (fitting.heading, fitting.pitch) = (viewport.heading, viewport.pitch)
+      viewport = bounded(fitting)
     } else {
       viewport = bounded(viewport)
     }
